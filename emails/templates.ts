@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { LeadDigest } from "./lead-digest.tsx";
+import { PersonalMessage } from "./personal-message.tsx";
 import { PlainMessage } from "./plain-message.tsx";
 import { SecurityNotice } from "./security-notice.tsx";
 import { StaffMessage } from "./staff-message.tsx";
@@ -11,6 +12,7 @@ import { VisitorMessage } from "./visitor-message.tsx";
 export const emailTemplates = {
 	confirmEmail: ConfirmEmail,
 	leadDigest: LeadDigest,
+	personalMessage: PersonalMessage,
 	plainMessage: PlainMessage,
 	securityNotice: SecurityNotice,
 	staffMessage: StaffMessage,

@@ -28,6 +28,7 @@ export { default as home } from "./messages/en/home.json" with { type: "json" };
 export { default as insurers } from "./messages/en/insurers.json" with { type: "json" };
 export { default as invitation } from "./messages/en/invitation.json" with { type: "json" };
 export { default as leadPage } from "./messages/en/leadPage.json" with { type: "json" };
+export { default as leadReplies } from "./messages/en/leadReplies.json" with { type: "json" };
 export { default as leadSummary } from "./messages/en/leadSummary.json" with { type: "json" };
 export { default as leads } from "./messages/en/leads.json" with { type: "json" };
 export { default as ledger } from "./messages/en/ledger.json" with { type: "json" };

@@ -11,6 +11,7 @@ import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { alertOverdue } from "./lead-desk/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/mail-overdue.server.ts";
+import { mailReply } from "./lead-desk/mail-reply.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
@@ -59,9 +60,9 @@ const ofImage =
 	(services, { imageId }, id) =>
 		handle(services, imageId, id);
 /** Holds no link. Earlier versions enqueued links too, without a kind. */
-const sendAccountEmail: Job<EmailDraft & { kind?: "security" }> = (services, data, id) => {
+const sendAccountEmail: Job<EmailDraft & { kind?: "security" }> = async (services, data, id) => {
 	const { kind = "account", ...draft } = data;
-	return sendToVisitor(services, { to: draft.to, kind, id, lead: null }, async () => ({ draft }));
+	await sendToVisitor(services, { to: draft.to, kind, id, lead: null }, async () => ({ draft }));
 };
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
@@ -83,6 +84,7 @@ export const jobs = {
 	"send-report": ofLead(sendReport),
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
+	"send-reply": mailReply,
 	"digest-marked-leads": digestMarked,
 	"alert-overdue-leads": alertOfOverdue,
 	"mail-overdue-leads": mailOverdue,

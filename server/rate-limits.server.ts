@@ -77,6 +77,10 @@ export const limits = {
 	auditVerifications: { name: "audit/verification", max: 12, windowMinutes: 60 },
 	/** Each mails a stranger. An admin brings in a whole office in an hour. */
 	invitationsPerAdmin: { name: "invitation/admin", max: 30, windowMinutes: 60 },
+	/** Emails and webhooks that staff send again about one lead. */
+	resendsPerLead: { name: "resend/lead", max: 10, windowMinutes: 60 },
+	/** A second click is no second wish. */
+	resendsPerDelivery: { name: "resend/delivery", max: 1, windowMinutes: 1 },
 	invitationsPerEmail: { name: "invitation/address", max: 3, windowMinutes: 60 },
 	/** Codes of an authenticator app and recovery codes: right or wrong, at sign-in and for changes. */
 	codesPerAccount: { name: "second-factor/account", max: 10, windowMinutes: 15 },

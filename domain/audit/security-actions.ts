@@ -63,6 +63,8 @@ export const securityActions = {
 	LEAD_CALL_LOGGED: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",
 	STOP_RECORDED: "decisions",
+	REPLY_SENT: "decisions",
+	DELIVERY_RESENT: "decisions",
 	POST_CREATED: "blog",
 	TRANSLATION_STARTED: "blog",
 	POST_DELETED: "blog",

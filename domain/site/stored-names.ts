@@ -31,6 +31,7 @@ export const storageKeys = [
 	"sf_disc_answers",
 	"sf_journey",
 	"sf_typed",
+	"sf_reply",
 	"sf_activity",
 ] as const;
 

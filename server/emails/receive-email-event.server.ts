@@ -1,16 +1,19 @@
 import * as v from "valibot";
+import { emailEventKinds } from "#domain/lead-desk/delivery.ts";
 import { emailField } from "#domain/leads/lead-fields.ts";
+import { recordEmailEvent } from "../deliveries/record-delivery.server.ts";
 import { isSignedWebhook } from "../platform/verify-webhook.server.ts";
 import type { Services } from "../services.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 
-const eventSchema = v.object({ type: v.picklist(["bounce", "complaint"]), recipient: emailField });
+const eventSchema = v.object({ type: v.picklist(emailEventKinds), recipient: emailField });
 
 type EmailEventResult = { ok: true } | { ok: false; code: "not_configured" | "wrong_signature" | "bad_request" };
 
 /**
  * Takes the message that an email provider, or a small adapter before it, sends when an email came back for good or its
- * recipient complained: `{ "type": "bounce" | "complaint", "recipient": "…" }`. That address gets no more emails.
+ * recipient complained: `{ "type": "bounce" | "complaint", "recipient": "…" }`. That address gets no more emails,
+ * and its leads show why.
  */
 export async function receiveEmailEvent(
 	services: Pick<Services, "database" | "env" | "clock">,
@@ -25,5 +28,6 @@ export async function receiveEmailEvent(
 	const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body);
 	if (!event.success) return { ok: false, code: "bad_request" };
 	await suppressRecipient(services, event.output.recipient, event.output.type);
+	await recordEmailEvent(services, event.output, headers.get("webhook-id") ?? "");
 	return { ok: true };
 }

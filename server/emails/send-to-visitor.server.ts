@@ -1,7 +1,10 @@
 import { and, eq, gt, notInArray, sql } from "drizzle-orm";
 import { sentVisitorEmails } from "#database/schema.ts";
+import { type DeliveryKind, type DeliveryResult, delivered, heldBack } from "#domain/lead-desk/delivery.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { failureOf } from "../deliveries/failure-code.server.ts";
+import { recordAttempt } from "../deliveries/record-delivery.server.ts";
 import type { Attachment } from "../platform/mail/mailer.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import type { Services } from "../services.server.ts";
@@ -23,6 +26,10 @@ const maxOfKindPerMailboxAndDay = {
 	report: 6,
 	guide: 6,
 	reminder: 1,
+	/** Written by staff. */
+	reply: 20,
+	/** Staff asked for it: see `resend-delivery.server.ts`. */
+	resend: 20,
 	/** Links that anyone may have mailed: to confirm an address, and for a forgotten password. */
 	account: 10,
 	/** Of its own, like the next two, so that no stranger can use it up. Only an admin causes one. */
@@ -37,6 +44,17 @@ const maxOfKindPerMailboxAndDay = {
 const maxPerMailboxAndDay = 6;
 /** The kinds that concern neither a lead nor a stranger's request. */
 const kindsOfAccounts: readonly VisitorEmailKind[] = ["account", "invitation", "emailChange", "security"];
+/** A person decides about each, so no stranger causes them or uses up their number. */
+const kindsByStaff: readonly VisitorEmailKind[] = ["reply", "resend"];
+/** Under which name the lead's page shows them. */
+const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
+	acknowledgment: "acknowledge-visitor",
+	spot: "acknowledge-visitor",
+	report: "send-report",
+	guide: "send-guide",
+	reminder: "send-due-reminders",
+	reply: "send-reply",
+};
 /** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
 const maxPerHour = 300;
 /** Accounts have their own limits, so a flood of leads does not keep staff from confirming theirs. */
@@ -50,6 +68,7 @@ const day = 24 * hour;
 /** So many emails go to visitors that the rest has to wait. The job is retried. */
 export class EmailCeilingError extends Error {
 	override name = "EmailCeilingError";
+	readonly heldBecause = "ceiling";
 	constructor() {
 		super(`Too many emails to visitors within an hour`);
 	}
@@ -67,17 +86,28 @@ interface VisitorEmail {
 	lead: { id: string; locale: Locale } | null;
 }
 
+type Compose = () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>;
+
 /**
  * Sends an email to an address that nobody may have confirmed. Too many to one mailbox, and any to an address that
- * refused, complained or unsubscribed, are not sent; staff have the lead all the same, and are told.
+ * refused, complained or unsubscribed, are not sent; staff have the lead all the same, and are told. The lead's page shows
+ * each attempt.
  * @param compose is called only if the email goes out
  * @throws EmailCeilingError if it has to wait
  */
 export async function sendToVisitor(
 	services: VisitorEmailParts,
 	email: VisitorEmail,
-	compose: () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>,
-): Promise<void> {
+	compose: Compose,
+): Promise<DeliveryResult> {
+	const { lead, id, kind } = email;
+	const deliveryKind = deliveryKindOf[kind];
+	if (!lead || !deliveryKind) return send(services, email, compose);
+	const attempt = { leadId: lead.id, jobId: id, channel: "email", kind: deliveryKind } as const;
+	return recordAttempt(services, attempt, () => send(services, email, compose));
+}
+
+async function send(services: VisitorEmailParts, email: VisitorEmail, compose: Compose): Promise<DeliveryResult> {
 	const { log } = services;
 	const { kind, id, to, lead } = email;
 	const admission = await admit(services, email);
@@ -90,7 +120,7 @@ export async function sendToVisitor(
 	}
 	if (admission !== "send") {
 		log.info({ kind, id, reason: admission }, "an email to a visitor is not sent");
-		return;
+		return heldBack(admission);
 	}
 	const { draft, attachments } = await compose();
 	try {
@@ -100,10 +130,12 @@ export async function sendToVisitor(
 			id,
 			attachments,
 		);
+		return delivered;
 	} catch (error) {
 		if (!(error instanceof RecipientRefusedError)) throw error;
 		log.warn({ kind, id }, "the mail server refused a visitor's address for good");
 		await suppressRecipient(services, to, "bounce");
+		return failureOf(error);
 	}
 }
 
@@ -143,8 +175,16 @@ async function admit(
 		if (earlier) return "send";
 		const ofKind = and(ofMailbox, since(day), eq(sentVisitorEmails.kind, kind));
 		if ((await transaction.$count(sentVisitorEmails, ofKind)) >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
-		const ofLeads = and(ofMailbox, since(day), notInArray(sentVisitorEmails.kind, [...kindsOfAccounts, "privacy"]));
-		if (lead && (await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay) {
+		const ofLeads = and(
+			ofMailbox,
+			since(day),
+			notInArray(sentVisitorEmails.kind, [...kindsOfAccounts, ...kindsByStaff, "privacy"]),
+		);
+		if (
+			lead &&
+			!kindsByStaff.includes(kind) &&
+			(await transaction.$count(sentVisitorEmails, ofLeads)) >= maxPerMailboxAndDay
+		) {
 			return "too_many";
 		}
 		const ofSite = await transaction.$count(sentVisitorEmails, since(hour));

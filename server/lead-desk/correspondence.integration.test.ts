@@ -1,26 +1,70 @@
+import { createServer } from "node:http";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sentVisitorEmails } from "#database/schema.ts";
+import {
+	contactSubmissions,
+	leadDeliveries,
+	leadReplies,
+	leadTimeline,
+	sentVisitorEmails,
+	suppressedRecipients,
+	users,
+} from "#database/schema.ts";
+import { emailKey } from "#domain/contacts/match-key.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { recordEmailEvent } from "../deliveries/record-delivery.server.ts";
 import { jobRunner } from "../jobs.server.ts";
+import { receiveLead } from "../leads/receive-lead.server.ts";
 import { submitNoScriptLead } from "../leads/submit-no-script-lead.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
+import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { releaseFromQuarantine } from "./judge-quarantine.server.ts";
+import { renderReply } from "./render-reply.server.ts";
+import { resendDelivery } from "./resend-delivery.server.ts";
+import { maxRepliesPerLeadAndDay, type ReplyAuthor, sendReply } from "./send-reply.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
 const friday = new Date("2026-11-27T15:00:00Z");
+const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
+const admin = { userId: "owner", role: "admin", licensedStates: [], ip: visitor.ip } as const;
+const texan = { userId: "agent", role: "agent", licensedStates: ["TX"], ip: visitor.ip } as const;
+
+/** A customer system that responds with the status that a test chose. */
+async function openReceiver() {
+	const server = createServer((_request, response) => response.writeHead(receiver.status).end());
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as { port: number };
+	const receiver = { status: 204, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+	return receiver;
+}
 
 describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 	let services: TestServices;
+	let receiver: Awaited<ReturnType<typeof openReceiver>>;
 	beforeAll(async () => {
-		services = await openTestServices(kind);
+		receiver = await openReceiver();
+		services = await openTestServices(kind, { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: "shared" });
+		await services.database.db.insert(users).values({ id: "owner", name: "Ana Ruiz", email: "ana@example.com" });
 		await services.jobs.work(jobRunner(services));
 	});
-	afterAll(() => services.close());
+	afterAll(async () => {
+		await services.close();
+		receiver.close();
+	});
 	beforeEach(async () => {
 		services.setNow(monday);
 		services.sentMails.length = 0;
+		receiver.status = 204;
 		await services.database.db.delete(sentVisitorEmails);
+		await services.database.db.delete(suppressedRecipients);
 	});
+
+	const author = (screen: Locale = "en"): ReplyAuthor => ({ ...admin, name: "Ana Ruiz", screen });
 	const mailTo = (address: string) =>
 		vi.waitFor(
 			() => {
@@ -31,24 +75,178 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 			{ timeout: 20_000 },
 		);
 
+	/** A lead, whose first emails have gone out. */
+	async function send(leadKind: LeadKind, changes: Record<string, unknown>): Promise<string> {
+		const recaptchaToken = await captchaTokenOf(services);
+		const result = await receiveLead(services, leadSubmissions[leadKind]({ recaptchaToken, ...changes }), visitor);
+		if (!result.ok) throw new Error(`Refused: ${result.code}`);
+		await services.intake.whenStored(result.id, 20_000);
+		if (changes.email) await mailTo(String(changes.email));
+		services.sentMails.length = 0;
+		return result.id;
+	}
+
 	async function sendMarked(email: string): Promise<string> {
 		const form = new FormData();
 		const fields = contactSubmission({ email });
 		for (const name of ["first_name", "last_name", "email", "phone", "message"]) form.set(name, String(fields[name]));
 		form.set("company_website", "https://spam.example");
-		const visitor = { ip: "203.0.113.9", userAgent: "Test browser", referrer: null, cookies: null, state: null };
-		const result = await submitNoScriptLead(services, "contact", form, { ...visitor, page: "/en", locale: "en" });
+		const page = { page: "/en", locale: "en", referrer: null, cookies: null, state: null } as const;
+		const result = await submitNoScriptLead(services, "contact", form, { ...visitor, ...page });
 		if (!result.ok) throw new Error("Refused");
 		await services.intake.whenStored(result.id, 20_000);
 		return result.id;
 	}
 
+	async function leadOf(id: string) {
+		const [lead] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+		if (!lead) throw new Error("No lead");
+		return lead;
+	}
+
+	const attemptsOf = (leadId: string, deliveryKind: string, count: number) =>
+		vi.waitFor(
+			async () => {
+				const rows = await services.database.db
+					.select()
+					.from(leadDeliveries)
+					.where(eq(leadDeliveries.leadId, leadId))
+					.orderBy(asc(leadDeliveries.attemptedAt));
+				const ofKind = rows.filter((row) => row.kind === deliveryKind);
+				expect(ofKind.length).toBeGreaterThanOrEqual(count);
+				return ofKind;
+			},
+			{ timeout: 20_000 },
+		);
+	const repliesTo = (leadId: string) =>
+		services.database.db.select().from(leadReplies).where(eq(leadReplies.leadId, leadId));
+	const form = (changes: Record<string, unknown>) => ({
+		...{ once: crypto.randomUUID(), template: "", locale: "ht", subject: "Kesyon ou a", text: "Bonjou Marie,\n\nWi." },
+		...changes,
+	});
+
+	test("an email in Kreyòl from a template goes out once, with all it needs, and the lead counts as contacted", async () => {
+		const id = await send("quote", { email: "kreyol@example.com", product: "final-expense", state: "FL" });
+		const rendered = renderReply("appointment", "ht", await leadOf(id), author());
+		const fields = form({ template: "appointment", ...rendered });
+		const twice = [sendReply(services, author(), id, fields), sendReply(services, author(), id, fields)];
+		expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
+		const mail = await mailTo("kreyol@example.com");
+		expect([mail.language, mail.subject]).toEqual(["ht", "Chwazi yon lè pou nou pale"]);
+		expect(mail.text).toContain("Bonjou Marie,\n\nMwen ta renmen pale avèk ou sou “");
+		expect(mail.text).toMatch(/https:\/\/booking\.sunfield\.example\/final-expense-consultation\?\S+/);
+		expect(mail.html).toContain('href="https://booking.sunfield.example/final-expense-consultation?');
+		expect(mail.text).toContain("Ana Ruiz\nSunfield Financial");
+		expect(mail.text).toContain("Ou resevwa imel sa a akòz yon demann ki te fèt sou sit nou an.");
+		expect(mail.text).toContain("1500 Sample Street");
+		expect(mail.html).toContain("/ht/unsubscribe?t=");
+		expect(mail.unsubscribeUrl).toContain("/functions/unsubscribe?t=");
+
+		await vi.waitFor(async () => expect((await leadOf(id)).status).toBe("contacted"), { timeout: 20_000 });
+		expect((await leadOf(id)).firstContactAt).toEqual(monday);
+		expect(await repliesTo(id)).toMatchObject([{ state: "sent", authorName: "Ana Ruiz", sentAt: monday }]);
+		const { db } = services.database;
+		const shown = await db.select().from(leadTimeline).where(eq(leadTimeline.leadId, id));
+		expect(shown.map((row) => row.kind)).toEqual(expect.arrayContaining(["reply", "delivery", "change"]));
+		expect(services.sentMails.filter(({ to }) => to === "kreyol@example.com")).toHaveLength(1);
+		const logged = sql`SELECT user_id FROM security_log WHERE action = 'REPLY_SENT' AND details = ${id}`;
+		expect(rowsOf(await db.execute(logged))).toEqual([{ user_id: "owner" }]);
+	});
+
+	test("whoever asked for no emails gets none, and staff see why", async () => {
+		const leadId = await send("contact", { email: "stopped@example.com" });
+		const id = crypto.randomUUID();
+		const written = {
+			authorName: "Ana Ruiz",
+			template: null,
+			locale: "ht",
+			subject: "Kesyon ou a",
+			text: "Wi.",
+		} as const;
+		await services.database.db
+			.insert(leadReplies)
+			.values({ id, leadId, ...written, state: "queued", createdAt: monday });
+		await suppressRecipient(services, "stopped@example.com", "complaint");
+		const refused = await sendReply(services, author("ht"), leadId, form({ text: "Bonjou ankò." }));
+		expect(refused).toMatchObject({ ok: false, refusal: "suppressed", draft: { text: "Bonjou ankò." } });
+		await jobRunner(services)("send-reply", { leadId, replyId: id }, id);
+		expect(await repliesTo(leadId)).toMatchObject([{ state: "held", sentAt: null }]);
+		const [held] = await attemptsOf(leadId, "send-reply", 1);
+		expect(held).toMatchObject({ outcome: "held", detail: "suppressed" });
+		expect(await resendDelivery(services, admin, held?.id)).toEqual({ ok: false, code: "suppressed" });
+		expect((await leadOf(leadId)).status).toBe("new");
+
+		await services.database.db.delete(suppressedRecipients);
+		expect(await resendDelivery(services, admin, held?.id)).toEqual({ ok: true });
+		await mailTo("stopped@example.com");
+		await vi.waitFor(async () => expect(await repliesTo(leadId)).toMatchObject([{ state: "sent" }]), {
+			timeout: 20_000,
+		});
+	});
+
+	test("nothing is sent that may not be, or to somebody else's lead", async () => {
+		const quote = await send("quote", { email: "quote@example.com", product: "iul", state: "FL", locale: "en" });
+		const result = (id: string, changes: object) =>
+			sendReply(services, author(), id, form({ locale: "en", text: "Hello Marie, yes.", ...changes }));
+		expect(await result(quote, { text: "Hello [[first name]]" })).toMatchObject({ errors: { text: "blank" } });
+		expect(await result(quote, { template: "application" })).toMatchObject({ errors: { template: "notAllowed" } });
+		expect(await result(quote, { locale: "es", text: "Hola." })).toMatchObject({ errors: { text: "notUnchanged" } });
+		const risky = { text: "Your growth is guaranteed." };
+		expect(await result(quote, risky)).toMatchObject({
+			errors: { confirm: "confirm" },
+			words: [{ word: "guaranteed" }],
+		});
+		expect(await sendReply(services, { ...author(), ...texan }, quote, form({}))).toMatchObject({ refusal: "gone" });
+		expect(await result(crypto.randomUUID(), {})).toMatchObject({ refusal: "gone" });
+		expect(await result(await sendMarked("marked@example.com"), {})).toMatchObject({ refusal: "quarantined" });
+		expect(await result(await send("chat", { locale: "en" }), {})).toMatchObject({ refusal: "noEmail" });
+		expect(await repliesTo(quote)).toEqual([]);
+
+		expect(await result(quote, { ...risky, confirm: "on" })).toEqual({ ok: true });
+		for (let sent = 1; sent < maxRepliesPerLeadAndDay; sent++) expect(await result(quote, {})).toEqual({ ok: true });
+		expect(await result(quote, {})).toMatchObject({ refusal: "tooManyOfLead" });
+	});
+
+	test("a webhook that failed is shown with its code, and staff send it again", async () => {
+		receiver.status = 503;
+		const id = await send("quote", { email: "hook@example.com", state: "FL" });
+		const [failed] = await attemptsOf(id, "deliver-lead-webhook", 1);
+		expect(failed).toMatchObject({ channel: "webhook", outcome: "failed", detail: "HTTP 503" });
+		expect(await resendDelivery(services, texan, failed?.id)).toEqual({ ok: false, code: "gone" });
+		receiver.status = 204;
+		const clicks = [resendDelivery(services, admin, failed?.id), resendDelivery(services, admin, failed?.id)];
+		expect(await Promise.all(clicks)).toEqual([{ ok: true }, { ok: true }]);
+		const [, again] = await attemptsOf(id, "deliver-lead-webhook", 2);
+		expect(again).toMatchObject({ outcome: "sent", detail: null });
+		expect(again?.jobId).not.toBe(failed?.jobId);
+	});
+
+	test("an acknowledgment is sent again on the same day, because a person decided it", async () => {
+		const id = await send("contact", { email: "again@example.com" });
+		const [first] = await attemptsOf(id, "acknowledge-visitor", 1);
+		expect(await resendDelivery(services, admin, first?.id)).toEqual({ ok: true });
+		await mailTo("again@example.com");
+		expect(await attemptsOf(id, "acknowledge-visitor", 2)).toMatchObject([{ outcome: "sent" }, { outcome: "sent" }]);
+	});
+
+	test("an email that came back is shown once at each lead with that address", async () => {
+		const id = await send("contact", { email: "Bounced@example.com" });
+		const known = { emailKey: emailKey("Bounced@example.com") };
+		await services.database.db.update(contactSubmissions).set(known).where(eq(contactSubmissions.id, id));
+		for (const event of ["m1", "m1", "m2"]) {
+			await recordEmailEvent(services, { type: "bounce", recipient: "bounced@example.com" }, event);
+		}
+		const bounces = await attemptsOf(id, "bounce", 2);
+		expect(bounces).toMatchObject([{ outcome: "failed" }, { outcome: "failed" }]);
+		expect(await resendDelivery(services, admin, bounces[0]?.id)).toEqual({ ok: false, code: "notResendable" });
+	});
+
 	test("a released lead gets once what was held back, without times that have passed", async () => {
 		const id = await sendMarked("real@example.com");
 		expect(services.sentMails).toEqual([]);
 		services.setNow(friday);
-		const admin = { role: "admin", userId: "owner", ip: "203.0.113.9" } as const;
-		await Promise.all([releaseFromQuarantine(services, admin, id), releaseFromQuarantine(services, admin, id)]);
+		const releases = [releaseFromQuarantine(services, admin, id), releaseFromQuarantine(services, admin, id)];
+		await Promise.all(releases);
 		expect((await mailTo("leads@sunfield.example")).leadIds).toEqual([id]);
 		const mail = await mailTo("real@example.com");
 		expect(mail.text).toContain("A licensed agent will review your request and get back to you.");

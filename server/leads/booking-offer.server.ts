@@ -26,7 +26,11 @@ export function bookingOffer(lead: StoredLead): { label: string; href: string } 
 	return { label, href };
 }
 
-function schedulerFor({ product, locale }: StoredLead): { address: string; label: string } {
+/** The scheduler's page for what the lead asked for. */
+export function schedulerFor({ product, locale }: Pick<StoredLead, "product" | "locale">): {
+	address: string;
+	label: string;
+} {
 	const t = translator(locale, "calculator");
 	if (product === "recruiting") {
 		return { address: agency.booking.recruiting, label: translator(locale, "emails")("visitor.talk") };

@@ -1,4 +1,8 @@
 import { createHmac } from "node:crypto";
+import { delivered } from "#domain/lead-desk/delivery.ts";
+import { WebhookRefusedError } from "../deliveries/failure-code.server.ts";
+import { recordAttempt } from "../deliveries/record-delivery.server.ts";
+import type { Env } from "../platform/env.server.ts";
 import type { Services } from "../services.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
@@ -27,17 +31,28 @@ const payload = {
 	spam_reasons: "spamReasons",
 } as const satisfies Record<string, keyof StoredLead>;
 
+type WebhookParts = Pick<Services, "database" | "env" | "clock" | "log">;
+
 /**
  * Sends a lead to the owner's customer system, signed as standardwebhooks.com specifies. `webhook-id` is the same in
  * every attempt, so that a receiver can drop a second delivery.
  * @throws if the receiver does not respond with 2xx, so that the job is retried
  */
-export async function deliverLeadWebhook(
-	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,
+export async function deliverLeadWebhook(services: WebhookParts, leadId: string, jobId: string): Promise<void> {
+	const { leadWebhook } = services.env;
+	if (!leadWebhook) return;
+	await recordAttempt(services, { leadId, jobId, channel: "webhook", kind: "deliver-lead-webhook" }, async () => {
+		await post(services, leadWebhook, leadId, jobId);
+		return delivered;
+	});
+}
+
+async function post(
+	{ database, env, clock }: WebhookParts,
+	leadWebhook: NonNullable<Env["leadWebhook"]>,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
-	if (!env.leadWebhook) return;
 	const lead = await readLead(database.db, leadId);
 	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
 	const fields = Object.fromEntries(Object.entries(payload).map(([name, property]) => [name, lead[property]]));
@@ -52,8 +67,8 @@ export async function deliverLeadWebhook(
 		},
 	});
 	const seconds = String(Math.floor(clock().getTime() / 1000));
-	const signature = createHmac("sha256", env.leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");
-	const response = await fetch(env.leadWebhook.url, {
+	const signature = createHmac("sha256", leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");
+	const response = await fetch(leadWebhook.url, {
 		method: "POST",
 		headers: {
 			"Content-Type": "application/json",
@@ -66,5 +81,5 @@ export async function deliverLeadWebhook(
 		signal: AbortSignal.timeout(15_000),
 	});
 	await response.body?.cancel();
-	if (!response.ok) throw new Error(`The lead webhook responded with ${response.status}`);
+	if (!response.ok) throw new WebhookRefusedError(response.status);
 }

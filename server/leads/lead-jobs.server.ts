@@ -1,8 +1,8 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { JobData, JobName } from "../jobs.server.ts";
 
-/** Jobs whose data is the lead's id. */
-export type LeadJob = { [N in JobName]: JobData[N] extends { leadId: string } ? N : never }[JobName];
+/** Jobs whose data is the lead's id and nothing else. */
+export type LeadJob = { [N in JobName]: { leadId: string } extends JobData[N] ? N : never }[JobName];
 
 /** The email to the visitor, by kind of lead. */
 const visitorEmails = {

@@ -43,6 +43,14 @@ export function refusalOf(lead: SoldLead): SalesRefusal | null {
 	return lead.product === "recruiting" ? null : (refusedSale(lead)?.reason ?? null);
 }
 
+/** Whether the person looks for work, so that nothing is sold to them. */
+export function isApplicant({
+	kind,
+	product,
+}: Pick<typeof contactSubmissions.$inferSelect, "kind" | "product">): boolean {
+	return product === "recruiting" || kind === "application";
+}
+
 /** The state that counts: the one where the sale is refused, if there is one. */
 export function stateOfLead(lead: SoldLead): string | null {
 	const [first = null] = statesOfLead(lead);

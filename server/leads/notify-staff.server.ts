@@ -1,6 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { shortTimeZoneName } from "#content/office-hours.ts";
 import { callingWindow } from "#domain/calling-window/calling-window.ts";
+import { delivered } from "#domain/lead-desk/delivery.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
@@ -8,6 +9,7 @@ import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { recordAttempt } from "../deliveries/record-delivery.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
@@ -23,7 +25,7 @@ import { replyLink } from "./reply-link.server.ts";
 
 /** Emails the agency a new lead with its deadlines and the hours in which it may be called. */
 export async function notifyStaff(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock">,
+	services: Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock" | "log">,
 	leadId: string,
 	jobId: string,
 ): Promise<void> {
@@ -60,7 +62,10 @@ export async function notifyStaff(
 			footer: t("footer"),
 		},
 	});
-	await sendEmail(services, draft, jobId);
+	await recordAttempt(services, { leadId, jobId, channel: "email", kind: "notify-staff" }, async () => {
+		await sendEmail(services, draft, jobId);
+		return delivered;
+	});
 }
 
 /** Only while the law allows a call: a button asks to be pressed. */

@@ -15,7 +15,7 @@ import { licenseLine } from "../pdf/license-line.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { leadAnswers } from "./lead-answers.server.ts";
-import { refusalOf } from "./lead-sales.server.ts";
+import { isApplicant, refusalOf } from "./lead-sales.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
 export type AddressedLead = StoredLead & { email: string };
@@ -32,10 +32,8 @@ export function visitorMessage(
 	lead: AddressedLead,
 	{ subject, ...copy }: OwnCopy,
 ): EmailDraft {
-	const { locale, state, product, email } = lead;
+	const { locale, state, email } = lead;
 	const t = translator(locale, "emails");
-	// Whoever looks for work is sold nothing.
-	const buys = product !== "recruiting" && lead.kind !== "application";
 	return draftEmail({ to: email, subject }, "visitorMessage", {
 		language: locale,
 		copy: {
@@ -46,14 +44,22 @@ export function visitorMessage(
 			agent: refusalOf(lead) ? null : agentBlock(env, lead),
 			call: refusalOf(lead) ? null : callInvitation(lead, clock()),
 			license: licenseLine(locale, state),
-			notes: [
-				t("acknowledgment.stop"),
-				...(buys ? [t("acknowledgment.disclaimer"), ...[englishDocuments[locale] ?? []].flat()] : []),
-				...(product === "ibc" ? [localFacts(locale, currentClaims()).ibcNotice] : []),
-			],
+			notes: smallPrint(lead),
 			footer: t("footer"),
 		},
 	});
+}
+
+/** How to stop emails, and what they are not. */
+export function smallPrint({ kind, locale, product }: Pick<StoredLead, "kind" | "locale" | "product">): string[] {
+	const t = translator(locale, "emails");
+	return [
+		t("acknowledgment.stop"),
+		...(isApplicant({ kind, product })
+			? []
+			: [t("acknowledgment.disclaimer"), ...[englishDocuments[locale] ?? []].flat()]),
+		...(product === "ibc" ? [localFacts(locale, currentClaims()).ibcNotice] : []),
+	];
 }
 
 function agentBlock({ siteOrigin }: Pick<Env, "siteOrigin">, { locale, state }: StoredLead): AgentBlockCopy | null {

@@ -237,6 +237,13 @@ export default {
 						"Until the page has loaded",
 						"Necessary",
 					],
+					[
+						"An email that staff are writing (sf_reply)",
+						"Keeps the text of an email to a person who contacted us until it’s sent. Only for our staff",
+						"Session storage",
+						"Until it’s sent or the tab is closed",
+						"Necessary",
+					],
 				],
 			},
 		},

@@ -237,6 +237,13 @@ export default {
 						"Hasta que la página termine de cargar",
 						"Necesaria",
 					],
+					[
+						"Un correo que el personal está escribiendo (sf_reply)",
+						"Conservar el texto de un correo a una persona que nos contactó hasta que se envíe. Solo para nuestro personal",
+						"Almacenamiento de sesión",
+						"Hasta que se envíe o se cierre la pestaña",
+						"Necesaria",
+					],
 				],
 			},
 		},

@@ -237,6 +237,13 @@ export default {
 						"Jiskaske paj la fin chaje",
 						"Nesesè",
 					],
+					[
+						"Yon imel ekip nou an ap ekri (sf_reply)",
+						"Pou kenbe tèks yon imel pou yon moun ki te kontakte nou jiskaske li voye. Se pou ekip nou an sèlman",
+						"Memwa sesyon navigatè a",
+						"Jiskaske li voye oswa onglè a fèmen",
+						"Nesesè",
+					],
 				],
 			},
 		},

@@ -237,6 +237,13 @@ export default {
 						"Até a página terminar de carregar",
 						"Necessário",
 					],
+					[
+						"Um e-mail que a equipe está escrevendo (sf_reply)",
+						"Guarda o texto de um e-mail para uma pessoa que entrou em contato conosco até ser enviado. Só para a nossa equipe",
+						"Armazenamento de sessão",
+						"Até ser enviado ou a aba ser fechada",
+						"Necessário",
+					],
 				],
 			},
 		},

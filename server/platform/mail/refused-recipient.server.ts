@@ -3,6 +3,7 @@ import type { NodemailerError } from "nodemailer";
 /** There is no such mailbox, so another attempt is pointless. */
 export class RecipientRefusedError extends Error {
 	override name = "RecipientRefusedError";
+	readonly code = "no_mailbox";
 }
 
 const noMailbox =

@@ -1,0 +1,82 @@
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
+import { StatusBadge } from "../staff/status-badge.tsx";
+
+/** Every attempt to send something about a lead, with a button to send it again. */
+export interface DeliveriesData {
+	copy: { title: string; none: string; resend: string; resent: string };
+	deliveries: readonly {
+		id: string;
+		what: string;
+		time: string;
+		at: string;
+		outcome: "sent" | "failed" | "held";
+		outcomeText: string;
+		detail: string | null;
+		/** Null if it can't be sent again from here. */
+		resendLabel: string | null;
+	}[];
+}
+
+const badges = { sent: "secondary", failed: "warning", held: "warning" } as const;
+
+/** @param notice why something was not sent again */
+export function DeliveryList({
+	data: { copy, deliveries },
+	notice,
+	isResent,
+}: {
+	data: DeliveriesData;
+	notice: NoticeText | null;
+	isResent: boolean;
+}) {
+	const { pathname, search } = useLocation();
+	const { formData } = useNavigation();
+	const sending = formData?.get("intent") === "resend" ? formData.get("delivery") : null;
+	return (
+		<section
+			id="deliveries"
+			aria-labelledby="deliveries-title"
+			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+		>
+			<h2 id="deliveries-title" className="text-xl">
+				{copy.title}
+			</h2>
+			<div className="mt-4 grid gap-4">
+				{notice && <NoticeBox notice={notice} />}
+				{isResent && !notice && (
+					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+						{copy.resent}
+					</p>
+				)}
+				{deliveries.length === 0 && <p>{copy.none}</p>}
+				<ul className="divide-y divide-sand-200">
+					{deliveries.map(({ id, what, time, at, outcome, outcomeText, detail, resendLabel }) => (
+						<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+							<div className="min-w-0">
+								<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+									<span className="font-semibold text-ink-900">{what}</span>
+									<StatusBadge variant={badges[outcome]}>{outcomeText}</StatusBadge>
+								</p>
+								<p className="text-sm text-ink-700">
+									<time dateTime={at}>{time}</time>
+									{detail && <> · {detail}</>}
+								</p>
+							</div>
+							{resendLabel && (
+								<Form method="post" action={`${pathname}${search}#deliveries`} preventScrollReset>
+									<input type="hidden" name="intent" value="resend" />
+									<input type="hidden" name="delivery" value={id} />
+									<Button type="submit" variant="secondary" disabled={sending === id} aria-label={resendLabel}>
+										{copy.resend}
+									</Button>
+								</Form>
+							)}
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,97 @@
+import { Form, useLocation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { NoticeBox } from "../staff/notice-box.tsx";
+import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+import { ReplyForm } from "./reply-form.tsx";
+
+/** Writes an email to a lead: a template in the lead's language beside the same in the writer's. */
+export function ReplyComposer({
+	panel,
+	failure,
+	isSent,
+}: {
+	panel: ReplyPanelData;
+	/** Of the last post, if it was refused. */
+	failure: ReplyFailureData | null;
+	isSent: boolean;
+}) {
+	const { copy, refusal, notes, template, locale } = panel;
+	return (
+		<section
+			id="emails"
+			aria-labelledby="emails-title"
+			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+		>
+			<h2 id="emails-title" className="text-xl">
+				{copy.title}
+			</h2>
+			<div className="mt-2 grid gap-5">
+				{copy.lead && <p className="max-w-prose wrap-anywhere">{copy.lead}</p>}
+				{isSent && !failure && (
+					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+						{copy.done}
+					</p>
+				)}
+				{failure?.notice && <NoticeBox notice={failure.notice} />}
+				{refusal && !failure ? (
+					<p className="rounded-md bg-sand-100 px-4 py-3 text-ink-900">{refusal}</p>
+				) : (
+					<>
+						{notes.map((note) => (
+							<p key={note} className="max-w-prose rounded-md bg-sun-100 px-4 py-3 text-ink-900">
+								{note}
+							</p>
+						))}
+						<TemplateChooser panel={panel} error={failure?.errors.template} />
+						<ReplyForm key={`${template} ${locale}`} panel={panel} failure={failure} isSent={isSent} />
+					</>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** The template is part of the address, so it works without script. */
+function TemplateChooser({ panel, error }: { panel: ReplyPanelData; error: string | undefined }) {
+	const { copy, kept, template, templates, locale, languages } = panel;
+	const { pathname } = useLocation();
+	return (
+		<Form method="get" action={`${pathname}#emails`} preventScrollReset className="flex flex-wrap items-end gap-4">
+			{kept.map(([name, value]) => (
+				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+			))}
+			<Field name="template" id="reply-template" label={copy.template} className="min-w-56 grow">
+				{(control) => (
+					<select {...control} key={template} defaultValue={template ?? ""}>
+						<option value="">{copy.noTemplate}</option>
+						{templates.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="reply" id="reply-language" label={copy.language} className="min-w-48">
+				{(control) => (
+					<select {...control} key={locale} defaultValue={locale}>
+						{languages.map(({ id, name }) => (
+							<option key={id} value={id} lang={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Button type="submit" variant="secondary">
+				{copy.show}
+			</Button>
+			{error && (
+				<div className="basis-full">
+					<FieldError id="reply-template-error">{error}</FieldError>
+				</div>
+			)}
+		</Form>
+	);
+}

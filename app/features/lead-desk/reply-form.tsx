@@ -1,0 +1,118 @@
+import { Form, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FieldError } from "#app/components/ui/field.tsx";
+import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+import { useKeptReply } from "./use-kept-reply.ts";
+
+/** The email itself, what it is filled in with, and what comes below it. What was typed stays after a refusal. */
+export function ReplyForm({
+	panel,
+	failure,
+	isSent,
+}: {
+	panel: ReplyPanelData;
+	failure: ReplyFailureData | null;
+	isSent: boolean;
+}) {
+	const { copy, once, template, locale, own, slots, below, limits } = panel;
+	const { pathname, search } = useLocation();
+	const isSending = useNavigation().formData?.get("intent") === "reply";
+	const errors = failure?.errors ?? {};
+	const { form, keep, isRestored } = useKeptReply(panel, { isPosted: failure !== null, isSent });
+	const { subject, text } = failure?.draft ?? panel.draft;
+	return (
+		<Form
+			ref={form}
+			method="post"
+			action={`${pathname}${search}#emails`}
+			preventScrollReset
+			onChange={keep}
+			className="grid gap-5"
+		>
+			<input type="hidden" name="intent" value="reply" />
+			<input type="hidden" name="once" value={once} />
+			<input type="hidden" name="template" value={template ?? ""} />
+			<input type="hidden" name="locale" value={locale} />
+			<div className={own ? "grid gap-5 lg:grid-cols-2" : ""}>
+				<fieldset className="grid min-w-0 content-start gap-4">
+					<legend className="mb-2 font-semibold text-ink-900">{copy.theirs}</legend>
+					{isRestored && <p role="status">{copy.restored}</p>}
+					<Field name="subject" id="reply-subject" label={copy.subject} error={errors.subject}>
+						{(control) => (
+							<input {...control} lang={locale} defaultValue={subject} maxLength={limits.subject} autoComplete="off" />
+						)}
+					</Field>
+					<Field name="text" id="reply-text" label={copy.text} hint={copy.textHint} error={errors.text}>
+						{(control) => <textarea {...control} lang={locale} defaultValue={text} maxLength={limits.text} rows={14} />}
+					</Field>
+				</fieldset>
+				{own && (
+					<div className="min-w-0 rounded-lg bg-sand-100 p-4 sm:p-5">
+						<p className="font-semibold text-ink-900">{copy.yours}</p>
+						<p className="text-sm text-ink-700">{copy.yoursHint}</p>
+						<p className="mt-4 font-semibold text-ink-900">{own.subject}</p>
+						<p className="mt-3 wrap-anywhere whitespace-pre-line">{own.text}</p>
+					</div>
+				)}
+			</div>
+			<details>
+				<summary className="inline-block min-h-11 cursor-pointer py-2 font-medium underline underline-offset-4">
+					{copy.values}
+				</summary>
+				<dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+					{slots.map(({ label, value }) => (
+						<div key={label} className="min-w-0">
+							<dt className="text-sm text-ink-700">{label}</dt>
+							<dd className="wrap-anywhere text-ink-900">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+			<details>
+				<summary className="inline-block min-h-11 cursor-pointer py-2 font-medium underline underline-offset-4">
+					{copy.footer}
+				</summary>
+				<p className="mt-1 text-sm text-ink-700">{copy.footerLead}</p>
+				<div lang={locale} className="mt-2 grid gap-2 border-l-4 border-sand-200 pl-4 text-sm">
+					{below.map((line) => (
+						<p key={line}>{line}</p>
+					))}
+				</div>
+			</details>
+			{failure && failure.words.length > 0 && <WordCheck copy={copy} failure={failure} />}
+			<Button type="submit" disabled={isSending} className="justify-self-start">
+				{isSending ? copy.sending : copy.send}
+			</Button>
+		</Form>
+	);
+}
+
+/** Words that rules on advertising limit: the writer has to look at them once. */
+function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: ReplyFailureData }) {
+	const error = failure.errors.confirm;
+	return (
+		<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+			<p className="font-semibold">{copy.words.title}</p>
+			<p className="mt-1">{copy.words.lead}</p>
+			<dl className="mt-2 grid gap-2">
+				{failure.words.map(({ words, rule }) => (
+					<div key={rule}>
+						<dt className="font-semibold">{words}</dt>
+						<dd className="text-sm">{rule}</dd>
+					</div>
+				))}
+			</dl>
+			<label className="mt-2 flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					name="confirm"
+					className="size-5 shrink-0"
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? "reply-confirm-error" : undefined}
+				/>
+				{copy.words.confirm}
+			</label>
+			{error && <FieldError id="reply-confirm-error">{error}</FieldError>}
+		</div>
+	);
+}
