@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
+import { type LeadIndex, openLeadIndex } from "./lead-desk/lead-index.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
 import { type ImageFiles, openImageFiles } from "./media/image-files.server.ts";
@@ -24,6 +25,8 @@ export interface Services extends Reception {
 	ledger: Ledger;
 	/** The seals of what staff accounts did. */
 	audit: Ledger;
+	/** What the list of leads derives from them. */
+	leadIndex: LeadIndex;
 	mailer: Mailer;
 	/** The files of articles' images. */
 	images: ImageFiles;
@@ -45,11 +48,14 @@ export async function openServices(reception: Reception, substitutes: Substitute
 	const database = substitutes.database ?? (await openDatabase(env, log));
 	const ledger = openLedger({ database, env, clock, log }, consentLedger);
 	const audit = openLedger({ database, env, clock, log }, auditLedger);
-	const jobs = await prepare(database, [ledger, audit], reception, substitutes).catch(async (error) => {
-		// Close the connection, because another attempt may follow.
-		await database.close();
-		throw error;
-	});
+	const leadIndex = openLeadIndex({ ...reception, database });
+	const jobs = await prepare({ database, ledgers: [ledger, audit], leadIndex }, reception, substitutes).catch(
+		async (error) => {
+			// Close the connection, because another attempt may follow.
+			await database.close();
+			throw error;
+		},
+	);
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
 	const renderer = createRenderer(substitutes.bundle);
@@ -61,6 +67,7 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		renderer,
 		ledger,
 		audit,
+		leadIndex,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		images: openImageFiles(database),
 		async close() {
@@ -68,15 +75,18 @@ export async function openServices(reception: Reception, substitutes: Substitute
 			await jobs.stop();
 			await sharing?.stop();
 			await renderer.close();
-			await Promise.all([ledger.close(), audit.close()]);
+			await Promise.all([ledger.close(), audit.close(), leadIndex.close()]);
 			await database.close();
 		},
 	};
 }
 
 async function prepare(
-	database: DatabaseClient,
-	ledgers: [consent: Ledger, audit: Ledger],
+	{
+		database,
+		ledgers,
+		leadIndex,
+	}: { database: DatabaseClient; ledgers: [consent: Ledger, audit: Ledger]; leadIndex: LeadIndex },
 	{ env, log, intake }: Reception,
 	{ jobPollingSeconds = 2 }: Substitutes,
 ): Promise<Jobs> {
@@ -84,11 +94,12 @@ async function prepare(
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
 	const [ledger] = ledgers;
-	await intake.attach(leadStore({ database, env, jobs, ledger }), database.copies);
+	await intake.attach(leadStore({ database, env, jobs, ledger, leadIndex }), database.copies);
 	// The leads that a crash took from the database are stored again.
 	for (const each of ledgers) {
 		each.start();
 		database.copies?.onRestored(() => each.start({ isRestored: true }));
 	}
+	leadIndex.start();
 	return jobs;
 }

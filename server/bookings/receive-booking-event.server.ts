@@ -72,7 +72,12 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 	if (!state) return;
 	await transaction
 		.update(contactSubmissions)
-		.set({ bookingStatus: state.status, bookingStartsAt: state.startsAt, bookingUpdatedAt: state.updatedAt })
+		.set({
+			bookingStatus: state.status,
+			bookingStartsAt: state.startsAt,
+			bookingUpdatedAt: state.updatedAt,
+			indexedAt: null,
+		})
 		.where(ofLead);
 	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot, keeps no promise
 	// and takes no lead off the list of those who wait.

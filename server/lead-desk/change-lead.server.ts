@@ -29,7 +29,7 @@ export async function changeLead(
 	const { id, revision } = contactSubmissions;
 	const changed = await transaction
 		.update(contactSubmissions)
-		.set({ ...set, revision: sql`${revision} + 1` })
+		.set({ ...set, revision: sql`${revision} + 1`, indexedAt: null })
 		.where(and(eq(id, lead.id), eq(revision, lead.revision)))
 		.returning({ id });
 	if (changed.length === 0) return false;

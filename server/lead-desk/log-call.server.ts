@@ -4,12 +4,12 @@ import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { Services } from "../services.server.ts";
+import { reindexPerson } from "../suppression/reindex-person.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
 import { formId } from "./form-id.server.ts";
 import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
-import { reindexPerson } from "./reindex-lead.server.ts";
 
 /**
  * Writes down a call that was made or tried, and what the rules said at that moment. It is stored also if they closed it: what

@@ -22,7 +22,7 @@ export async function countQuarantined(db: Database): Promise<number> {
 export async function releaseLead(db: Database | Transaction, leadId: string, now: Date): Promise<boolean> {
 	const released = await db
 		.update(contactSubmissions)
-		.set({ releasedAt: now })
+		.set({ releasedAt: now, indexedAt: null })
 		.where(and(eq(id, leadId), isNull(releasedAt), inQuarantine))
 		.returning({ id });
 	return released.length > 0;

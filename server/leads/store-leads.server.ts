@@ -27,7 +27,8 @@ export function leadStore({
 	env,
 	jobs,
 	ledger,
-}: Pick<Services, "database" | "env" | "jobs" | "ledger">): LeadStore {
+	leadIndex,
+}: Pick<Services, "database" | "env" | "jobs" | "ledger" | "leadIndex">): LeadStore {
 	const { db } = database;
 	const ownHost = new URL(env.siteOrigin).hostname;
 	return {
@@ -48,6 +49,7 @@ export function leadStore({
 				return ids;
 			});
 			ledger.sealSoon();
+			leadIndex.indexSoon();
 			return stored;
 		},
 		async find(submissionId) {

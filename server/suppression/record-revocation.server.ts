@@ -7,6 +7,7 @@ import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocati
 import { revocationDueOn } from "#domain/contacts/revocation-deadline.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../services.server.ts";
+import { reindexPerson } from "./reindex-person.server.ts";
 import { type Contact, isAskedFor, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
 
 export interface Revocation extends Omit<Contact, "id"> {
@@ -57,6 +58,7 @@ export async function recordRevocation(
 			recordedAt: now.toISOString(),
 			dueOn: revocationDueOn(now, agency.timeZone),
 		});
+		await reindexPerson(transaction, { id: leadId, email, phone });
 		await jobs.enqueue(transaction, "notify-revocation", { revocationId: id });
 	});
 	ledger.sealSoon();

@@ -7,6 +7,8 @@ import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 import type { Services } from "../services.server.ts";
 
+import { reindexPerson } from "./reindex-person.server.ts";
+
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 type RefusedAddress = Pick<typeof suppressedRecipients.$inferSelect, "reason" | "createdAt">;
 
@@ -28,6 +30,7 @@ export async function suppressRecipient(
 	await (reason === "complaint"
 		? known.onConflictDoUpdate({ target: suppressedRecipients.addressHash, set: { reason } })
 		: known.onConflictDoNothing());
+	await reindexPerson(database.db, { id: null, email: address, phone: null });
 }
 
 /**
