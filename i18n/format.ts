@@ -71,7 +71,8 @@ export function formatNearTime(locale: Locale, date: Date, timeZone: string, now
 	return new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(date);
 }
 
-function formatDay(locale: Locale, date: Date, timeZone: string): string {
+/** The day of the week and the date, without the year: "Monday, November 23". */
+export function formatDay(locale: Locale, date: Date, timeZone: string): string {
 	if (locale !== "ht") {
 		const parts = { weekday: "long", month: "long", day: "numeric", timeZone } as const;
 		return new Intl.DateTimeFormat(intlLocales[locale], parts).format(date);

@@ -80,6 +80,7 @@ export const leadTasks = pgTable(
 		index("lead_tasks_lead_id_index").on(table.leadId),
 		index("lead_tasks_assignee_index").on(table.assigneeId, table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
 		index("lead_tasks_due_index").on(table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
+		index("lead_tasks_done_index").on(table.doneAt).where(sql`${table.doneAt} IS NOT NULL`),
 	],
 );
 
@@ -120,7 +121,12 @@ export const leadDeliveries = pgTable(
 		detail: text(),
 		attemptedAt: instant("attempted_at").notNull(),
 	},
-	(table) => [index("lead_deliveries_lead_id_index").on(table.leadId, table.attemptedAt)],
+	(table) => [
+		index("lead_deliveries_lead_id_index").on(table.leadId, table.attemptedAt),
+		index("lead_deliveries_failed_index")
+			.on(table.attemptedAt)
+			.where(sql`${table.outcome} = 'failed' AND ${table.channel} = 'email'`),
+	],
 );
 
 /** Emails that staff write to a person from the lead's page. */

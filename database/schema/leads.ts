@@ -77,6 +77,8 @@ export const contactSubmissions = pgTable(
 		digestedAt: instant("digested_at"),
 		/** When staff found that it is no spam. */
 		releasedAt: instant("released_at"),
+		/** When staff found that it is. It stays marked, and nobody has to judge it again. */
+		spamConfirmedAt: instant("spam_confirmed_at"),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
 		/** What the visitor read about our response. Null if the page promised none. */
@@ -117,7 +119,16 @@ export const contactSubmissions = pgTable(
 		index("contact_submissions_created_at_index").on(table.createdAt.desc()),
 		index("contact_submissions_quarantine_index")
 			.on(table.createdAt, table.id)
-			.where(sql`cardinality(${table.spamReasons}) > 0 AND ${table.releasedAt} IS NULL`),
+			.where(
+				sql`cardinality(${table.spamReasons}) > 0 AND ${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NULL`,
+			),
+		index("contact_submissions_spam_index")
+			.on(table.spamConfirmedAt, table.id)
+			.where(sql`${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NOT NULL`),
+		// The appointments of a day and of the days after it.
+		index("leads_booking_index")
+			.on(table.bookingStartsAt, table.id)
+			.where(sql`${table.isListed} AND ${table.bookingStatus} = 'booked'`),
 		index("contact_submissions_others_index")
 			.on(table.createdAt, table.id)
 			.where(sql`cardinality(${table.spamReasons}) = 0 OR ${table.releasedAt} IS NOT NULL`),

@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
+
 import { certificatePath } from "../consent/certificate-address.ts";
+import { leadPath, leadsPath, promisesPath, todayPath } from "../lead-desk/lead-address.ts";
+
 import { adminPath, readAdminPath, tabPath } from "./admin-address.ts";
 
 const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
-const leadPath = `/admin/contact-submissions?lead=${lead}`;
+const oldLeadPath = `/admin/contact-submissions?lead=${lead}`;
 
 test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was asked for, and nowhere else", () => {
 	expect(readAdminPath(adminPath())).toBe("/admin");
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
-	expect(readAdminPath(adminPath(lead))).toBe(leadPath);
-	expect(readAdminPath(`${leadPath}&x=https://evil.example`)).toBe(leadPath);
+	for (const path of [todayPath, leadsPath, promisesPath, leadPath(lead)]) expect(readAdminPath(path)).toBe(path);
+	expect(readAdminPath(`${leadsPath}/x`)).toBeNull();
+	expect(readAdminPath(adminPath(lead))).toBe(oldLeadPath);
+	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(oldLeadPath);
 	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);
 	expect(readAdminPath("/admin?lead=https://evil.example")).toBe("/admin");
 	for (const elsewhere of [
@@ -27,5 +32,5 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 });
 
 test("the address of a lead in older emails still leads to it", () => {
-	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(leadPath);
+	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(oldLeadPath);
 });

@@ -2,6 +2,7 @@ import { mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "./ro
 
 /** In the order in which the dashboard shows them. Each is a part of an address: `/admin/quarantine`. */
 export const allDashboardTabs = [
+	"today",
 	"contact-submissions",
 	"quarantine",
 	"conversions",
@@ -10,10 +11,13 @@ export const allDashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof allDashboardTabs)[number];
 
+/** What agents see: they work their own leads. */
+const tabsOfAgents: readonly DashboardTab[] = ["today", "visitor-profiles"];
+
 /** The dashboard's tabs that a role may open. */
 export function dashboardTabs(role: StaffRole): DashboardTab[] {
 	if (!mayOpenDashboard(role)) return [];
-	return allDashboardTabs.filter((tab) => tab === "visitor-profiles" || maySeeContactSubmissions(role));
+	return allDashboardTabs.filter((tab) => tabsOfAgents.includes(tab) || maySeeContactSubmissions(role));
 }
 
 export function isDashboardTab(text: string | null): text is DashboardTab {

@@ -23,7 +23,8 @@ export interface TaskActor {
 }
 
 export type TaskResult =
-	| { ok: true; task: Task }
+	/** `before` is the task as it was. */
+	| { ok: true; task: Task; before?: Task }
 	| { ok: false; errors: { text?: TaskError; due?: TaskError; assignee?: TaskError } };
 
 /**
@@ -162,7 +163,9 @@ async function changeTask(
 		const decided = decide(task);
 		if (!decided) return { ok: true, task };
 		const [changed] = await transaction.update(leadTasks).set(decided.set).where(eq(leadTasks.id, id)).returning();
-		return changed ? settle(services, transaction, { actor, task: changed, action: decided.action }) : null;
+		if (!changed) return null;
+		const settled = await settle(services, transaction, { actor, task: changed, action: decided.action });
+		return { ...settled, before: task };
 	});
 }
 

@@ -1,14 +1,45 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, contactSubmissions, leadTasks, staffLicenses, userRoles, users } from "#database/schema.ts";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadDeliveries,
+	leadTasks,
+	staffLicenses,
+	userRoles,
+	users,
+} from "#database/schema.ts";
+import { locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { describeToday } from "./describe-today.server.ts";
 import { readDeskUser } from "./lead-reader.server.ts";
+import { readToday } from "./read-today.server.ts";
 import { addTask, finishTask, reopenTask, snoozeTask, unsnoozeTask } from "./tasks.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 const staff = { ana: "agent", luis: "agent", olga: "admin" } as const satisfies Record<string, StaffRole>;
 type Person = keyof typeof staff;
+
+/** Day, leads without an owner, a license, an overdue promise, a task. */
+const told = {
+	en: [
+		...["Monday, November 23", null, "Your Florida license expires on November 30, 2026."],
+		...["Was due 2 hours ago", "Due in 6 hours"],
+	],
+	es: [
+		...["lunes, 23 de noviembre", null, "Su licencia de Florida vence el 30 de noviembre de 2026."],
+		...["Venció hace 2 horas", "Vence en 6 horas"],
+	],
+	pt: [
+		...["segunda-feira, 23 de novembro", null, "Sua licença de Flórida vence em 30 de novembro de 2026."],
+		...["Venceu há 2 horas", "Vence em 6 horas"],
+	],
+	ht: [
+		...["lendi 23 novanm", null, "Lisans ou pou Florid ap ekspire 30 novanm 2026."],
+		...["Te dwe fèt depi 2 èdtan", "Dwe fèt nan 6 èdtan"],
+	],
+};
 
 describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 	let services: TestServices;
@@ -142,6 +173,146 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			const lead = await store({ ownerId: "ana", status: "lost" });
 			await given("ana", lead, { text: "Call again in spring", date: "2027-03-15" });
 			expect(await nextTask(lead)).toBe("2027-03-15T13:00:00.000Z");
+		});
+	});
+
+	describe("today", () => {
+		const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+		const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+		const day = async (who: Person, reach: "mine" | "everybody" = "mine") =>
+			readToday(services, (await as(who)).user, reach);
+
+		test("begins with broken promises, and agents see their own and those that they may take", async () => {
+			const due = { contactDueAt: minutes(-60) };
+			const free = await store({ contactDueAt: minutes(-90) });
+			const own = await store({ ...due, ownerId: "ana", state: "TX" });
+			const others = await store({ contactDueAt: minutes(-80), ownerId: "luis" });
+			const hidden = [
+				await store({ ...due, state: "TX" }),
+				await store({ ...due, kind: "application" }),
+				await store({ ...due, spamReasons: ["honeypot_filled"], ownerId: "ana" }),
+				await store({ ...due, firstContactAt: minutes(-70), ownerId: "ana" }),
+				await store({ ...due, status: "contacted", ownerId: "ana" }),
+			];
+			const soon = await store({ contactDueAt: minutes(100), ownerId: "ana" });
+			await store({ contactDueAt: minutes(130), ownerId: "ana" });
+			const today = await day("ana");
+			expect(ids(today.overdue)).toEqual([free, own]);
+			expect(ids(today.dueSoon)).toEqual([soon]);
+			// A promise that nobody kept is every admin's business.
+			expect(ids((await day("olga")).overdue)).toEqual([free, others, ...[own, ...hidden.slice(0, 2)].sort()]);
+			expect((await day("olga")).dueSoon).toEqual([]);
+			expect(ids((await day("olga", "everybody")).dueSoon)).toEqual([soon]);
+			// The address of everybody's day is of no use to an agent.
+			expect(ids((await day("luis", "everybody")).overdue)).toEqual([free, others]);
+			expect(today.takeable).toBe(1);
+		});
+
+		test("has the tasks that somebody was given, and all of the leads that they own", async () => {
+			const lead = await store({ ownerId: "ana", status: "contacted" });
+			const late = await given("ana", lead, { date: "2026-11-23" });
+			const byOlga = await given("olga", lead, { date: "2026-11-23", time: "17:00" });
+			const tomorrow = await given("ana", lead, { date: "2026-11-24" });
+			const ofLuis = await given("luis", await store({ ownerId: "luis" }), { date: "2026-11-23", time: "11:00" });
+			services.setNow(minutes(1));
+			expect(ids((await day("ana")).tasks)).toEqual([late, byOlga]);
+			expect(ids((await day("olga")).tasks)).toEqual([byOlga]);
+			expect(ids((await day("olga", "everybody")).tasks)).toEqual([late, ofLuis, byOlga]);
+			// The lead is somebody else's now, and so are its tasks.
+			await services.database.db
+				.update(contactSubmissions)
+				.set({ ownerId: "luis" })
+				.where(eq(contactSubmissions.id, lead));
+			expect(ids((await day("ana")).tasks)).toEqual([]);
+			expect(ids((await day("luis")).tasks)).toEqual([late, ofLuis, byOlga]);
+			expect(tomorrow).not.toBe("");
+		});
+
+		test("keeps a finished task in sight for five minutes", async () => {
+			const lead = await store({ ownerId: "ana" });
+			const task = await given("ana", lead, { date: "2026-11-23" });
+			await finishTask(services, await as("ana"), task);
+			expect((await day("ana")).tasks).toMatchObject([{ id: task, doneAt: now }]);
+			expect(ids((await day("luis")).tasks)).toEqual([]);
+			services.setNow(minutes(5));
+			expect(ids((await day("ana")).tasks)).toEqual([task]);
+			services.setNow(minutes(6));
+			expect(ids((await day("ana")).tasks)).toEqual([]);
+		});
+
+		test("has the appointments of the day and those that are new", async () => {
+			const booked = { status: "booked", bookingStatus: "booked", ownerId: "ana" } as const;
+			const later = await store({ ...booked, bookingStartsAt: minutes(180), bookingUpdatedAt: minutes(-9000) });
+			const isNew = await store({ ...booked, bookingStartsAt: minutes(9000), bookingUpdatedAt: minutes(-600) });
+			await store({ ...booked, bookingStartsAt: minutes(9000), bookingUpdatedAt: minutes(-9000) });
+			await store({ ...booked, bookingStartsAt: minutes(-1440), bookingUpdatedAt: minutes(-60) });
+			await store({
+				...booked,
+				bookingStartsAt: minutes(60),
+				bookingUpdatedAt: minutes(0),
+				bookingStatus: "cancelled",
+			});
+			expect(ids((await day("ana")).booked)).toEqual([later, isNew]);
+			expect(ids((await day("luis")).booked)).toEqual([]);
+		});
+
+		test("has emails that came back, unless they were sent later", async () => {
+			const lead = await store({ ownerId: "ana", status: "contacted" });
+			const retried = await store({ ownerId: "ana", status: "contacted" });
+			const old = await store({ ownerId: "ana", status: "contacted" });
+			const attempt = { channel: "email", kind: "send-reply", outcome: "failed", attemptedAt: minutes(-30) } as const;
+			await services.database.db.insert(leadDeliveries).values([
+				{ id: crypto.randomUUID(), leadId: lead, jobId: "event 1", ...attempt, kind: "bounce" },
+				{ id: crypto.randomUUID(), leadId: lead, jobId: "a", ...attempt, attemptedAt: minutes(-40) },
+				{ id: crypto.randomUUID(), leadId: retried, jobId: "b", ...attempt },
+				{
+					id: crypto.randomUUID(),
+					leadId: retried,
+					jobId: "b",
+					...attempt,
+					outcome: "sent",
+					attemptedAt: minutes(-20),
+				},
+				{ id: crypto.randomUUID(), leadId: old, jobId: "c", ...attempt, attemptedAt: minutes(-8 * 1440) },
+				{ id: crypto.randomUUID(), leadId: old, jobId: "d", ...attempt, channel: "webhook" },
+			]);
+			expect((await day("ana")).returned).toMatchObject([{ id: lead, at: minutes(-30) }]);
+			expect(ids((await day("luis")).returned)).toEqual([]);
+		});
+
+		test("has leads that may be called, now or soon, and names each lead once", async () => {
+			const waiting = { ownerId: "ana", contactDueAt: minutes(600) };
+			const open = { nextCallableAt: minutes(-60), callableUntil: minutes(60) };
+			const callable = await store({ ...waiting, ...open });
+			await store({ ...waiting, nextCallableAt: minutes(-60), callableUntil: minutes(-1) });
+			await store({ ...waiting, ...open, firstContactAt: minutes(-5), status: "contacted" });
+			const overdue = await store({ ownerId: "ana", contactDueAt: minutes(-5), ...open });
+			const second = await store({ ...waiting, nextCallableAt: minutes(120), status: "qualified" });
+			const first = await store({ ...waiting, nextCallableAt: minutes(30), status: "contacted" });
+			await store({ ...waiting, nextCallableAt: minutes(30), status: "lost" });
+			await store({ ...waiting, nextCallableAt: minutes(700) });
+			const today = await day("ana");
+			expect(ids(today.callable)).toEqual([callable]);
+			expect(ids(today.opening)).toEqual([first, second]);
+			expect(ids(today.overdue)).toEqual([overdue]);
+		});
+
+		test.each(locales)("is told in %s", async (locale) => {
+			await store({ contactDueAt: minutes(-130), ownerId: "ana" });
+			await given("ana", await store({ ownerId: "ana" }), { date: "2026-11-23", time: "16:00" });
+			await services.database.db
+				.update(staffLicenses)
+				.set({ expiresOn: "2026-11-30" })
+				.where(eq(staffLicenses.userId, "ana"));
+			const described = describeToday(await day("ana"), locale, "ana");
+			const { day: date, takeable, licenses } = described;
+			expect([
+				date,
+				takeable,
+				licenses[0],
+				described.sections[0]?.rows[0]?.when,
+				described.tasks.rows[0]?.when,
+			]).toEqual(told[locale]);
 		});
 	});
 });

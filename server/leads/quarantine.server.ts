@@ -2,10 +2,10 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
-const { id, releasedAt, spamReasons } = contactSubmissions;
+const { id, releasedAt, spamConfirmedAt, spamReasons } = contactSubmissions;
 
 /** The conditions of the two lists. Partial indexes have the same words. */
-export const inQuarantine = sql`cardinality(${spamReasons}) > 0 AND ${releasedAt} IS NULL`;
+export const inQuarantine = sql`cardinality(${spamReasons}) > 0 AND ${releasedAt} IS NULL AND ${spamConfirmedAt} IS NULL`;
 export const outOfQuarantine = sql`(cardinality(${spamReasons}) = 0 OR ${releasedAt} IS NOT NULL)`;
 
 /** Beyond it nobody needs the exact number, and counting a flood would take long. */
@@ -23,7 +23,7 @@ export async function releaseLead(db: Database | Transaction, leadId: string, no
 	const released = await db
 		.update(contactSubmissions)
 		.set({ releasedAt: now, indexedAt: null })
-		.where(and(eq(id, leadId), isNull(releasedAt), inQuarantine))
+		.where(and(eq(id, leadId), isNull(releasedAt), sql`cardinality(${spamReasons}) > 0`))
 		.returning({ id });
 	return released.length > 0;
 }

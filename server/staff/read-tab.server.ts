@@ -4,6 +4,7 @@ import { servicesContext } from "../context.server.ts";
 import { logRead } from "./log-read.server.ts";
 
 const tables = {
+	today: "contact_submissions",
 	"contact-submissions": "contact_submissions",
 	quarantine: "contact_submissions",
 	conversions: "conversion_events",

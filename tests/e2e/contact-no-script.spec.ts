@@ -86,14 +86,14 @@ test("possible spam is stored, marked, and quarantined until staff release it", 
 	expect(lead?.spamReasons).toEqual(expect.arrayContaining(["honeypot_filled", "filled_too_fast"]));
 
 	await signInAs("admin");
-	await page.goto("/admin");
+	await page.goto("/admin/contact-submissions");
 	const panel = page.getByRole("tabpanel");
 	await expect(panel).not.toContainText(visitor.email);
 	await page.getByRole("tab", { name: /^Suspected Spam \(\d+\)$/ }).click();
 	const row = panel.getByRole("listitem").filter({ hasText: visitor.email });
 	await row.getByRole("button", { name: "Not spam" }).click();
 	await expect(panel).not.toContainText(visitor.email);
-	await page.goto("/admin");
+	await page.goto("/admin/contact-submissions");
 	await expect(panel).toContainText(visitor.email);
 });
 

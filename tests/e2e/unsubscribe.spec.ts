@@ -135,7 +135,7 @@ test("an agent writes down what a person said on the phone", { tag: "@database" 
 	await expect(page.getByRole("button", { name: copy.en.unsubscribe.stopAll })).toBeVisible();
 	await expectAccessible(page);
 	await signInAs("admin");
-	await page.goto("/admin");
+	await page.goto("/admin/contact-submissions");
 	await hydrated(page);
 	const row = page.getByRole("listitem").filter({ hasText: visitor.email });
 	const text = copy.en.admin.stopRequest;

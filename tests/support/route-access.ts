@@ -5,6 +5,7 @@ export type Access = (typeof accessLevels)[number];
 const admin = {
 	"admin-layout.tsx": "staff",
 	"dashboard-index.ts": "staff",
+	"today.tsx": "staff",
 	"contact-submissions.tsx": "admin",
 	"quarantine.tsx": "admin",
 	"conversions.tsx": "admin",

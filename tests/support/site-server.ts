@@ -6,6 +6,7 @@ import {
 	conversionEvents,
 	cookieConsents,
 	cspReports,
+	leadTasks,
 	offerClaims,
 	revocations,
 	sessions,
@@ -130,6 +131,31 @@ const commands = {
 	/** Publishes what is due now, without waiting for the next minute of the machine's clock. */
 	async publishDuePosts() {
 		await db.transaction((transaction) => jobs.enqueue(transaction, "publish-due-posts", {}));
+	},
+	/** Gives somebody a lead of their own, with a task that was due some minutes ago. @returns the lead's id */
+	async giveTask(email: string, { name, text, minutesAgo }: { name: string; text: string; minutesAgo: number }) {
+		const [user] = await db.select().from(users).where(eq(users.email, email));
+		if (!user) throw new Error(`Nobody has signed up as ${email}`);
+		const [date, dueAt, leadId] = [new Date(now), new Date(now - minutesAgo * 60_000), randomUUID()];
+		await db.insert(contactSubmissions).values({
+			...{ id: leadId, submissionId: randomUUID(), service: "contact_submission", status: "contacted" },
+			...{
+				firstName: name,
+				lastName: "",
+				message: "",
+				subject: "",
+				locale: "ht",
+				state: "FL",
+				phone: "(305) 555-0123",
+			},
+			...{ pageSource: "/ht", ipAddress: "192.0.2.1", ownerId: user.id, nextTaskAt: dueAt },
+			...{ createdAt: date, reviewDueAt: date, contactDueAt: date },
+		});
+		await db.insert(leadTasks).values({
+			...{ id: randomUUID(), leadId, assigneeId: user.id, text, dueAt },
+			...{ createdById: user.id, createdByName: user.name, createdAt: date },
+		});
+		return leadId;
 	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

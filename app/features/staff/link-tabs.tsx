@@ -14,7 +14,9 @@ export function LinkTabs({ label, tabs, panelId }: { label: string; tabs: LinkTa
 			role="tablist"
 			aria-label={label}
 			onKeyDown={moveFocus}
-			className="flex flex-wrap gap-x-1 border-b border-sand-300"
+			ref={showCurrent}
+			// On a phone, one row that scrolls by itself: many rows of tabs would push the page down.
+			className="flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-sand-300)] sm:flex-wrap"
 		>
 			{tabs.map((tab) => (
 				<Link
@@ -24,7 +26,7 @@ export function LinkTabs({ label, tabs, panelId }: { label: string; tabs: LinkTa
 					preventScrollReset
 					aria-selected={tab.current}
 					aria-controls={tab.current ? panelId : undefined}
-					className={`-mb-px inline-flex min-h-12 items-center border-b-4 px-4 font-semibold ${
+					className={`inline-flex min-h-12 shrink-0 items-center border-b-4 px-4 font-semibold -outline-offset-3 ${
 						tab.current
 							? "border-coral-600 text-ink-900"
 							: "border-transparent text-ink-700 hover:border-ink-300 hover:text-ink-900"
@@ -43,4 +45,10 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 	const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
 	const here = tabs.indexOf(document.activeElement as HTMLElement);
 	tabs.at((here + step) % tabs.length)?.focus();
+}
+
+/** Scrolls the row to the current tab, and nothing else. */
+function showCurrent(list: HTMLDivElement | null) {
+	const current = list?.querySelector<HTMLElement>("[aria-selected=true]");
+	if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
 }

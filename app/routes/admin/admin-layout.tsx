@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const suspected = allowed.includes("quarantine");
 	const count = suspected ? await quarantineCount(context.get(servicesContext), role, locale) : "";
 	const labels: Record<DashboardTab, string> = {
+		today: tabs.today,
 		"contact-submissions": tabs.contactSubmissions,
 		quarantine: translator(locale, "admin")("tabs.quarantine", { count }),
 		conversions: tabs.conversions,

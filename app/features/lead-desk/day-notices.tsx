@@ -1,0 +1,51 @@
+import { Form, Link } from "react-router";
+import { todayPath } from "#domain/lead-desk/lead-address.ts";
+import { rowButton } from "./row-button.ts";
+import type { TodayCopy } from "./today-row.tsx";
+
+/** Switches between an admin's own day and that of everybody. */
+export function WhoseDay({ isEverybodys, copy }: { isEverybodys: boolean; copy: TodayCopy["whose"] }) {
+	const link = (to: string, label: string, isCurrent: boolean) => (
+		<Link
+			to={to}
+			preventScrollReset
+			aria-current={isCurrent ? "true" : undefined}
+			className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold ${isCurrent ? "bg-ink-800 text-white" : "text-ink-900 hover:bg-ink-100"}`}
+		>
+			{label}
+		</Link>
+	);
+	return (
+		<nav aria-label={copy.label} className="flex gap-1 rounded-full border border-ink-200 bg-white p-0.5">
+			{link(todayPath, copy.mine, !isEverybodys)}
+			{link(`${todayPath}?whose=everybody`, copy.everybody, isEverybodys)}
+		</nav>
+	);
+}
+
+/** Says until when a task was put off, and takes it back. */
+export function SnoozedNotice({
+	snoozed: { task, before, text },
+	copy,
+}: {
+	snoozed: { task: string; before: string | null; text: string };
+	copy: TodayCopy;
+}) {
+	return (
+		<div
+			data-slot="notice"
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900"
+		>
+			<p role="status">
+				<strong className="font-semibold">{copy.snoozed}.</strong> {text}
+			</p>
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="task" value={task} />
+				<input type="hidden" name="due" value={before ?? ""} />
+				<button type="submit" name="intent" value="unsnooze" className={rowButton}>
+					{copy.row.undo}
+				</button>
+			</Form>
+		</div>
+	);
+}

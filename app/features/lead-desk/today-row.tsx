@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { rowButton } from "./row-button.ts";
+
+export type TodayCopy = Messages["today"];
+
+/** What every row of a day has. `when` and `exact` say the same moment, once as a distance. */
+interface DayRow {
+	id: string;
+	name: string;
+	language: { code: string; name: string };
+	at: string;
+	exact: string;
+	when: string;
+}
+
+export interface TodayLeadRow extends DayRow {
+	about: string;
+	isUnassigned: boolean;
+	hasPhone: boolean;
+	labels: { open: string; call: string };
+}
+
+export interface TodayTaskRow extends DayRow {
+	leadId: string;
+	text: string;
+	/** Whose it is, if it is not the reader's. */
+	assignee: string | null;
+	isDone: boolean;
+	isOverdue: boolean;
+	labels: { open: string; done: string; snooze: string };
+}
+
+/** The frame of all rows of a day: what it is about, when, and what can be done about it. */
+export function TodayRow({
+	title,
+	badges,
+	about,
+	time,
+	tone,
+	actions,
+}: {
+	title: ReactNode;
+	badges: ReactNode;
+	about: ReactNode;
+	time: { at: string; exact: string; when: string };
+	tone: "late" | "plain" | "done";
+	actions: ReactNode;
+}) {
+	return (
+		<li
+			className={`grid gap-x-6 gap-y-3 border-t border-sand-200 px-5 py-4 first:border-t-0 sm:flex sm:items-center ${tone === "late" ? "shadow-[inset_4px_0_0_var(--color-coral-600)] last:rounded-b-lg" : ""}`}
+		>
+			<div className="min-w-0 grow">
+				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					{title}
+					{badges}
+				</div>
+				<p className="wrap-anywhere">{about}</p>
+				<p className={`text-sm ${tone === "late" ? "font-semibold text-coral-700" : "text-ink-700"}`}>
+					<time dateTime={time.at}>
+						{time.when}
+						{time.when !== time.exact && <span className="font-normal text-ink-700"> · {time.exact}</span>}
+					</time>
+				</p>
+			</div>
+			<div className="flex shrink-0 flex-wrap items-start gap-2">{actions}</div>
+		</li>
+	);
+}
+
+/** One lead that wants something today. */
+export function TodayLead({ row, isLate, copy }: { row: TodayLeadRow; isLate: boolean; copy: TodayCopy["row"] }) {
+	return (
+		<TodayRow
+			title={<LeadName id={row.id} name={row.name} />}
+			badges={
+				<>
+					<Language language={row.language} label={copy.language} />
+					{row.isUnassigned && <StatusBadge variant="secondary">{copy.unassigned}</StatusBadge>}
+				</>
+			}
+			about={row.about}
+			time={row}
+			tone={isLate ? "late" : "plain"}
+			actions={
+				<>
+					{row.hasPhone && (
+						<Link to={`${leadPath(row.id)}#call`} aria-label={row.labels.call} className={rowButton}>
+							<Icon name="phone" />
+							{copy.call}
+						</Link>
+					)}
+					<Link to={leadPath(row.id)} aria-label={row.labels.open} className={rowButton}>
+						{copy.open}
+					</Link>
+				</>
+			}
+		/>
+	);
+}
+
+export function LeadName({ id, name }: { id: string; name: string }) {
+	return (
+		<h4 className="font-sans font-semibold wrap-anywhere">
+			<Link to={leadPath(id)} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+				{name}
+			</Link>
+		</h4>
+	);
+}
+
+/** The language of a person, in that language. */
+export function Language({ language, label }: { language: { code: string; name: string }; label: string }) {
+	return (
+		<span className="rounded-full border border-ink-200 px-2.5 text-sm text-ink-900">
+			<span className="sr-only">{label}: </span>
+			<span lang={language.code}>{language.name}</span>
+		</span>
+	);
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { data, Link } from "react-router";
+import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
+import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
+import { rowButton } from "#app/features/lead-desk/row-button.ts";
+import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
+import { TodaySection } from "#app/features/lead-desk/today-section.tsx";
+import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
+import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
+import { agency } from "#content/agency.ts";
+import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { leadsPath } from "#domain/lead-desk/lead-address.ts";
+import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { describeSnooze, describeToday, type LeadSectionName } from "#server/lead-desk/describe-today.server.ts";
+import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { postToday, readMoment } from "#server/lead-desk/post-today.server.ts";
+import { readToday } from "#server/lead-desk/read-today.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { readTab } from "#server/staff/read-tab.server.ts";
+import { requireTab } from "#server/staff/require-tab.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/today";
+
+export const middleware = [requireTab("today")];
+
+const viewOf: Record<LeadSectionName | "tasks", BuiltInView | null> = {
+	overdue: "overdue",
+	dueSoon: "new",
+	tasks: "followUp",
+	booked: null,
+	returned: null,
+	callable: "callable",
+	opening: "callable",
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const locale = staffLocale(staff, request.headers);
+	const { searchParams } = new URL(request.url);
+	const maySwitch = mayWorkAllLeads(staff.role);
+	const isEverybodys = maySwitch && searchParams.get("whose") === "everybody";
+	const page = await readTab(context, "today", async () => {
+		const user = await readDeskUser(services, staff);
+		const day = describeToday(
+			await readToday(services, user, isEverybodys ? "everybody" : "mine"),
+			locale,
+			user.userId,
+		);
+		return { ...day, rows: [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id) };
+	});
+	const copy = copyFor(locale, "today");
+	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy };
+}
+
+/** Carries out what a form asks for. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const form = await readForm(request);
+	const user = await readDeskUser(services, context.get(staffContext));
+	const actor = { user, ip: context.get(requestInfoContext).ip };
+	return data(await postToday(services, actor, form, new URL(request.url).searchParams), 400);
+}
+
+/** The task that was put off a moment ago, if one was. */
+function readSnoozed(search: URLSearchParams, locale: Locale) {
+	const [task, until, before] = [
+		readRowId(search.get("snoozed")),
+		readMoment(search.get("until")),
+		search.get("before"),
+	];
+	return task && until && readMoment(before) ? { task, before, text: describeSnooze(until, locale) } : null;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, maySwitch, isEverybodys, snoozed, copy } = loaderData;
+	if (page === null) return <FailedNotice {...copy.failed} />;
+	const sections = page.sections.map(({ name, rows, counted }) => (
+		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
+			{rows.map((row) => (
+				<TodayLead key={row.id} row={row} isLate={name === "overdue"} copy={copy.row} />
+			))}
+		</Section>
+	));
+	const tasks = (
+		<Section key="tasks" name="tasks" rows={page.tasks.rows.length} counted={page.tasks.counted} copy={copy}>
+			{page.tasks.rows.map((row) => (
+				<TodayTask
+					key={row.id}
+					row={row}
+					firstDate={page.firstDate}
+					refusal={actionData?.task === row.id ? actionData : null}
+					copy={copy}
+				/>
+			))}
+		</Section>
+	);
+	const isEmpty = page.rows.length === 0;
+	return (
+		<>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div>
+					<h2 className="text-2xl">{copy.title}</h2>
+					<p className="text-ink-700">{page.day}</p>
+				</div>
+				{maySwitch && <WhoseDay isEverybodys={isEverybodys} copy={copy.whose} />}
+			</div>
+			<div className="mt-5 grid gap-5">
+				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
+				{page.licenses.map((line) => (
+					<p key={line} className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+						{line}
+					</p>
+				))}
+				{isEmpty ? <EmptyDay copy={copy.empty} /> : [...sections.slice(0, 2), tasks, ...sections.slice(2)]}
+				{page.takeable && (
+					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-sand-200 bg-white px-5 py-3 shadow-sm">
+						{page.takeable}
+						<Link to={listOf("unassigned")} className={rowButton}>
+							{copy.seeTakeable}
+						</Link>
+					</p>
+				)}
+			</div>
+			<p className="mt-5 text-sm">{copy.zone}</p>
+		</>
+	);
+}
+
+type Copy = Route.ComponentProps["loaderData"]["copy"];
+
+function Section({
+	name,
+	rows,
+	counted,
+	copy,
+	children,
+}: {
+	name: keyof typeof viewOf;
+	rows: number;
+	counted: string;
+	copy: Copy;
+	children: ReactNode;
+}) {
+	if (rows === 0) return null;
+	const { title, all } = copy.sections[name];
+	const view = viewOf[name];
+	return (
+		<TodaySection
+			id={`today-${name}`}
+			title={title}
+			count={counted}
+			more={{ to: view ? listOf(view) : leadsPath, label: all }}
+		>
+			{children}
+		</TodaySection>
+	);
+}
+
+function listOf(view: BuiltInView): string {
+	return `${leadsPath}?${leadFilterQuery(filterOfView(view))}`;
+}

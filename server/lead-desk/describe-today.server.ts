@@ -1,0 +1,131 @@
+import { agency } from "#content/agency.ts";
+import { type TimeDistance, timeDistance } from "#domain/lead-desk/time-distance.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
+import { stateWords } from "#domain/location/state-names.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { licenseStanding } from "#domain/team/staff-record.ts";
+import { formatDate, formatDay, formatDayAndTime, formatNearTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { maxTakeable, type Today } from "./read-today.server.ts";
+import { type DayLead, rowsInSection } from "./today-leads.server.ts";
+import type { DayTask } from "./today-tasks.server.ts";
+
+/** Sections of leads, in the order of their urgency. Tasks come after the second. */
+export const leadSections = ["overdue", "dueSoon", "booked", "returned", "callable", "opening"] as const;
+export type LeadSectionName = (typeof leadSections)[number];
+
+/** A day in words, in the reader's language and the agency's time zone. */
+export function describeToday(today: Today, locale: Locale, userId: string) {
+	const { now, tasks, takeable, licenses } = today;
+	const t = translator(locale, "todayRows");
+	const number = new Intl.NumberFormat(intlLocales[locale]);
+	const words = { locale, now, userId };
+	const date = zonedTime(now, agency.timeZone).date;
+	return {
+		day: formatDay(locale, now, agency.timeZone),
+		/** The first day that a task can be put off to, for the field of the date. */
+		firstDate: date,
+		sections: leadSections.map((name) => ({
+			name,
+			...section(today[name], locale, (lead) => leadRow(lead, name, words)),
+		})),
+		tasks: section(tasks, locale, (task) => taskRow(task, words)),
+		takeable:
+			takeable === 0
+				? null
+				: t("takeable", {
+						count: takeable,
+						number: takeable > maxTakeable ? `${number.format(maxTakeable)}+` : number.format(takeable),
+					}),
+		licenses: licenses.map((license) =>
+			t(licenseStanding(license, date) === "expired" ? "license.expired" : "license.expiring", {
+				...stateWords(license.state, locale),
+				date: formatDate(locale, new Date(`${license.expiresOn}T12:00:00Z`), "UTC"),
+			}),
+		),
+	};
+}
+
+interface Words {
+	locale: Locale;
+	now: Date;
+	userId: string;
+}
+
+/** A section shows so many rows, and says if there are more. */
+function section<Found, Row>(found: readonly Found[], locale: Locale, describe: (one: Found) => Row) {
+	const rows = found.slice(0, rowsInSection).map(describe);
+	const count = new Intl.NumberFormat(intlLocales[locale]).format(rows.length);
+	const counted = found.length > rowsInSection ? translator(locale, "todayRows")("counted", { count }) : count;
+	return { rows, counted };
+}
+
+function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
+	const t = translator(locale, "todayRows");
+	const kind = translator(locale, "leadSummary")(`kinds.${lead.kind}`);
+	const distance = distanceWords(timeDistance(lead.at, now), locale);
+	const when: Record<LeadSectionName, string> = {
+		overdue: t("when.wasDue", { distance }),
+		dueSoon: t("when.due", { distance }),
+		booked: formatNearTime(locale, lead.at, agency.timeZone, now),
+		returned: t("when.returned", { distance }),
+		callable: t("when.due", { distance }),
+		opening: t("when.opens", { distance }),
+	};
+	return {
+		id: lead.id,
+		name: fullName(lead),
+		labels: {
+			open: t("labels.openLead", { name: fullName(lead) }),
+			call: t("labels.callLead", { name: fullName(lead) }),
+		},
+		about: lead.state ? `${kind}, ${stateWords(lead.state, locale).state}` : kind,
+		language: languageOf(lead.locale),
+		isUnassigned: lead.ownerId === null,
+		hasPhone: lead.hasPhone,
+		...times(lead.at, { locale, now }),
+		when: when[name],
+	};
+}
+
+function taskRow(task: DayTask, { locale, now, userId }: Words) {
+	const t = translator(locale, "todayRows");
+	const isOverdue = task.dueAt < now;
+	const distance = distanceWords(timeDistance(task.dueAt, now), locale);
+	return {
+		id: task.id,
+		leadId: task.lead.id,
+		name: fullName(task.lead),
+		text: task.text,
+		language: languageOf(task.lead.locale),
+		assignee:
+			task.assigneeId === userId || !task.assigneeName ? null : t("labels.forPerson", { name: task.assigneeName }),
+		labels: {
+			open: t("labels.openLead", { name: fullName(task.lead) }),
+			done: t(task.doneAt ? "labels.undoTask" : "labels.doneTask", { task: task.text }),
+			snooze: t("labels.snoozeTask", { task: task.text }),
+		},
+		isDone: task.doneAt !== null,
+		isOverdue,
+		...times(task.dueAt, { locale, now }),
+		when: task.doneAt ? t("when.done") : t(isOverdue ? "when.wasDue" : "when.due", { distance }),
+	};
+}
+
+function languageOf(locale: string): { code: string; name: string } {
+	return { code: locale, name: isLocale(locale) ? localeNames[locale] : locale };
+}
+
+function times(at: Date, { locale, now }: Pick<Words, "locale" | "now">) {
+	return { at: at.toISOString(), exact: formatNearTime(locale, at, agency.timeZone, now) };
+}
+
+function distanceWords({ direction, unit, count }: TimeDistance, locale: Locale): string {
+	return translator(locale, "todayRows")(`when.${direction}.${unit}`, { count });
+}
+
+/** What the page says after a task was put off. */
+export function describeSnooze(until: Date, locale: Locale): string {
+	return translator(locale, "todayRows")("snoozed", { time: formatDayAndTime(locale, until, agency.timeZone) });
+}
