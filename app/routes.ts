@@ -70,6 +70,7 @@ export default [
 		...certificateFiles.map((file) =>
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
 		),
+		route("leads/promises", "routes/admin/lead-promises.tsx"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -17,6 +17,7 @@ import { rowsOf } from "../platform/database/client.server.ts";
 import type { OverdueAlert } from "./alert-overdue.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
 import { listLeads } from "./list-leads.server.ts";
+import { promisesPage } from "./promises-page.server.ts";
 
 // A copy, so that a test can open another office.
 vi.mock("#content/office-schedule.ts", async (original) => {
@@ -118,6 +119,44 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 		await contact(leads[1]);
 		await jobs["mail-overdue-leads"](services, data, "job-2");
 		expect(services.sentMails).toHaveLength(1);
+	});
+
+	test("the report counts leads that read a promise, by owner and period, and lists the broken ones", async () => {
+		const promise = { kinds: ["review", "contact"], locale: "en", version: "0" } as const;
+		const read = (changes: Columns) => addLead({ promise, ...changes });
+		await read({ ownerId: "ana", firstContactAt: ago(day) });
+		await read({ ownerId: "ana", firstContactAt: ago(day), createdAt: ago(40 * day) });
+		const late = await read({ ownerId: "ana", firstContactAt: ago(1), createdAt: ago(3 * day), status: "contacted" });
+		await read({ firstContactAt: ago(hour), contactDueAt: ago(-hour) });
+		const missed = await read({ status: "lost" });
+		// What is not counted: no promise, one of a review alone, time left, spam, and what is too old.
+		await addLead();
+		await read({ promise: { ...promise, kinds: ["review"] } });
+		await read({ contactDueAt: ago(-hour) });
+		await read({ spamReasons: ["honeypot_filled"] });
+		await read({ createdAt: ago(91 * day) });
+
+		const page = await promisesPage(services, { userId: "owner", role: "admin" }, "en");
+		const numbers = ({ percent, inTime, late, missed }: (typeof page.periods)[number]) =>
+			[percent, inTime, late, missed].join(", ");
+		expect(page.periods.map(numbers)).toEqual([
+			"50%, 2 of 4 in time, 1 late, 1 without contact",
+			"60%, 3 of 5 in time, 1 late, 1 without contact",
+		]);
+		expect(page.owners.map(({ name, periods }) => [name, ...periods.map(({ inTime }) => inTime)])).toEqual([
+			["ana", "1 of 2 in time", "2 of 3 in time"],
+			["No owner", "1 of 2 in time", "1 of 2 in time"],
+		]);
+		expect(page.broken.map(({ id, contact }) => [id, contact])).toEqual([
+			[missed, null],
+			[late, "First contact Monday, November 23, 9:59 AM ET"],
+		]);
+
+		const own = await promisesPage(services, { userId: "ana", role: "agent" }, "es");
+		expect(own.periods.map(({ inTime }) => inTime)).toEqual(["1 de 2 a tiempo", "2 de 3 a tiempo"]);
+		expect([own.owners, own.broken.map(({ id }) => id)]).toEqual([[], [late]]);
+		const none = await promisesPage(services, { userId: "luis", role: "agent" }, "en");
+		expect(none).toMatchObject({ isEmpty: true, broken: [], periods: [{ percent: null }, { percent: null }] });
 	});
 
 	test("an email names twenty leads and counts the others", async () => {

@@ -12,6 +12,7 @@ const admin = {
 	"visitor-profiles.tsx": "staff",
 	"privacy-requests.tsx": "admin",
 	"lead-certificate.ts": "staff",
+	"lead-promises.tsx": "staff",
 	"audit.tsx": "admin",
 	"people.tsx": "admin",
 	"person.tsx": "admin",

@@ -157,6 +157,10 @@ const commands = {
 		});
 		return leadId;
 	},
+	/** Tells staff of overdue leads, without waiting for the next minute of the machine's clock. */
+	async alertOverdue() {
+		await db.transaction((transaction) => jobs.enqueue(transaction, "alert-overdue-leads", {}));
+	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
 		if (!user) throw new Error(`Nobody has signed up as ${email}`);

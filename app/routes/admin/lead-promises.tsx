@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { BrokenPromises, PromisePeriods, PromisesByOwner } from "#app/features/lead-desk/kept-promises.tsx";
+import { agency } from "#content/agency.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { leadsPath } from "#domain/lead-desk/lead-address.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import { promisesPage } from "#server/lead-desk/promises-page.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/lead-promises";
+
+export const middleware = [requirePage("leads/promises", mayWorkLeads)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const staff = context.get(staffContext);
+	const page = await promisesPage(context.get(servicesContext), staff, staffLocale(staff, request.headers));
+	await logRead(context, "contact_submissions", { rows: page.broken.length });
+	return page;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function LeadPromises({ loaderData }: Route.ComponentProps) {
+	const { copy, isPromising, isEmpty, periods, owners, broken, hasMore } = loaderData;
+	return (
+		<>
+			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.back}
+			</Link>
+			<h2 className="text-2xl">{copy.title}</h2>
+			<p className="mt-2 max-w-prose">{copy.lead}</p>
+			{!isPromising && <p className="mt-4 max-w-prose rounded-md bg-sun-100 px-4 py-3 text-ink-900">{copy.withheld}</p>}
+			{isEmpty ? (
+				<p className="mt-6 rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{copy.empty}</p>
+			) : (
+				<div className="mt-6 grid gap-6">
+					<PromisePeriods periods={periods} copy={copy} />
+					{owners.length > 0 && <PromisesByOwner owners={owners} periods={periods} copy={copy} />}
+					<BrokenPromises leads={broken} hasMore={hasMore} copy={copy} />
+				</div>
+			)}
+		</>
+	);
+}

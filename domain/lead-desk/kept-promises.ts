@@ -1,0 +1,23 @@
+/** The periods that the report of kept promises covers, in days until now. */
+export const reportDays = [30, 90] as const;
+export type ReportDays = (typeof reportDays)[number];
+
+/** Leads that read a promise, by what became of it. */
+export interface PromiseCounts {
+	/** The first contact came by the deadline. */
+	kept: number;
+	/** It came after. */
+	late: number;
+	/** The deadline has passed, and nobody was in contact. */
+	missed: number;
+}
+
+export function countedPromises({ kept, late, missed }: PromiseCounts): number {
+	return kept + late + missed;
+}
+
+/** The share of kept promises from 0 to 100, rounded down, so that 100 means all. Null if none was counted. */
+export function keptPercent(counts: PromiseCounts): number | null {
+	const all = countedPromises(counts);
+	return all === 0 ? null : Math.floor((counts.kept / all) * 100);
+}
