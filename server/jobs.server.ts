@@ -12,6 +12,7 @@ import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { alertOverdue } from "./lead-desk/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/mail-overdue.server.ts";
 import { mailReply } from "./lead-desk/mail-reply.server.ts";
+import { sendText } from "./lead-desk/send-text.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
@@ -85,6 +86,7 @@ export const jobs = {
 	"send-guide": ofLead(sendGuide),
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"send-reply": mailReply,
+	"send-text": sendText,
 	"digest-marked-leads": digestMarked,
 	"alert-overdue-leads": alertOfOverdue,
 	"mail-overdue-leads": mailOverdue,

@@ -11,6 +11,7 @@ import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
 import { shareLimits } from "./platform/share-limits.server.ts";
+import type { TextGateway } from "./platform/texts/text-gateway.server.ts";
 import type { Reception, ReceptionSubstitutes } from "./reception.server.ts";
 import { createRenderer, type Renderer } from "./rendering/renderer.server.ts";
 import { type Auth, createAuth } from "./staff/auth.server.ts";
@@ -28,6 +29,8 @@ export interface Services extends Reception {
 	/** What the list of leads derives from them. */
 	leadIndex: LeadIndex;
 	mailer: Mailer;
+	/** Null while the agency has chosen no gateway. */
+	texts: TextGateway | null;
 	/** The files of articles' images. */
 	images: ImageFiles;
 	/** Stores the leads that wait, waits for running jobs, then closes the database. The reception stays open. */
@@ -37,6 +40,7 @@ export interface Services extends Reception {
 /** Parts that tests replace. */
 export interface Substitutes extends ReceptionSubstitutes {
 	mailer?: Mailer;
+	texts?: TextGateway;
 	/** The address of the server's bundle, if there is one. */
 	bundle?: string;
 	jobPollingSeconds?: number;
@@ -69,6 +73,7 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		audit,
 		leadIndex,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
+		texts: substitutes.texts ?? null,
 		images: openImageFiles(database),
 		async close() {
 			await intake.detach();

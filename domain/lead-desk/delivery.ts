@@ -1,4 +1,4 @@
-/** What can be sent about a lead, by the name of its job. All but the reminders can be sent again from the lead's page. */
+/** What can be sent about a lead, by the name of its job. These can be sent again from the lead's page. */
 export const resendableKinds = [
 	"notify-staff",
 	"acknowledge-visitor",
@@ -13,11 +13,11 @@ export type ResendableKind = (typeof resendableKinds)[number];
 export const emailEventKinds = ["bounce", "complaint"] as const;
 export type EmailEventKind = (typeof emailEventKinds)[number];
 
-export const deliveryKinds = [...resendableKinds, "send-due-reminders", ...emailEventKinds] as const;
+export const deliveryKinds = [...resendableKinds, "send-due-reminders", "send-text", ...emailEventKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Why something was not sent although nothing failed. */
-export const heldReasons = ["suppressed", "too_many", "ceiling"] as const;
+export const heldReasons = ["suppressed", "too_many", "ceiling", "no_number", "no_consent", "outside_hours"] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** How an attempt ended. `detail` is a `HeldReason`, or the code of whoever refused it. */

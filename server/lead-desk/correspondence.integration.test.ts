@@ -22,6 +22,7 @@ import { jobRunner } from "../jobs.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
 import { submitNoScriptLead } from "../leads/submit-no-script-lead.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
+import { recordRevocation } from "../suppression/record-revocation.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { releaseFromQuarantine } from "./judge-quarantine.server.ts";
 import { renderReply } from "./render-reply.server.ts";
@@ -29,6 +30,7 @@ import { resendDelivery } from "./resend-delivery.server.ts";
 import { maxRepliesPerLeadAndDay, type ReplyAuthor, sendReply } from "./send-reply.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
+const night = new Date("2026-11-23T04:00:00Z");
 const friday = new Date("2026-11-27T15:00:00Z");
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 const admin = { userId: "owner", role: "admin", licensedStates: [], ip: visitor.ip } as const;
@@ -81,6 +83,7 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		const result = await receiveLead(services, leadSubmissions[leadKind]({ recaptchaToken, ...changes }), visitor);
 		if (!result.ok) throw new Error(`Refused: ${result.code}`);
 		await services.intake.whenStored(result.id, 20_000);
+		await attemptsOf(result.id, "notify-staff", 1);
 		if (changes.email) await mailTo(String(changes.email));
 		services.sentMails.length = 0;
 		return result.id;
@@ -241,16 +244,34 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(await resendDelivery(services, admin, bounces[0]?.id)).toEqual({ ok: false, code: "notResendable" });
 	});
 
+	test("a text goes out only with consent, at a lawful hour, and to somebody who did not stop them", async () => {
+		const id = await send("contact", { email: "text@example.com", locale: "en" });
+		const text = (jobId: string) => jobRunner(services)("send-text", { leadId: id, text: "Hello Marie" }, jobId);
+		await text("at noon");
+		expect(services.sentTexts).toEqual([{ to: "+13055550123", text: "Hello Marie" }]);
+		services.setNow(night);
+		await text("at night");
+		services.setNow(monday);
+		await recordRevocation(services, {
+			...{ leadId: id, email: "text@example.com", phone: "305-555-0123", channels: ["texts"], method: "reply" },
+			...{ locale: "en", ipAddress: visitor.ip, userAgent: visitor.userAgent },
+		});
+		await text("after a stop");
+		expect(services.sentTexts).toHaveLength(1);
+		const reasons = (await attemptsOf(id, "send-text", 3)).map(({ outcome, detail }) => detail ?? outcome);
+		expect(reasons.sort()).toEqual(["outside_hours", "sent", "suppressed"]);
+	});
+
 	test("a released lead gets once what was held back, without times that have passed", async () => {
 		const id = await sendMarked("real@example.com");
-		expect(services.sentMails).toEqual([]);
 		services.setNow(friday);
 		const releases = [releaseFromQuarantine(services, admin, id), releaseFromQuarantine(services, admin, id)];
 		await Promise.all(releases);
-		expect((await mailTo("leads@sunfield.example")).leadIds).toEqual([id]);
 		const mail = await mailTo("real@example.com");
 		expect(mail.text).toContain("A licensed agent will review your request and get back to you.");
 		expect(mail.text).not.toMatch(/by (?:Monday|Tuesday)/);
-		expect(services.sentMails).toHaveLength(2);
+		await attemptsOf(id, "notify-staff", 1);
+		const aboutLead = services.sentMails.filter(({ to, leadIds }) => to === mail.to || leadIds?.includes(id));
+		expect(aboutLead.map(({ to }) => to).sort()).toEqual(["leads@sunfield.example", "real@example.com"]);
 	});
 });

@@ -6,6 +6,7 @@ import {
 	dataRequests,
 	emailChanges,
 	invitations,
+	leadReplies,
 	offerClaims,
 	revocations,
 	visitorEvents,
@@ -35,6 +36,9 @@ export async function dataCopy(
 		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
 		revocations: (await db.select().from(revocations).where(eq(revocations.emailKey, person.email))).map(
 			({ recordedBy, ...revocation }) => revocation,
+		),
+		replies: (await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))).map(
+			({ authorId, authorName, ...reply }) => reply,
 		),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),

@@ -21,6 +21,7 @@ export interface SentMail extends Mail {
 
 export interface TestServices extends Services {
 	sentMails: SentMail[];
+	sentTexts: { to: string; text: string }[];
 	/** Sets the clock, which is fixed otherwise. */
 	setNow(now: Date): void;
 }
@@ -43,6 +44,7 @@ export async function openTestServices(
 ): Promise<TestServices> {
 	let now = new Date("2026-11-23T15:00:00Z");
 	const sentMails: SentMail[] = [];
+	const sentTexts: TestServices["sentTexts"] = [];
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-test-"));
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...variables });
 	const database = on ?? (await openTestDatabase(kind));
@@ -54,11 +56,17 @@ export async function openTestServices(
 				sentMails.push({ ...mail, attachments });
 			},
 		},
+		texts: {
+			async send(message) {
+				sentTexts.push(message);
+			},
+		},
 		jobPollingSeconds: 0.5,
 	});
 	const { close } = services;
 	return Object.assign(services, {
 		sentMails,
+		sentTexts,
 		setNow(next: Date) {
 			now = next;
 		},
