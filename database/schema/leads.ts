@@ -122,8 +122,8 @@ export const contactSubmissions = pgTable(
 			.where(
 				sql`cardinality(${table.spamReasons}) > 0 AND ${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NULL`,
 			),
-		index("contact_submissions_spam_index")
-			.on(table.spamConfirmedAt, table.id)
+		index("contact_submissions_judged_index")
+			.on(table.createdAt, table.id)
 			.where(sql`${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NOT NULL`),
 		// The appointments of a day and of the days after it.
 		index("leads_booking_index")

@@ -52,6 +52,8 @@ export const securityActions = {
 	ROWS_READ: "reads",
 	CERTIFICATE_EXPORTED: "reads",
 	LEAD_RELEASED: "decisions",
+	SPAM_CONFIRMED: "decisions",
+	LEAD_QUARANTINED: "decisions",
 	TASK_ADDED: "decisions",
 	TASK_DONE: "decisions",
 	TASK_REOPENED: "decisions",

@@ -24,7 +24,7 @@ import { submitNoScriptLead } from "../leads/submit-no-script-lead.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { recordRevocation } from "../suppression/record-revocation.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
-import { releaseFromQuarantine } from "./judge-quarantine.server.ts";
+import { judgeLead } from "./judge-quarantine.server.ts";
 import { renderReply } from "./render-reply.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
 import { maxRepliesPerLeadAndDay, type ReplyAuthor, sendReply } from "./send-reply.server.ts";
@@ -265,7 +265,7 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 	test("a released lead gets once what was held back, without times that have passed", async () => {
 		const id = await sendMarked("real@example.com");
 		services.setNow(friday);
-		const releases = [releaseFromQuarantine(services, admin, id), releaseFromQuarantine(services, admin, id)];
+		const releases = [judgeLead(services, admin, "release", id), judgeLead(services, admin, "release", id)];
 		await Promise.all(releases);
 		const mail = await mailTo("real@example.com");
 		expect(mail.text).toContain("A licensed agent will review your request and get back to you.");

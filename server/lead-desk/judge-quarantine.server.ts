@@ -1,7 +1,14 @@
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import type { SignedIn } from "../context.server.ts";
-import { countQuarantined, maxCounted, releaseLead } from "../leads/quarantine.server.ts";
+import {
+	confirmSpam,
+	countQuarantined,
+	maxCounted,
+	releaseLead,
+	returnToQuarantine,
+} from "../leads/quarantine.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 import { sendHeldBack } from "./send-held-back.server.ts";
@@ -22,19 +29,42 @@ export async function quarantineCount(
 	return count < maxCounted ? text : `${text}+`;
 }
 
-/** Releases a lead, if the reader may see leads, and sends what was held back. */
-export async function releaseFromQuarantine(
-	services: Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">,
-	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
-	leadId: string,
-): Promise<void> {
-	if (!maySeeContactSubmissions(role)) return;
-	const isReleased = await services.database.db.transaction(async (transaction) => {
-		if (!(await releaseLead(transaction, leadId, services.clock()))) return false;
+/** For so long a release can be taken back, unless somebody works on the lead. Emails that are out stay out. */
+const undoMinutes = 15;
+
+/** What an admin finds about a lead that looks like spam, or takes back. */
+export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const;
+export type Judgment = (typeof judgments)[number];
+
+type Parts = Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">;
+type Judge = Pick<SignedIn, "role" | "userId"> & { ip: string };
+
+const actions = {
+	release: "LEAD_RELEASED",
+	spam: "SPAM_CONFIRMED",
+	undoRelease: "LEAD_QUARANTINED",
+	undoSpam: "LEAD_QUARANTINED",
+} as const satisfies Record<Judgment, SecurityAction>;
+
+/**
+ * Judges a lead, if the reader may see leads. Releasing it sends what was held back.
+ * @returns false if there was nothing to judge or to take back
+ */
+export async function judgeLead(services: Parts, judge: Judge, judgment: Judgment, leadId: string): Promise<boolean> {
+	if (!maySeeContactSubmissions(judge.role)) return false;
+	const now = services.clock();
+	const since = new Date(now.getTime() - undoMinutes * 60_000);
+	const isDone = await services.database.db.transaction(async (transaction) => {
+		if (judgment === "spam") return confirmSpam(transaction, leadId, now);
+		if (judgment === "undoSpam") return returnToQuarantine(transaction, leadId, "confirmed", since);
+		if (judgment === "undoRelease") return returnToQuarantine(transaction, leadId, "released", since);
+		if (!(await releaseLead(transaction, leadId, now))) return false;
 		await sendHeldBack(services, transaction, leadId);
 		return true;
 	});
-	if (!isReleased) return;
-	const event = { table: "contact_submissions", action: "LEAD_RELEASED", userId, ip, subjectId: leadId } as const;
+	if (!isDone) return false;
+	const { userId, ip } = judge;
+	const event = { table: "contact_submissions", action: actions[judgment], userId, ip, subjectId: leadId } as const;
 	await logSecurity(services, event);
+	return true;
 }

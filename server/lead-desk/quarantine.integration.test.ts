@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -6,7 +6,7 @@ import { digestMarkedLeads } from "../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { contactSubmissionRows, listContactSubmissions, listVisitorProfiles } from "../staff/dashboard-lists.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
-import { quarantineCount, releaseFromQuarantine } from "./judge-quarantine.server.ts";
+import { type Judgment, judgeLead, quarantineCount } from "./judge-quarantine.server.ts";
 
 describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 	let services: TestServices;
@@ -83,16 +83,50 @@ describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 				await db.execute(sql`SELECT user_id FROM security_log WHERE action = 'LEAD_RELEASED'`),
 			).map((row) => row.user_id);
 		const before = await logged();
-		await releaseFromQuarantine(services, { role: "agent", userId: "u1", ip: "203.0.113.9" }, id);
+		await judgeLead(services, { role: "agent", userId: "u1", ip: "203.0.113.9" }, "release", id);
 		expect(await allPages(true)).toEqual([[id]]);
-		await releaseFromQuarantine(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, id);
-		await releaseFromQuarantine(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, id);
+		await judgeLead(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, "release", id);
+		await judgeLead(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, "release", id);
 		expect(await allPages(true)).toEqual([[]]);
 		expect(await allPages(false)).toEqual([[id]]);
 		expect(await logged()).toEqual([...before, "u2"]);
 		const [row] = await contactSubmissionRows(services, (await listContactSubmissions(db, "admin")).rows, "en");
 		expect(row).toMatchObject({ suspectedSpam: true, quarantined: false });
 		expect(services.sentMails).toEqual([]);
+	});
+
+	test("are judged once, and a judgment can be taken back until somebody works on the lead", async () => {
+		const { db } = services.database;
+		const admin = { role: "admin", userId: "u2", ip: "203.0.113.9" } as const;
+		const judge = (judgment: Judgment, id: string) => judgeLead(services, admin, judgment, id);
+		const judged = async () =>
+			(await listContactSubmissions(db, "admin", { quarantined: true, judged: true })).rows.map(({ id }) => id);
+		const [spam = "", real = "", taken = ""] = await store(3, marked);
+		const waiting = async () => (await allPages(true)).flat().sort();
+		expect(await judgeLead(services, { ...admin, role: "agent" }, "spam", spam)).toBe(false);
+		expect(await judge("spam", spam)).toBe(true);
+		expect(await judge("spam", spam)).toBe(false);
+		expect(await waiting()).toEqual([real, taken].sort());
+		expect(await judged()).toEqual([spam]);
+		expect(await quarantineCount(services, "admin", "en")).toBe("2");
+		// It is spam: nobody works it.
+		expect((await allPages(false)).flat()).toEqual([]);
+		expect(await judge("undoSpam", spam)).toBe(true);
+		expect(await waiting()).toEqual([spam, real, taken].sort());
+		expect(await judge("spam", spam)).toBe(true);
+		expect(await judge("release", spam)).toBe(true);
+		expect(await judged()).toEqual([]);
+
+		expect(await judge("release", real)).toBe(true);
+		expect(await judge("undoRelease", real)).toBe(true);
+		expect(await waiting()).toEqual([real, taken].sort());
+		expect(await judge("release", taken)).toBe(true);
+		await db.update(contactSubmissions).set({ status: "contacted" }).where(eq(contactSubmissions.id, taken));
+		expect(await judge("undoRelease", taken)).toBe(false);
+		expect(await judge("release", real)).toBe(true);
+		const minutes = 16 * 60_000;
+		services.setNow(new Date(services.clock().getTime() + minutes));
+		expect(await judge("undoRelease", real)).toBe(false);
 	});
 
 	test("are hidden from agents", async () => {

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import { jobsFor } from "../leads/lead-jobs.server.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
+import { rowsOf, type Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 
 /**
@@ -19,9 +19,22 @@ export async function sendHeldBack(
 	const [lead] = await transaction.select({ kind, email }).from(contactSubmissions).where(eq(id, leadId));
 	if (!lead) return;
 	// The webhook has delivered it before, with its signs of spam.
-	const heldBack = jobsFor({ ...lead, spamReasons: [] }, { webhook: false });
+	const heldBack = jobsFor({ ...lead, spamReasons: [] }, { webhook: false }).map((job) => ({
+		...job,
+		id: derivedId(leadId, job.name),
+		data: { leadId },
+	}));
+	// A release that was taken back has sent them: they don't go out a second time.
+	const sent = rowsOf<{ id: string }>(
+		await transaction.execute(
+			sql`SELECT id FROM jobs.job WHERE ${inArray(
+				sql`id`,
+				heldBack.map((job) => job.id),
+			)}`,
+		),
+	).map((job) => job.id);
 	await jobs.enqueueAll(
 		transaction,
-		heldBack.map((job) => ({ ...job, id: derivedId(leadId, job.name), data: { leadId } })),
+		heldBack.filter((job) => !sent.includes(job.id)),
 	);
 }

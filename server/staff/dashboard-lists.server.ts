@@ -8,7 +8,7 @@ import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
-import { inQuarantine, outOfQuarantine } from "../leads/quarantine.server.ts";
+import { inQuarantine, judgedSpam, outOfQuarantine } from "../leads/quarantine.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
@@ -30,6 +30,7 @@ interface DashboardPage<Row> {
 
 /**
  * Leads that look like spam, until staff release them, or all others.
+ * @param judged those that staff found to be spam
  * @param before the id of the last lead on the page before
  * @param only the one lead to show, in the quarantine or not
  * @throws NotAllowedError unless the reader is an admin
@@ -39,13 +40,14 @@ export async function listContactSubmissions(
 	reader: StaffRole,
 	{
 		quarantined = false,
+		judged = false,
 		before = null,
 		only = null,
-	}: { quarantined?: boolean; before?: string | null; only?: string | null } = {},
+	}: { quarantined?: boolean; judged?: boolean; before?: string | null; only?: string | null } = {},
 ): Promise<DashboardPage<typeof contactSubmissions.$inferSelect>> {
 	if (!maySeeContactSubmissions(reader)) throw new NotAllowedError();
 	const { id, createdAt } = contactSubmissions;
-	const list = only ? eq(id, only) : quarantined ? inQuarantine : outOfQuarantine;
+	const list = only ? eq(id, only) : judged ? judgedSpam : quarantined ? inQuarantine : outOfQuarantine;
 	const rows = await db
 		.select()
 		.from(contactSubmissions)
@@ -106,6 +108,8 @@ export async function contactSubmissionRows(
 		suspectedSpam: lead.spamReasons.length > 0,
 		/** Whether staff may still find that it is no spam. */
 		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
+		/** Whether staff found that it is spam. */
+		judged: lead.spamConfirmedAt !== null && lead.releasedAt === null,
 		stopped: describeSuppressions(suppressions[index] ?? [], locale),
 		...times(lead.createdAt, locale),
 		about: describeLead(lead, locale),

@@ -154,8 +154,7 @@ describe("routes that are not for everybody", () => {
 		for (const route of pages) {
 			for (const who of visitors.filter((visitor) => mayOpen(visitor, accessTo(route.file)))) {
 				const [, data = ""] = addressesOf(route);
-				const firstTab = who === "admin" ? "contact-submissions" : "visitor-profiles";
-				const expected = route.path === "/admin" ? `302 /admin/${firstTab}` : "200";
+				const expected = route.path === "/admin" ? "302 /admin/today" : "200";
 				expect(await answer(who, "GET", data), `${who} ${data}`).toBe(expected);
 			}
 		}

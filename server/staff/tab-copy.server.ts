@@ -7,13 +7,17 @@ export function submissionCopy(locale: Locale) {
 	const list = {
 		...contactSubmissions,
 		release: quarantine.release,
+		spam: quarantine.spam,
 		stopRequest,
 		notOffered: translator(locale, "leadSummary")("notOfferedMark"),
 	};
 	return {
 		list,
+		quarantine,
 		quarantined: { ...list, empty: quarantine.empty },
+		judged: { ...list, empty: quarantine.judgedEmpty },
 		tab: { failed, pages, lead: contactSubmissions.lead },
 		quarantineTab: { failed, pages, lead: quarantine.lead },
+		judgedTab: { failed, pages, lead: quarantine.judgedLead },
 	};
 }

@@ -19,6 +19,8 @@ export interface ContactSubmissionRow {
 	suspectedSpam: boolean;
 	/** Whether it can be released from the quarantine. */
 	quarantined: boolean;
+	/** Whether staff found that it is spam. */
+	judged: boolean;
 	/** How the person is not to be reached any more, and why. */
 	stopped: { badge: string; lines: string[] } | null;
 	createdAt: string;
@@ -30,6 +32,7 @@ export interface ContactSubmissionRow {
 type ContactSubmissionCopy = Messages["admin"]["contactSubmissions"] & {
 	notOffered: string;
 	release: string;
+	spam: string;
 	stopRequest: StopRequestCopy;
 };
 
@@ -42,6 +45,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 			{rows.map((row) => (
 				<li
 					key={row.id}
+					tabIndex={row.quarantined ? -1 : undefined}
 					className="grid gap-x-8 gap-y-4 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
 				>
 					<div className="min-w-0">
@@ -84,10 +88,15 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						</p>
 						{!row.quarantined && <StopRequestForm leadId={row.id} copy={copy.stopRequest} />}
 						{row.quarantined && (
-							<Form method="post" className="mt-3">
+							<Form method="post" className="mt-3 flex flex-wrap gap-2">
 								<Button type="submit" name="release" value={row.id} variant="secondary">
 									{copy.release}
 								</Button>
+								{!row.judged && (
+									<Button type="submit" name="spam" value={row.id} variant="secondary">
+										{copy.spam}
+									</Button>
+								)}
 							</Form>
 						)}
 					</div>

@@ -16,6 +16,7 @@ export function TabList<Row>({
 	tab,
 	page,
 	isNewest,
+	query = "",
 	copy,
 	children,
 }: {
@@ -23,6 +24,8 @@ export function TabList<Row>({
 	/** Null if it could not be read. */
 	page: { rows: Row[]; olderThan: string | null } | null;
 	isNewest: boolean;
+	/** What the addresses of other pages say besides. */
+	query?: string;
 	copy: TabListCopy;
 	children: (rows: Row[]) => ReactNode;
 }) {
@@ -32,8 +35,8 @@ export function TabList<Row>({
 			{isNewest && page.rows.length > 0 && <p className="mb-4">{copy.lead}</p>}
 			{children(page.rows)}
 			<ListPages
-				newest={isNewest ? null : tabPath(tab)}
-				older={page.olderThan && tabPath(tab, page.olderThan)}
+				newest={isNewest ? null : tabPath(tab) + (query && `?${query}`)}
+				older={page.olderThan && tabPath(tab, page.olderThan) + (query && `&${query}`)}
 				copy={copy.pages}
 			/>
 		</>

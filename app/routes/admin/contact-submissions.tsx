@@ -4,7 +4,7 @@ import { TabList } from "#app/features/staff/tab-list.tsx";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
-import { releaseFromQuarantine } from "#server/lead-desk/judge-quarantine.server.ts";
+import { judgeLead } from "#server/lead-desk/judge-quarantine.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { recordStopRequest } from "#server/staff/record-stop-request.server.ts";
@@ -37,7 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
 	const [stopped, released] = [readRowId(form.get("stop")), readRowId(form.get("release"))];
-	if (released) await releaseFromQuarantine(services, staff, released);
+	if (released) await judgeLead(services, staff, "release", released);
+	const spam = readRowId(form.get("spam"));
+	if (spam) await judgeLead(services, staff, "spam", spam);
 	if (stopped) {
 		const { method, words } = Object.fromEntries(form);
 		await recordStopRequest(services, staff, stopped, { channels: form.getAll("channel"), method, words });

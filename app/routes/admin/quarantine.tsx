@@ -1,9 +1,11 @@
-import { redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
+import { useJudgingKeys } from "#app/features/staff/use-judging-keys.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
-import { releaseFromQuarantine } from "#server/lead-desk/judge-quarantine.server.ts";
+import { judgeLead, judgments } from "#server/lead-desk/judge-quarantine.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
@@ -13,31 +15,96 @@ import type { Route } from "./+types/quarantine";
 
 export const middleware = [requireTab("quarantine")];
 
+const judgedPath = `${tabPath("quarantine")}?judged=yes`;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
 	const locale = staffLocale(context.get(staffContext), request.headers);
-	const before = readRowId(new URL(request.url).searchParams.get("before"));
+	const { searchParams } = new URL(request.url);
+	const before = readRowId(searchParams.get("before"));
+	const judged = searchParams.get("judged") === "yes";
 	const page = await readTab(context, "quarantine", async () => {
-		const list = { quarantined: true, before };
+		const list = { quarantined: true, judged, before };
 		const { rows, olderThan } = await listContactSubmissions(services.database.db, role, list);
 		return { olderThan, rows: await contactSubmissionRows(services, rows, locale) };
 	});
-	return { page, isNewest: before === null, copy: submissionCopy(locale) };
+	const done = judgments.find((judgment) => judgment === searchParams.get("done")) ?? null;
+	const last = done && { done, lead: readRowId(searchParams.get("lead")), isTooLate: searchParams.has("late") };
+	return { page, isNewest: before === null, judged, last, copy: submissionCopy(locale) };
 }
 
-/** Releases a lead. */
+/** Judges a lead, or takes that back. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
-	const released = readRowId((await request.formData()).get("release"));
-	if (released) await releaseFromQuarantine(context.get(servicesContext), staff, released);
-	return redirect(tabPath("quarantine"), 303);
+	const form = await readForm(request);
+	const judgment = judgments.find((name) => form.has(name));
+	const lead = judgment ? readRowId(form.get(judgment)) : null;
+	if (!(judgment && lead)) return redirect(tabPath("quarantine"), 303);
+	const isDone = await judgeLead(context.get(servicesContext), staff, judgment, lead);
+	const late = !isDone && judgment.startsWith("undo") ? "&late" : "";
+	return redirect(`${tabPath("quarantine")}?done=${judgment}&lead=${lead}${late}`, 303);
 }
 
-export default function Quarantine({ loaderData: { page, isNewest, copy } }: Route.ComponentProps) {
+export default function Quarantine({ loaderData }: Route.ComponentProps) {
+	const { page, isNewest, judged, last, copy } = loaderData;
+	useJudgingKeys();
+	const text = copy.quarantine;
+	const list = judged ? copy.judged : copy.quarantined;
 	return (
-		<TabList tab="quarantine" page={page} isNewest={isNewest} copy={copy.quarantineTab}>
-			{(rows) => <ContactSubmissionList rows={rows} copy={copy.quarantined} />}
-		</TabList>
+		<>
+			{last?.isTooLate && (
+				<p role="alert" className="mb-4 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					{text.tooLate}
+				</p>
+			)}
+			{last?.done === "spam" && <Judged text={text.confirmed} undo={text.undo} name="undoSpam" lead={last.lead} />}
+			{last?.done === "release" && <Judged text={text.released} undo={text.undo} name="undoRelease" lead={last.lead} />}
+			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+				<Link
+					to={judged ? tabPath("quarantine") : judgedPath}
+					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+				>
+					{judged ? text.waiting : text.judged}
+				</Link>
+				{!judged && page && page.rows.length > 0 && (
+					<p className="hidden text-sm lg:pointer-fine:block [@media(scripting:none)]:hidden">{text.keys}</p>
+				)}
+			</div>
+			<TabList
+				tab="quarantine"
+				page={page}
+				isNewest={isNewest}
+				query={judged ? "judged=yes" : ""}
+				copy={judged ? copy.judgedTab : copy.quarantineTab}
+			>
+				{(rows) => (
+					<div id="judged-rows">
+						<ContactSubmissionList rows={rows} copy={list} />
+					</div>
+				)}
+			</TabList>
+		</>
+	);
+}
+
+/** What was found about the last lead, and the way back. */
+function Judged({ text, undo, name, lead }: { text: string; undo: string; name: string; lead: string | null }) {
+	return (
+		<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900">
+			<p role="status" className="min-w-0 basis-80 grow">
+				{text}
+			</p>
+			<Form method="post">
+				<button
+					type="submit"
+					name={name}
+					value={lead ?? ""}
+					className="button inline-flex min-h-11 items-center rounded-full border-2 border-ink-200 bg-white px-4 font-semibold hover:border-ink-800"
+				>
+					{undo}
+				</button>
+			</Form>
+		</div>
 	);
 }
