@@ -71,6 +71,7 @@ export default [
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
 		),
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
+		route("leads/change", "routes/admin/leads-change.tsx"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -63,6 +63,8 @@ export const securityActions = {
 	LEAD_STATUS_CHANGED: "decisions",
 	LEAD_NOTE_ADDED: "decisions",
 	LEAD_CALL_LOGGED: "decisions",
+	LEADS_CHANGED: "decisions",
+	LEADS_RESTORED: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",
 	STOP_RECORDED: "decisions",
 	REPLY_SENT: "decisions",

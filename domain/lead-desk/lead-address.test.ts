@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeadDeskPath, leadPath, listPath, promisesPath, todayPath } from "./lead-address.ts";
+import { isLeadDeskPath, leadPath, leadsChangePath, listPath, promisesPath, todayPath } from "./lead-address.ts";
 
 const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
 
@@ -13,9 +13,12 @@ test("a lead's address carries the filters of its list, and nothing else can be 
 	expect(listPath("#//evil.example\r\n\ud800")).toMatch(/^\/admin\/leads\?[\w%.]*$/);
 });
 
-test.each([leadPath(lead), todayPath, promisesPath, "/admin/leads"])("%s is a page of the lead desk", (path) => {
-	expect(isLeadDeskPath(path)).toBe(true);
-});
+test.each([leadPath(lead), todayPath, promisesPath, leadsChangePath, "/admin/leads"])(
+	"%s is a page of the lead desk",
+	(path) => {
+		expect(isLeadDeskPath(path)).toBe(true);
+	},
+);
 
 test.each(["/admin/leads/x", `/admin/leads/${lead}/x`, "/admin/leads/", "/admin"])("%s is none", (path) => {
 	expect(isLeadDeskPath(path)).toBe(false);

@@ -1,6 +1,7 @@
 /** The pages where staff work leads. */
 export const todayPath = "/admin/today";
 export const leadsPath = "/admin/leads";
+export const leadsChangePath = `${leadsPath}/change`;
 export const promisesPath = `${leadsPath}/promises`;
 
 /**
@@ -18,7 +19,7 @@ export function listPath(list: string | null): string {
 }
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const pattern = new RegExp(`^(?:${todayPath}|${leadsPath}(?:/promises|/${uuid})?)$`);
+const pattern = new RegExp(`^(?:${todayPath}|${leadsPath}(?:/change|/promises|/${uuid})?)$`);
 
 /** Whether a path is one of these pages. */
 export function isLeadDeskPath(path: string): boolean {

@@ -28,3 +28,8 @@ export function isLossReason(value: unknown): value is LossReason {
 export function isOpenStatus(status: LeadStatus): boolean {
 	return openStatuses.some((open) => open === status);
 }
+
+/** Statuses that nobody reaches without having spoken or written to the person. */
+export function isAfterContact(status: LeadStatus): boolean {
+	return ["contacted", "qualified", "booked", "won"].includes(status);
+}

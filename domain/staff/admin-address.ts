@@ -7,7 +7,7 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The list of leads and the pages below it. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
-const leadPages = new RegExp(`^/admin/leads(?:/promises|/${uuid.source.slice(1, -1)})?$`);
+const leadPages = new RegExp(`^/admin/leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?$`);
 
 /** Pages of the dashboard that are no tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);

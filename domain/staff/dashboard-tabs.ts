@@ -3,6 +3,7 @@ import { mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "./ro
 /** In the order in which the dashboard shows them. Each is a part of an address: `/admin/quarantine`. */
 export const allDashboardTabs = [
 	"today",
+	"leads",
 	"contact-submissions",
 	"quarantine",
 	"conversions",
@@ -12,7 +13,7 @@ export const allDashboardTabs = [
 export type DashboardTab = (typeof allDashboardTabs)[number];
 
 /** What agents see: they work their own leads. */
-const tabsOfAgents: readonly DashboardTab[] = ["today", "visitor-profiles"];
+const tabsOfAgents: readonly DashboardTab[] = ["today", "leads", "visitor-profiles"];
 
 /** The dashboard's tabs that a role may open. */
 export function dashboardTabs(role: StaffRole): DashboardTab[] {

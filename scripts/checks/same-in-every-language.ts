@@ -5,6 +5,7 @@ const reasons: Record<string, readonly string[]> = {
 	"a place whose name does not change": ["Tampa, Florida", "Sarasota, Florida"],
 	"the same word in that language": ["Local", "Site", "Error", "No", "Superior", "Marginal", "Chat", "Blog"],
 	"a word of those who write": ["Original", "original", "Link"],
+	"the word that Brazilian sales teams use": ["Leads"],
 };
 
 const allowed = new Set(Object.values(reasons).flat());

@@ -1,12 +1,26 @@
+import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { isLeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** What an entry says about work on a lead: `status: won`, `call: reached`. Null if it says nothing of that kind. */
+/** What an entry says about work on leads: `status: won`, `call: reached`, `lost.price: 12`. Null if it says nothing of that kind. */
 export function describeLeadDetail(details: string, locale: Locale): string | null {
 	const t = translator(locale, "leadPage");
 	const [, what, value] = /^(status|call): (\w+)$/.exec(details) ?? [];
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
-	return what === "call" && isCallOutcome(value) ? t(`outcomes.${value}`) : null;
+	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
+	return bulkDetail(details, locale);
+}
+
+/** How many leads were changed together, and to what. The name of an owner is left out: it is in no entry. */
+function bulkDetail(details: string, locale: Locale): string | null {
+	const [, name, count] = /^([\w.]+): (\d+)$/.exec(details) ?? [];
+	const change = parseBulkChange(name);
+	if (!change) return null;
+	const words = translator(locale, "leadPage");
+	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	if (change.kind !== "status") return leads;
+	const reason = change.reason && words(`reasons.${change.reason}`);
+	return [leads, words(`statuses.${change.status}`), reason].filter(Boolean).join(" · ");
 }

@@ -1,11 +1,8 @@
-import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
+import { isAfterContact } from "#domain/lead-desk/lead-status.ts";
 import { readStatusForm } from "#domain/lead-desk/status-form.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
 import { type LeadAction, onLead, seenRevision, type WorkResult } from "./lead-action.server.ts";
-
-/** Statuses that nobody reaches without having spoken or written to the person. */
-const afterContact: readonly LeadStatus[] = ["contacted", "qualified", "booked", "won"];
 
 /** Sets how far a lead is, with the reason why it was lost or what it is worth. */
 export async function changeStatus(action: LeadAction): Promise<WorkResult> {
@@ -23,7 +20,7 @@ export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 			},
 		);
 		if (!isChanged) return { isConflict: true };
-		if (afterContact.includes(status)) await noteFirstContact(transaction, lead.id, now);
+		if (isAfterContact(status)) await noteFirstContact(transaction, lead.id, now);
 		await log("LEAD_STATUS_CHANGED", `status: ${status}`);
 		return { done: "status-changed" };
 	});

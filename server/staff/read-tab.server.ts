@@ -5,6 +5,7 @@ import { logRead } from "./log-read.server.ts";
 
 const tables = {
 	today: "contact_submissions",
+	leads: "contact_submissions",
 	"contact-submissions": "contact_submissions",
 	quarantine: "contact_submissions",
 	conversions: "conversion_events",

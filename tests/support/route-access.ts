@@ -13,6 +13,8 @@ const admin = {
 	"privacy-requests.tsx": "admin",
 	"lead-certificate.ts": "staff",
 	"lead-promises.tsx": "staff",
+	"leads.tsx": "staff",
+	"leads-change.tsx": "staff",
 	"audit.tsx": "admin",
 	"people.tsx": "admin",
 	"person.tsx": "admin",

@@ -40,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const count = suspected ? await quarantineCount(context.get(servicesContext), role, locale) : "";
 	const labels: Record<DashboardTab, string> = {
 		today: tabs.today,
+		leads: tabs.leads,
 		"contact-submissions": tabs.contactSubmissions,
 		quarantine: translator(locale, "admin")("tabs.quarantine", { count }),
 		conversions: tabs.conversions,

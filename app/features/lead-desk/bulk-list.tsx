@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { BulkLine, ListCopy } from "./list-props.ts";
+
+/** Says what a change of several leads did, and undoes it. */
+export function BulkNotice({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["undo"] }) {
+	return (
+		<div
+			role="status"
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900"
+		>
+			<div>
+				<p className="font-semibold">
+					{bulk.result} · {bulk.change}
+				</p>
+				{bulk.left && <p className="mt-1">{bulk.left}</p>}
+			</div>
+			{bulk.mayUndo && <Undo bulk={bulk} copy={copy} />}
+		</div>
+	);
+}
+
+/** The reader's latest changes of several leads. */
+export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: ListCopy["undo"] }) {
+	return (
+		<details className="rounded-lg border border-sand-200 bg-white px-5 py-1">
+			<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">{copy.title}</summary>
+			<p className="max-w-prose">{bulks.length === 0 ? copy.none : copy.lead}</p>
+			<ul className="mt-2 mb-3 divide-y divide-sand-200">
+				{bulks.map((bulk) => (
+					<li key={bulk.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+						<div className="min-w-0">
+							<p className="font-semibold wrap-anywhere text-ink-900">{bulk.change}</p>
+							<p className="text-sm">
+								{bulk.result} · <time dateTime={bulk.at}>{bulk.time}</time>
+							</p>
+							{bulk.left && <p className="text-sm">{bulk.left}</p>}
+						</div>
+						{bulk.mayUndo && <Undo bulk={bulk} copy={copy} />}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Undo({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["undo"] }) {
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value="undo" />
+			<Button type="submit" name="id" value={bulk.id} variant="secondary" aria-label={`${copy.submit}: ${bulk.change}`}>
+				{copy.submit}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,130 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
+import type { ListCopy, ListPage } from "./list-props.ts";
+
+/** Search and filters: one form with an address for its answer, so that it works without script. */
+export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) {
+	const { fields, typed, active, query } = page;
+	const { filters, search } = copy;
+	return (
+		<search>
+			{/* Another filter is another form, with that filter's values. */}
+			<Form key={query} method="get" action={leadsPath} className="grid gap-4">
+				<div className="flex flex-wrap items-end gap-3">
+					<Field name="text" label={search.label} hint={search.hint} className="min-w-0 grow basis-72">
+						{(control) => (
+							<input type="search" maxLength={100} autoComplete="off" {...control} defaultValue={typed.text} />
+						)}
+					</Field>
+					<Button type="submit" variant="secondary" className="max-xs:w-full">
+						<Icon name="search" />
+						{search.submit}
+					</Button>
+				</div>
+				<details className="rounded-lg border border-sand-200 bg-white px-5 py-1">
+					<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">
+						{filters.title}
+						{active.length > 0 && <span className="ml-2 font-normal text-ink-700">({active.length})</span>}
+					</summary>
+					<FilterControls fields={fields} typed={typed} sort={page.sort} copy={filters} />
+				</details>
+			</Form>
+		</search>
+	);
+}
+
+function FilterControls({
+	fields,
+	typed,
+	sort,
+	copy,
+}: Pick<ListPage, "fields" | "typed" | "sort"> & { copy: ListCopy["filters"] }) {
+	return (
+		<div className="grid items-end gap-4 pt-2 pb-4 xs:grid-cols-2 lg:grid-cols-4">
+			{fields.choices.map(({ name, label, options, value }) => (
+				<Field key={name} name={name} label={label}>
+					{(control) => (
+						<select {...control} defaultValue={value}>
+							<option value="">{copy.any}</option>
+							{options.map((option) => (
+								<option key={option.value} value={option.value}>
+									{option.label}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+			))}
+			<Field name="from" label={copy.from}>
+				{(control) => <input type="date" {...control} defaultValue={typed.from} />}
+			</Field>
+			<Field name="to" label={copy.to}>
+				{(control) => <input type="date" {...control} defaultValue={typed.to} />}
+			</Field>
+			<Field name="sort" label={copy.sort}>
+				{(control) => (
+					<select {...control} defaultValue={sort}>
+						{fields.sorts.map((option) => (
+							<option key={option.value} value={option.value}>
+								{option.label}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="source" label={copy.source} hint={copy.sourceHint}>
+				{(control) => <input type="text" maxLength={40} autoComplete="off" {...control} defaultValue={typed.source} />}
+			</Field>
+			<fieldset className="xs:col-span-2 lg:col-span-4">
+				<legend className="mb-1 font-medium text-ink-900">{copy.only}</legend>
+				<div className="flex flex-wrap gap-x-6">
+					{fields.flags.map(({ name, label, isOn }) => (
+						<label key={name} className="inline-flex min-h-11 items-center gap-2.5">
+							<input type="checkbox" name={name} value="yes" defaultChecked={isOn} className="size-5 accent-ink-800" />
+							{label}
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<div className="xs:col-span-2 lg:col-span-4">
+				<Button type="submit" variant="secondary">
+					{copy.submit}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** The filters in use. Each is a link to the list without it. */
+export function ActiveFilters({ active, copy }: Pick<ListPage, "active"> & { copy: ListCopy["filters"] }) {
+	if (active.length === 0) return null;
+	return (
+		<div className="flex flex-wrap items-center gap-2">
+			<h3 className="sr-only">{copy.active}</h3>
+			<ul className="flex min-w-0 flex-wrap gap-2">
+				{active.map(({ text, remove, query }) => (
+					<li key={text} className="min-w-0">
+						<Link
+							to={listPath(query)}
+							preventScrollReset
+							aria-label={remove}
+							className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-ink-100 px-4 text-sm font-medium text-ink-900 wrap-anywhere hover:bg-ink-200"
+						>
+							{text}
+							<Icon name="close" className="size-4" />
+						</Link>
+					</li>
+				))}
+			</ul>
+			<Link
+				to={leadsPath}
+				className="inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4"
+			>
+				{copy.clear}
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { ChangePreview } from "#app/features/lead-desk/change-preview.tsx";
+import { agency } from "#content/agency.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { listPath } from "#domain/lead-desk/lead-address.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { changeInBulk } from "#server/lead-desk/bulk-change.server.ts";
+import { listOf, previewBulk, readPlan } from "#server/lead-desk/bulk-plan.server.ts";
+import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/leads-change";
+
+export const middleware = [requirePage("leads/change", mayWorkLeads)];
+
+/** Shows what would change. The address has the chosen leads and the change. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const { searchParams } = new URL(request.url);
+	const reader = await readDeskUser(services, staff);
+	const preview = await previewBulk(services, reader, searchParams, staffLocale(staff, request.headers));
+	await logRead(context, "contact_submissions", { rows: preview.plan?.names.length ?? 0 });
+	const kept = [...searchParams].filter(([name]) => ["list", "lead", "all"].includes(name));
+	return { ...preview, kept, isAsked: searchParams.has("change") };
+}
+
+/** Makes the change, and returns to the list. The chosen leads are in the form, or else in the address. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const by = {
+		...(await readDeskUser(services, context.get(staffContext))),
+		ip: context.get(requestInfoContext).ip,
+	};
+	const form = await readForm(request);
+	const fields = form.has("lead") ? form : new URL(request.url).searchParams;
+	const plan = readPlan(fields, form);
+	if (!plan) throw data(null, { status: 400 });
+	const bulk = await changeInBulk(services, by, plan);
+	if (!bulk) return data({ isOwnerGone: true }, 400);
+	throw redirect(listPath([listOf(fields), `bulk=${bulk.id}`].filter(Boolean).join("&")), 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.confirm.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function LeadsChange({ loaderData, actionData }: Route.ComponentProps) {
+	return <ChangePreview {...loaderData} isOwnerGone={actionData?.isOwnerGone ?? false} />;
+}

@@ -1,0 +1,115 @@
+import { data, Form, redirect } from "react-router";
+import { BulkBar } from "#app/features/lead-desk/bulk-bar.tsx";
+import { BulkList, BulkNotice } from "#app/features/lead-desk/bulk-list.tsx";
+import { EmptyList } from "#app/features/lead-desk/empty-list.tsx";
+import { ActiveFilters, LeadFilters } from "#app/features/lead-desk/lead-filters.tsx";
+import { LeadPages } from "#app/features/lead-desk/lead-pages.tsx";
+import { LeadTable } from "#app/features/lead-desk/lead-table.tsx";
+import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
+import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
+import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
+import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
+import { leadFilterQuery, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { within } from "#server/intake/within.server.ts";
+import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { postListForm, viewDone } from "#server/lead-desk/list-action.server.ts";
+import { readListPage } from "#server/lead-desk/list-page.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { readTab } from "#server/staff/read-tab.server.ts";
+import { requireTab } from "#server/staff/require-tab.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/leads";
+
+export const middleware = [requireTab("leads")];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const locale = staffLocale(staff, request.headers);
+	const { searchParams } = new URL(request.url);
+	const filter = parseLeadFilter(searchParams);
+	// A form sends its empty fields, too. Nobody wants them in an address that is shared.
+	if ([...searchParams.values()].includes("")) throw redirect(listPath(leadFilterQuery(filter)));
+	// Leads are confirmed before their rows are there.
+	await within(services.intake.drained(), 1000);
+	const copy = copyFor(locale, "leadDesk");
+	const read = async () => readListPage(services, await readDeskUser(services, staff), filter, locale);
+	const page = await readTab(context, "leads", read);
+	return {
+		page,
+		copy,
+		bulk: page?.bulks.find(({ id }) => id === searchParams.get("bulk")) ?? null,
+		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
+		failed: copyFor(locale, "admin").failed,
+	};
+}
+
+/** Undoes a change of several leads, or saves, renames and deletes views. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const by = {
+		...(await readDeskUser(services, context.get(staffContext))),
+		ip: context.get(requestInfoContext).ip,
+	};
+	const { searchParams } = new URL(request.url);
+	const result = await postListForm(services, by, { form: await readForm(request), query: searchParams });
+	if (!result) throw data(null, { status: 400 });
+	if ("refusal" in result) return data(result, 400);
+	const filter = leadFilterQuery(parseLeadFilter(searchParams));
+	throw redirect(listPath([filter, new URLSearchParams({ ...result }).toString()].filter(Boolean).join("&")), 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+	const { page, copy, bulk, done, failed } = loaderData;
+	if (!page) return <FailedNotice {...failed} />;
+	const refused = actionData ?? null;
+	const problem =
+		refused && refused.refusal !== "undoGone" ? { ...refused, text: copy.viewErrors[refused.refusal] } : null;
+	return (
+		<div className="grid gap-5">
+			<div className="flex flex-wrap items-center justify-between gap-x-6">
+				<h2 className="text-2xl">{copy.title}</h2>
+				<ListKeyboard page={page} copy={copy} />
+			</div>
+			{refused?.refusal === "undoGone" && (
+				<NoticeBox notice={{ tone: "bad", title: copy.bulk.problem.title, text: copy.undo.gone }} />
+			)}
+			{!actionData && bulk && <BulkNotice bulk={bulk} copy={copy.undo} />}
+			{!actionData && done && (
+				<p
+					role="status"
+					className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 font-semibold text-ink-900"
+				>
+					{copy.saveView[done]}
+				</p>
+			)}
+			<ViewLinks views={page.views} copy={copy.views} />
+			<LeadFilters page={page} copy={copy} />
+			<ActiveFilters active={page.active} copy={copy.filters} />
+			{page.isTooBroad && <p>{copy.search.tooBroad}</p>}
+			{page.rows.length === 0 ? (
+				<EmptyList copy={copy.empty[page.empty]} />
+			) : (
+				<Form method="get" action={leadsChangePath} className="grid gap-4">
+					<input type="hidden" name="list" value={page.query} />
+					<LeadTable page={page} copy={copy} />
+					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
+					<BulkBar page={page} copy={copy.bulk} />
+				</Form>
+			)}
+			<div className="grid gap-3">
+				<SavedViews page={page} problem={problem} copy={copy.saveView} />
+				<BulkList bulks={page.bulks} copy={copy.undo} />
+			</div>
+		</div>
+	);
+}

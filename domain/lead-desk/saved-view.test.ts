@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { noLeadFilter, parseLeadFilter } from "./lead-filter.ts";
+import { queryOfView, readViewName } from "./saved-view.ts";
+
+test("a view remembers filters and order, but neither the page nor the searched words", () => {
+	const filter = { ...noLeadFilter, state: "FL", sort: "due" as const, spam: true };
+	const cursor = { direction: "after" as const, at: "2026-11-23T15:00:00.000000Z", id: crypto.randomUUID() };
+	const query = queryOfView({ ...filter, text: "María", view: "mine", cursor });
+	expect(query).toBe("state=FL&spam=yes&sort=due");
+	expect(parseLeadFilter(new URLSearchParams(query))).toEqual(filter);
+});
+
+test.each<[unknown, object]>([
+	["  Florida,   in Spanish ", { name: "Florida, in Spanish" }],
+	["", { refusal: "nameMissing" }],
+	["   ", { refusal: "nameMissing" }],
+	[null, { refusal: "nameMissing" }],
+	["x".repeat(40), { name: "x".repeat(40) }],
+	["x".repeat(41), { refusal: "nameLong" }],
+])("the name %j", (text, read) => {
+	expect(readViewName(text)).toEqual(read);
+});

@@ -1,0 +1,28 @@
+import { isOneLine } from "../text/plain-text.ts";
+import { type LeadFilter, leadFilterQuery } from "./lead-filter.ts";
+
+/** How many views each person may have, and the team together. */
+export const maxSavedViews = 20;
+export const maxViewNameLength = 40;
+
+/** Whose view it is. Only admins save views for the team. */
+export const viewScopes = ["own", "team"] as const;
+export type ViewScope = (typeof viewScopes)[number];
+
+/** Why a view was not saved. */
+export type ViewRefusal = "nameMissing" | "nameLong" | "nameTaken" | "tooMany" | "notAllowed" | "gone";
+
+/** What a view is called, or why it can't be called so. */
+export function readViewName(text: unknown): { name: string } | { refusal: "nameMissing" | "nameLong" } {
+	const name = typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "";
+	if (name === "" || !isOneLine(name)) return { refusal: "nameMissing" };
+	return name.length > maxViewNameLength ? { refusal: "nameLong" } : { name };
+}
+
+/**
+ * What a view remembers of a list: its filters and its order. It begins with the first page. The searched words are left
+ * out, because they are mostly somebody's name.
+ */
+export function queryOfView(filter: LeadFilter): string {
+	return leadFilterQuery({ ...filter, view: null, text: null, cursor: null });
+}

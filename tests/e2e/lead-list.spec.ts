@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
+import type { Site } from "#tests/support/site.ts";
+
+/** The name of a group of leads that no other test of the run has. */
+function freshName(): string {
+	return `Q${Date.now().toString(36)}${process.env.TEST_PARALLEL_INDEX ?? 0}`;
+}
+
+/** Leads of one family, of different kinds, of whom the last is the newest. */
+async function addFamily(site: Site, family: string): Promise<string[]> {
+	const hour = 3_600_000;
+	const now = await site.ask("now");
+	const lead = { lastName: family, email: "family@example.com", phone: "305-555-0123", state: "FL" };
+	return site.ask("addLeads", [
+		{ ...lead, firstName: "José", kind: "quote", product: "term-life", locale: "es" },
+		{ ...lead, firstName: "Marie", kind: "guide", product: "iul", locale: "ht", suppressed: true },
+		{
+			...lead,
+			firstName: "João",
+			kind: "report",
+			product: "fia",
+			locale: "pt",
+			contactDueAt: new Date(now.getTime() - hour),
+		},
+		{ ...lead, firstName: "Anna", kind: "offer", product: "debt-action", state: "TX", notOffered: true },
+	]);
+}
+
+const rows = (page: Page) => page.locator("[data-lead]");
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+test("the list by keyboard: search, move, take, change the status, undo", { tag: "@database" }, async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	const family = freshName();
+	await addFamily(site, family);
+	await signInAs("admin");
+	await page.goto("/admin/leads");
+	await hydrated(page);
+	await page.keyboard.press("/");
+	await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeFocused();
+	// Leads are findable a moment after they arrived.
+	await expect(async () => {
+		await page.goto(`/admin/leads?text=jose+${family}`);
+		await expect(rows(page)).toHaveCount(1, { timeout: 1000 });
+	}).toPass();
+	await expect(row(page, `José ${family}`)).toBeVisible();
+	await page.goto(`/admin/leads?text=${family}`);
+	await hydrated(page);
+	await expect(rows(page)).toHaveCount(4);
+
+	await page.keyboard.press("j");
+	await expect(row(page, "Anna")).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(row(page, "João")).toBeFocused();
+	await page.keyboard.press("k");
+	await page.keyboard.press("e");
+	const dialog = page.getByRole("dialog", { name: `Change the status: Anna ${family}` });
+	await dialog.getByLabel("Change to").selectOption("Contacted");
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "1 lead changed" })).toBeVisible();
+	await expect(row(page, "Anna")).toContainText("Contacted");
+	await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "1 lead restored" })).toBeVisible();
+	await expect(row(page, "Anna")).toContainText("New");
+
+	await row(page, "Anna").focus();
+	await page.keyboard.press("x");
+	await expect(row(page, "Anna").getByRole("checkbox")).toBeChecked();
+	await page.keyboard.press("?");
+	const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+	await expectAccessible(page);
+	await help.getByLabel("Shortcuts are on").uncheck();
+	await help.getByRole("button", { name: "Close" }).click();
+	await page.keyboard.press("j");
+	await expect(row(page, "João")).not.toBeFocused();
+	await page.evaluate(() => localStorage.removeItem("lead-keys"));
+});
+
+test("on a phone: filter, save the list as a view, change all its leads and undo", { tag: "@database" }, async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	problems.allow(/400/);
+	const family = freshName();
+	const source = family.toLowerCase();
+	const leads = Array.from({ length: 3 }, (_, index) => ({ firstName: `N${index}`, lastName: family, source }));
+	await site.ask("addLeads", leads);
+	await signInAs("admin");
+	await page.setViewportSize({ width: 360, height: 780 });
+	await page.goto("/admin/leads");
+	await hydrated(page);
+	await page.locator("summary").filter({ hasText: "Filters" }).click();
+	await page.getByLabel("Source").fill(source);
+	await page.getByRole("button", { name: "Show leads" }).click();
+	// The empty filters of the form are not in the address.
+	await expect(page).toHaveURL(`${site.origin}/admin/leads?source=${source}`);
+	await expect(rows(page)).toHaveCount(3);
+
+	await page.getByText("Save this view").click();
+	await page.getByRole("button", { name: "Save view" }).click();
+	await expect(page.getByLabel("Name of the view")).toHaveAccessibleDescription(/Enter a name/);
+	await page.getByLabel("Name of the view").fill(`Campaign ${family}`);
+	await page.getByRole("button", { name: "Save view" }).click();
+	await expect(page.getByText("View saved")).toBeVisible();
+	await page.getByRole("link", { name: `Campaign ${family}` }).click();
+	await expect(page.getByRole("link", { name: `Campaign ${family}` })).toHaveAttribute("aria-current", "page");
+
+	await page.getByRole("button", { name: "Review the change" }).click();
+	await expect(page.getByText("Select at least one lead.")).toBeVisible();
+	await page.getByRole("link", { name: "Back to the list" }).click();
+	await page.getByLabel("All 3 leads of this list").check();
+	await page.getByRole("button", { name: "Review the change" }).click();
+	await expect(page.getByLabel("Change to")).toHaveAccessibleDescription(/Choose what to change/);
+	await page.getByLabel("Change to").selectOption("Lost: Too expensive");
+	await page.getByRole("button", { name: "Review the change" }).click();
+	await expect(page.getByRole("heading", { name: "Change 3 leads?" })).toBeVisible();
+	await expect(page.getByText("New (3)")).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "lead-change");
+	await page.getByRole("button", { name: "Change 3 leads" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "3 leads changed" })).toBeVisible();
+	await expect(rows(page).filter({ hasText: "Lost" })).toHaveCount(3);
+	await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "3 leads restored" })).toBeVisible();
+	await expect(rows(page).filter({ hasText: "New" })).toHaveCount(3);
+
+	await page.getByText("Rename or delete views").click();
+	await page.getByRole("button", { name: `Delete: Campaign ${family}` }).click();
+	await expect(page.getByText("View deleted")).toBeVisible();
+});
+
+test("an agent sees what they may take", { tag: "@database" }, async ({ page, signInAs }) => {
+	await signInAs("agent");
+	await page.goto("/admin/leads");
+	await expect(page.getByRole("heading", { name: "You have no leads yet" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Quarantine" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Unassigned" }).click();
+	await expect(page).toHaveURL(/owner=none/);
+});
+
+for (const [locale, title] of Object.entries({ en: "Leads", es: "Prospectos", pt: "Leads", ht: "Kliyan potansyèl" })) {
+	test(`the list in ${locale} is accessible and fits the screen`, { tag: "@database" }, async ({
+		page,
+		site,
+		signInAs,
+	}) => {
+		const family = freshName();
+		await addFamily(site, family);
+		await site.ask("addLeads", [{ lastName: family, spamReasons: ["honeypot_filled"] }]);
+		await signInAs("admin");
+		await page.context().addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
+		await page.goto("/admin/leads");
+		await hydrated(page);
+		await expect(page.getByRole("heading", { name: title, level: 2 })).toBeVisible();
+		await expectAccessible(page);
+		await page.locator("details").evaluateAll((all) => {
+			for (const each of all) (each as HTMLDetailsElement).open = true;
+		});
+		await expectAccessible(page);
+		await expectToFit(page, `leads-${locale}`);
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("filter, change one lead, and undo", { tag: "@database" }, async ({ page, site, signInAs }) => {
+		const family = freshName();
+		const source = family.toLowerCase();
+		await site.ask("addLeads", [
+			{ firstName: "One", lastName: family, source },
+			{ firstName: "Two", lastName: family, source, state: "TX" },
+		]);
+		await signInAs("admin");
+		await page.goto(`/admin/leads?source=${source}`);
+		await expect(rows(page)).toHaveCount(2);
+		await page.locator("summary").filter({ hasText: "Filters" }).click();
+		await page.getByLabel("State", { exact: true }).selectOption("TX");
+		await page.getByRole("button", { name: "Show leads" }).click();
+		await expect(rows(page)).toHaveCount(1);
+		await page.getByLabel(`Select Two ${family}`).check();
+		await page.getByLabel("Change to").selectOption("Qualified");
+		await page.getByRole("button", { name: "Review the change" }).click();
+		await page.getByRole("button", { name: "Change 1 lead" }).click();
+		await expect(row(page, "Two")).toContainText("Qualified");
+		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+		await expect(row(page, "Two")).toContainText("New");
+	});
+});
