@@ -20,7 +20,9 @@ export interface LeadIndex {
 	close(): Promise<void>;
 }
 
-export function openLeadIndex(parts: Pick<Services, "database" | "env" | "clock" | "log" | "intake">): LeadIndex {
+export function openLeadIndex(
+	parts: Pick<Services, "database" | "env" | "clock" | "log"> & { intake: Pick<Services["intake"], "calm"> },
+): LeadIndex {
 	const { database, intake, log } = parts;
 	let isOpen = true;
 	let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#server/platform/database/client.server.ts";
+import type { Database } from "#server/platform/database/client.server.ts";
 
 const firstNames =
 	"Maria Jose Ana Luis Carmen Pedro Marie Jean Rosa Carlos Wideline Pierre Joao Juliana Paulo Beatriz James Linda Robert Susan Fabiola Ronel Mirlande Evens Camila Thiago Rafael Sofia Diego Elena Kevin Nancy Tamara Odalys Yunior Lourdes Nadege Stanley Gislaine Everton";
@@ -38,14 +38,6 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
 	await db.execute(sql.raw("VACUUM ANALYZE contact_submissions"));
 	await db.execute(sql.raw("VACUUM ANALYZE lead_words"));
 	await db.execute(sql.raw("ANALYZE users"));
-}
-
-/** The ids of leads by their arrival, the newest first. */
-export async function filledIds(db: Database, where = "true"): Promise<string[]> {
-	const found = await db.execute<{ id: string }>(
-		sql.raw(`SELECT id FROM contact_submissions WHERE ${where} ORDER BY created_at DESC, id DESC`),
-	);
-	return rowsOf(found).map(({ id }) => id);
 }
 
 function leadsOf(count: number, now: Date, from: number, to: number): string {

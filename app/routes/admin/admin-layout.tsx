@@ -20,6 +20,7 @@ import { mayManagePeople, maySeeAuditLog, mayWrite } from "#domain/staff/roles.t
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { quarantineCount } from "#server/lead-desk/judge-quarantine.server.ts";
+import { isDemo } from "#server/platform/demo-mark.server.ts";
 import { requireSecondFactor } from "#server/second-factor/require-second-factor.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireStaff } from "#server/staff/require-staff.server.ts";
@@ -54,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		shell: staffShell(locale),
 		meta,
 		header,
+		isDemo: isDemo(context.get(servicesContext).env.dataDir),
 		guard,
 		email,
 		role,
@@ -72,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { shell, header, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;
+	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;
 	useArrivalNotice(notices);
 	useSessionWatch(role, notices);
 	const { pathname } = useLocation();
@@ -86,6 +88,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			toSite={header.toSite}
 			actions={
 				<>
+					{isDemo && <StatusBadge variant="warning">{header.demo}</StatusBadge>}
 					{pages.map(({ to, label }) => (
 						<Link
 							key={to}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gt, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+	bookingEvents,
+	contactSubmissions,
+	leadCalls,
+	leadNotes,
+	leadTasks,
+	leadWords,
+	users,
+	visitorProfiles,
+} from "#database/schema.ts";
+import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
+import { openDatabase } from "#server/open-database.server.ts";
+import { refuseDemoInProduction } from "#server/platform/demo-mark.server.ts";
+import { readEnv } from "#server/platform/env.server.ts";
+import { createLog } from "#server/platform/log.server.ts";
+import { signIn } from "#server/staff/sign-in.server.ts";
+import { visitFromElsewhere } from "#tests/support/accounts.ts";
+import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { makeDemo } from "./demo/make-demo.ts";
+
+const password = "Blue-Heron.27";
+let folder: string;
+let services: TestServices;
+let printed: string[];
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "sunfield-demo-"));
+	const variables = { DATA_DIR: folder, LOG_LEVEL: "silent" };
+	printed = await makeDemo({ ...variables, NODE_ENV: "test", DEMO_LEADS: "60", DEMO_PASSWORD: password });
+	const database = await openDatabase(readEnv({ ...variables, NODE_ENV: "test" }), createLog("silent"));
+	services = await openTestServices("PGlite", variables, database);
+});
+afterAll(async () => {
+	await services?.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+test("a demo has leads, what staff did about them, visits, and consent records that verify", async () => {
+	const { db } = services.database;
+	expect(await db.$count(contactSubmissions)).toBe(60);
+	expect(await db.$count(contactSubmissions, isNotNull(contactSubmissions.indexedAt))).toBe(60);
+	expect(await db.$count(contactSubmissions, gt(contactSubmissions.createdAt, new Date()))).toBe(0);
+	expect(await db.$count(users)).toBe(6);
+	for (const table of [leadCalls, leadNotes, leadTasks, leadWords, bookingEvents, visitorProfiles]) {
+		expect(await db.$count(table)).toBeGreaterThan(0);
+	}
+	const leads = await db.select().from(contactSubmissions);
+	expect(new Set(leads.map(({ locale }) => locale))).toEqual(new Set(["en", "es", "pt", "ht"]));
+	for (const { email, phone } of leads) {
+		if (email) expect(email).toMatch(/\.example$/);
+		if (phone) expect(phone).toMatch(/ 555-01\d\d$/);
+	}
+	const { breaks, records } = await verifyLedger(db, consentLedger, services.env);
+	expect(breaks).toEqual([]);
+	expect(records.consent).toBe(60);
+});
+
+test("the demo's admin signs in with the printed password", async () => {
+	const email = "owner@sunfield.example";
+	expect(printed.join("\n")).toContain(`as ${email} with the password ${password}`);
+	expect(printed[0]).toContain(`DATA_DIR=${folder} npm start`);
+	expect(await signIn(services, visitFromElsewhere(), { email, password }, null)).toMatchObject({ ok: true });
+});
+
+test("production neither makes a demo nor starts on one, and no data is overwritten", async () => {
+	expect(() => refuseDemoInProduction({ mode: "production", dataDir: folder })).toThrow("holds demo data");
+	refuseDemoInProduction({ mode: "development", dataDir: folder });
+	await expect(makeDemo({ DATA_DIR: folder, NODE_ENV: "production" })).rejects.toThrow("never made");
+	await expect(makeDemo({ DATA_DIR: folder })).rejects.toThrow("a demo already");
+	const other = mkdtempSync(join(tmpdir(), "sunfield-demo-"));
+	writeFileSync(join(other, "lock.sqlite"), "");
+	await expect(makeDemo({ DATA_DIR: other })).rejects.toThrow("holds data that is no demo");
+	refuseDemoInProduction({ mode: "production", dataDir: other });
+	rmSync(other, { recursive: true });
+});
