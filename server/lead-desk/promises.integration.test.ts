@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { officeMoment } from "#content/office-hours.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { contactSubmissions, userRoles, users } from "#database/schema.ts";
+import { contactSubmissions, sentVisitorEmails, userRoles, users } from "#database/schema.ts";
 import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
@@ -199,8 +199,11 @@ test("in random calendars, the stored lead, the list and the acknowledgment have
 				expect(mail?.text).toContain(officeMoment(locale, reviewDueAt));
 				expect(mail?.text).toContain(officeMoment(locale, contactDueAt));
 				await db.update(contactSubmissions).set({ status: "won" }).where(ofLead);
+				// The site sends only so many in an hour.
+				await db.delete(sentVisitorEmails);
 			}),
-			{ seed, numRuns: isLong ? 10_000 : 40 },
+			// Smaller cases would say little: a failed one leaves its lead on the list.
+			{ seed, numRuns: isLong ? 10_000 : 40, endOnFailure: true },
 		);
 	} finally {
 		await services.close();

@@ -41,7 +41,7 @@ export const promisingWords = {
 	application: { contact: ({ careers }) => [careers.sent.steps.answer] },
 } satisfies Record<string, Partial<Record<PromiseKind, Words>>>;
 
-export type PromisingForm = keyof typeof promisingWords;
+type PromisingForm = keyof typeof promisingWords;
 
 const namespaces = ["careers", "chat", "claim", "contact", "funnelPages", "offers"] as const;
 

@@ -30,7 +30,9 @@ test("a promise that nobody kept is emailed to the agency and counted", { tag: "
 		.toBe(true);
 
 	await signInAs("admin");
-	await page.goto(path);
+	await page.goto("/admin/today");
+	await page.getByRole("link", { name: "Kept promises" }).click();
+	await page.waitForURL(`**${path}`);
 	await hydrated(page);
 	await expect(page.getByRole("heading", { name: "Kept promises", level: 2 })).toBeVisible();
 	const missed = page.getByRole("region", { name: "Late or without contact" }).getByRole("listitem");

@@ -10,7 +10,7 @@ import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { agency } from "#content/agency.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { leadsPath } from "#domain/lead-desk/lead-address.ts";
+import { leadsPath, promisesPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -55,7 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return { ...day, rows: [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id) };
 	});
 	const copy = copyFor(locale, "today");
-	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy };
+	const promises = copyFor(locale, "promises").page.title;
+	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy, promises };
 }
 
 /** Carries out what a form asks for. */
@@ -82,7 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, maySwitch, isEverybodys, snoozed, copy } = loaderData;
+	const { page, maySwitch, isEverybodys, snoozed, copy, promises } = loaderData;
 	if (page === null) return <FailedNotice {...copy.failed} />;
 	const sections = page.sections.map(({ name, rows, counted }) => (
 		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
@@ -131,7 +132,15 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
 					</p>
 				)}
 			</div>
-			<p className="mt-5 text-sm">{copy.zone}</p>
+			<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6">
+				<p className="text-sm">{copy.zone}</p>
+				<Link
+					to={promisesPath}
+					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+				>
+					{promises}
+				</Link>
+			</div>
 		</>
 	);
 }
