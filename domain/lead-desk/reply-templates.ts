@@ -30,7 +30,6 @@ export function templatesFor(lead: { isApplicant: boolean; mayBuy: boolean }): r
 
 /** What templates are filled in with: known about the lead, or for the writer to add. */
 export const replySlots = [
-	"agent",
 	"bookingLink",
 	"inState",
 	"regulator",

@@ -48,7 +48,8 @@ export function renderReply(
 		greeting: greeting({ ...lead, locale }),
 		product: productName(locale, lead) ?? "none",
 	};
-	const signature = t("signature", values);
+	// Some accounts have no name.
+	const signature = [writer.name, agency.name, agency.phone.display].filter(Boolean).join("\n");
 	return {
 		subject: t(`templates.${template}.subject`, values),
 		text: t(`templates.${template}.text`, { ...values, signature }),
@@ -57,7 +58,6 @@ export function renderReply(
 
 function slotValues(locale: Locale, lead: DeskLead, writer: ReplyWriter): Record<ReplySlot, string> {
 	const known: Partial<Record<ReplySlot, string | null>> = {
-		agent: writer.name,
 		bookingLink: bookingLink(lead),
 		...stateSlots(locale, lead),
 	};

@@ -45,7 +45,7 @@ test("a name that may be a message is left out, and what is not known is a blank
 	expect(text).toMatch(/^Hello,/);
 	expect(text).toContain("[[in which state]]");
 	expect(text).toContain("[[Regulator’s list]]");
-	expect(renderReply("answer", "en", lead, { ...writer, name: "" }).text).toContain("[[Your name]]");
+	expect(renderReply("answer", "en", lead, { ...writer, name: "" }).text).toMatch(/\n\nSunfield Financial\n[^\n]+$/);
 });
 
 test("where nothing may be sold, only what sells nothing is offered, without a link to book", () => {

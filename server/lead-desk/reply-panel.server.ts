@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { agency } from "#content/agency.ts";
 import { maxReplyLength, maxSubjectLength, type ReplyErrors } from "#domain/lead-desk/reply-draft.ts";
-import { isReplyTemplate } from "#domain/lead-desk/reply-templates.ts";
+import { hasBlank, isReplyTemplate } from "#domain/lead-desk/reply-templates.ts";
 import { isLocale, type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -41,10 +40,14 @@ export async function replyPanel(
 	const { clock, database } = services;
 	const { screen } = author;
 	const t = translator(screen, "leadReplies");
-	const offered = offeredTemplates(lead);
 	const [asked, language] = [search.get("template"), search.get("reply")];
-	const template = isReplyTemplate(asked) && offered.includes(asked) ? asked : null;
 	const locale = isLocale(language) ? language : localeOfLead(lead);
+	// Where nobody can check a text, nobody can fill in a blank either.
+	const isFixed = !(await isSpokenHere(database.db, locale, screen));
+	const offered = offeredTemplates(lead).filter(
+		(one) => !isFixed || !hasBlank(renderReply(one, locale, lead, author).text),
+	);
+	const template = isReplyTemplate(asked) && offered.includes(asked) ? asked : null;
 	const refusal = await replyRefusal(services, database.db, lead, author.userId);
 	const { license, notes, footer } = belowReply(lead, locale);
 	return {
@@ -53,12 +56,13 @@ export async function replyPanel(
 				(typeof labels)[number],
 				string
 			>),
-			lead: lead.email && t("composer.lead", { email: lead.email, agencyEmail: agency.email }),
+			lead: lead.email && t("composer.lead", { recipient: lead.email }),
 			theirs: t("composer.theirs", { language: localeNames[locale] }),
 			done: t("done"),
 			words: { title: t("words.title"), lead: t("words.lead"), confirm: t("words.confirm") },
 		},
 		leadId: lead.id,
+		isFixed,
 		/** The form is sent once, however often somebody presses the button. */
 		once: randomUUID(),
 		refusal: refusal && refusalText(refusal, screen),
@@ -73,9 +77,7 @@ export async function replyPanel(
 		below: [license, ...notes, footer],
 		notes: [
 			...(isApplicant(lead) ? [t("composer.recruiting")] : salesNote(lead, screen)),
-			...((await isSpokenHere(database.db, locale, screen))
-				? []
-				: [t("composer.onlyUnchanged", { language: localeNames[locale] })]),
+			...(isFixed ? [t("composer.onlyUnchanged", { language: localeNames[locale] })] : []),
 		],
 		limits: { subject: maxSubjectLength, text: maxReplyLength },
 	};

@@ -40,7 +40,7 @@ export function DeliveryList({
 			aria-labelledby="deliveries-title"
 			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 		>
-			<h2 id="deliveries-title" className="text-xl">
+			<h2 id="deliveries-title" className="text-lg">
 				{copy.title}
 			</h2>
 			<div className="mt-4 grid gap-4">

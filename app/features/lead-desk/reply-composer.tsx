@@ -16,14 +16,14 @@ export function ReplyComposer({
 	failure: ReplyFailureData | null;
 	isSent: boolean;
 }) {
-	const { copy, refusal, notes, template, locale } = panel;
+	const { copy, refusal, notes, template, locale, isFixed } = panel;
 	return (
 		<section
 			id="emails"
 			aria-labelledby="emails-title"
 			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 		>
-			<h2 id="emails-title" className="text-xl">
+			<h2 id="emails-title" className="text-lg">
 				{copy.title}
 			</h2>
 			<div className="mt-2 grid gap-5">
@@ -44,7 +44,9 @@ export function ReplyComposer({
 							</p>
 						))}
 						<TemplateChooser panel={panel} error={failure?.errors.template} />
-						<ReplyForm key={`${template} ${locale}`} panel={panel} failure={failure} isSent={isSent} />
+						{(template || !isFixed) && (
+							<ReplyForm key={`${template} ${locale}`} panel={panel} failure={failure} isSent={isSent} />
+						)}
 					</>
 				)}
 			</div>
@@ -73,7 +75,7 @@ function TemplateChooser({ panel, error }: { panel: ReplyPanelData; error: strin
 					</select>
 				)}
 			</Field>
-			<Field name="reply" id="reply-language" label={copy.language} className="min-w-48">
+			<Field name="reply" id="reply-language" label={copy.language} className="min-w-48 grow sm:grow-0">
 				{(control) => (
 					<select {...control} key={locale} defaultValue={locale}>
 						{languages.map(({ id, name }) => (

@@ -10,6 +10,8 @@ export interface ReplyPanelData {
 	copy: Record<Label, string> & { lead: string | null; words: { title: string; lead: string; confirm: string } };
 	leadId: string;
 	once: string;
+	/** Whether only an unchanged template may be sent. */
+	isFixed: boolean;
 	/** Why nothing may be written to the person now. */
 	refusal: string | null;
 	template: string | null;

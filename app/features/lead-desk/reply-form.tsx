@@ -14,7 +14,7 @@ export function ReplyForm({
 	failure: ReplyFailureData | null;
 	isSent: boolean;
 }) {
-	const { copy, once, template, locale, own, slots, below, limits } = panel;
+	const { copy, once, template, locale, own, slots, below, limits, isFixed } = panel;
 	const { pathname, search } = useLocation();
 	const isSending = useNavigation().formData?.get("intent") === "reply";
 	const errors = failure?.errors ?? {};
@@ -33,17 +33,34 @@ export function ReplyForm({
 			<input type="hidden" name="once" value={once} />
 			<input type="hidden" name="template" value={template ?? ""} />
 			<input type="hidden" name="locale" value={locale} />
-			<div className={own ? "grid gap-5 lg:grid-cols-2" : ""}>
+			<div className={own ? "grid gap-5 xl:grid-cols-2" : ""}>
 				<fieldset className="grid min-w-0 content-start gap-4">
 					<legend className="mb-2 font-semibold text-ink-900">{copy.theirs}</legend>
 					{isRestored && <p role="status">{copy.restored}</p>}
 					<Field name="subject" id="reply-subject" label={copy.subject} error={errors.subject}>
 						{(control) => (
-							<input {...control} lang={locale} defaultValue={subject} maxLength={limits.subject} autoComplete="off" />
+							<input
+								{...control}
+								lang={locale}
+								defaultValue={subject}
+								readOnly={isFixed}
+								maxLength={limits.subject}
+								autoComplete="off"
+							/>
 						)}
 					</Field>
 					<Field name="text" id="reply-text" label={copy.text} hint={copy.textHint} error={errors.text}>
-						{(control) => <textarea {...control} lang={locale} defaultValue={text} maxLength={limits.text} rows={14} />}
+						{(control) => (
+							<textarea
+								{...control}
+								className={`${control.className} field-sizing-content min-h-72`}
+								lang={locale}
+								defaultValue={text}
+								readOnly={isFixed}
+								maxLength={limits.text}
+								rows={14}
+							/>
+						)}
 					</Field>
 				</fieldset>
 				{own && (
