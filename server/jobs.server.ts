@@ -10,6 +10,8 @@ import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { alertOverdue } from "./lead-desk/alert-overdue.server.ts";
+import { beginDigests } from "./lead-desk/begin-digests.server.ts";
+import { mailDay } from "./lead-desk/mail-day.server.ts";
 import { mailOverdue } from "./lead-desk/mail-overdue.server.ts";
 import { mailReply } from "./lead-desk/mail-reply.server.ts";
 import { sendText } from "./lead-desk/send-text.server.ts";
@@ -67,6 +69,7 @@ const sendAccountEmail: Job<EmailDraft & { kind?: "security" }> = async (service
 };
 /** Earlier versions enqueued what they had drawn. */
 const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
+const beginAll: Job<unknown> = (services) => beginDigests(services);
 const purge: Job<unknown> = (services) => keepHouse(services);
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
 const mailReviews: Job<unknown> = (services, _data, id) => mailDueReviews(services, id);
@@ -90,6 +93,8 @@ export const jobs = {
 	"digest-marked-leads": digestMarked,
 	"alert-overdue-leads": alertOfOverdue,
 	"mail-overdue-leads": mailOverdue,
+	"begin-digests": beginAll,
+	"mail-day": mailDay,
 	"send-due-reminders": remind,
 	"notify-booking": ofBooking(notifyBooking),
 	"notify-revocation": ofRevocation(notifyRevocation),
@@ -126,6 +131,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
 	"alert-overdue-leads": "*/5 * * * *",
+	"begin-digests": "*/10 * * * *",
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",
 	"draw-social-images": "50 * * * *",

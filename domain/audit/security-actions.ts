@@ -29,6 +29,7 @@ export const securityActions = {
 	EMAIL_CHANGED: "ownAccount",
 	SESSIONS_ENDED: "ownAccount",
 	LANGUAGE_CHOSEN: "ownAccount",
+	DIGEST_CHOSEN: "ownAccount",
 	ACCOUNT_DELETED: "ownAccount",
 	FACTOR_ADDED: "secondFactors",
 	FACTOR_REMOVED: "secondFactors",

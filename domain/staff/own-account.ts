@@ -1,7 +1,7 @@
 import type { CredentialErrorCode } from "./credentials.ts";
 
 /** The sections of the account page. Each has a form, which names it in its address, and its messages. */
-export const accountSections = ["password", "email", "sessions", "language", "deletion"] as const;
+export const accountSections = ["password", "email", "sessions", "language", "digest", "deletion"] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** What was done. The page is then loaded again, and says so in the section. */
@@ -11,6 +11,8 @@ export const accountChanges = {
 	"session-ended": "sessions",
 	"sessions-ended": "sessions",
 	"language-chosen": "language",
+	"digest-on": "digest",
+	"digest-off": "digest",
 } as const satisfies Record<string, AccountSection>;
 export type AccountChange = keyof typeof accountChanges;
 

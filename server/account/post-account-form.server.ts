@@ -3,6 +3,7 @@ import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { changePassword } from "./change-password.server.ts";
+import { chooseDigest } from "./choose-digest.server.ts";
 import { chooseLanguage } from "./choose-language.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { endOtherSessions } from "./own-sessions.server.ts";
@@ -21,5 +22,6 @@ export const accountForms: Record<AccountSection, FormHandler> = {
 	email: requestEmailChange,
 	sessions: endOtherSessions,
 	language: chooseLanguage,
+	digest: chooseDigest,
 	deletion: deleteAccount,
 };

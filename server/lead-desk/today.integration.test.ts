@@ -6,14 +6,18 @@ import {
 	leadDeliveries,
 	leadTasks,
 	staffLicenses,
+	staffRecords,
 	userRoles,
 	users,
 } from "#database/schema.ts";
 import { locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import type { Services } from "../services.server.ts";
+import { beginDigests } from "./begin-digests.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { readDeskUser } from "./lead-reader.server.ts";
+import { mailDay } from "./mail-day.server.ts";
 import { readToday } from "./read-today.server.ts";
 import { addTask, finishTask, reopenTask, snoozeTask, unsnoozeTask } from "./tasks.server.ts";
 
@@ -313,6 +317,77 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 				described.sections[0]?.rows[0]?.when,
 				described.tasks.rows[0]?.when,
 			]).toEqual(told[locale]);
+		});
+	});
+
+	describe("the email about the day", () => {
+		const monday = new Date("2026-11-23T14:05:00Z");
+		const mails = () => services.sentMails.filter(({ to }) => to === "ana@sunfield.example");
+		const want = async (changes: Partial<typeof staffRecords.$inferInsert> = {}) => {
+			const { db } = services.database;
+			const row = { isAway: false, hours: {}, wantsDigest: true, digestSentOn: null, updatedAt: now, ...changes };
+			await db
+				.insert(staffRecords)
+				.values({ userId: "ana", ...row })
+				.onConflictDoUpdate({
+					target: staffRecords.userId,
+					set: row,
+				});
+		};
+		/** Runs the job in two processes at the same time, and what it enqueued. */
+		const run = async () => {
+			const enqueued: { userId: string; date: string }[] = [];
+			const jobs: Services["jobs"] = Object.assign({}, services.jobs, {
+				async enqueue(_transaction: unknown, _name: string, data: { userId: string; date: string }) {
+					enqueued.push(data);
+				},
+			});
+			await Promise.all([beginDigests({ ...services, jobs }), beginDigests({ ...services, jobs })]);
+			for (const data of enqueued) await mailDay(services, data, crypto.randomUUID());
+			return enqueued.length;
+		};
+		beforeEach(async () => {
+			services.sentMails.length = 0;
+			services.setNow(monday);
+			await services.database.db.update(users).set({ language: "ht" }).where(eq(users.id, "ana"));
+		});
+
+		test("comes once, when the day begins, in the person's language and without anybody's words", async () => {
+			await want();
+			const lead = await store({
+				contactDueAt: new Date("2026-11-23T12:00:00Z"),
+				ownerId: "ana",
+				message: "My diagnosis",
+			});
+			await given("ana", lead, { text: "Ask about the diagnosis", date: "2026-11-23", time: "16:00" });
+			expect(await run()).toBe(1);
+			expect(await run()).toBe(0);
+			expect(mails()).toHaveLength(1);
+			const [mail] = mails();
+			expect(mail).toMatchObject({ language: "ht", subject: "Jounen ou: lendi 23 novanm" });
+			expect(mail?.text).toContain("Pwomès ki an reta: 1 · Travay pou fè: 1");
+			expect(mail?.text).toContain("Kim L., Te dwe fèt depi 2 èdtan");
+			expect(mail?.html).toContain("/admin/today");
+			expect(mail?.html).not.toMatch(/diagnosis|Kim Lee/);
+		});
+
+		test.each<[string, Partial<typeof staffRecords.$inferInsert>, string]>([
+			["nobody asked for it", { wantsDigest: false }, "2026-11-23T14:05:00Z"],
+			["the person is away", { isAway: true }, "2026-11-23T14:05:00Z"],
+			["their day has not begun", { hours: { Monday: { opens: "11:00", closes: "19:00" } } }, "2026-11-23T14:05:00Z"],
+			["it is Thanksgiving", {}, "2026-11-26T14:05:00Z"],
+		])("doesn't come if %s", async (_name, changes, at) => {
+			await want(changes);
+			await store({ contactDueAt: new Date("2026-11-23T12:00:00Z"), ownerId: "ana" });
+			services.setNow(new Date(at));
+			expect(await run()).toBe(0);
+		});
+
+		test("doesn't come if nothing is due", async () => {
+			await want();
+			await store({ contactDueAt: new Date("2026-11-25T12:00:00Z") });
+			expect(await run()).toBe(1);
+			expect(mails()).toEqual([]);
 		});
 	});
 });

@@ -1,6 +1,7 @@
 import { data, Form, redirect, redirectDocument, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { DeletionSection } from "#app/features/account/deletion-section.tsx";
+import { DigestSection } from "#app/features/account/digest-section.tsx";
 import { EmailSection } from "#app/features/account/email-section.tsx";
 import { LanguageSection } from "#app/features/account/language-section.tsx";
 import { PasswordSection } from "#app/features/account/password-section.tsx";
@@ -17,6 +18,7 @@ import { accountPath } from "#domain/staff/return-path.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import { copyFor } from "#i18n/messages.server.ts";
+import { wantsDigest } from "#server/account/choose-digest.server.ts";
 import { listOwnSessions } from "#server/account/own-sessions.server.ts";
 import { accountForms } from "#server/account/post-account-form.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		secondFactor: await summarizeFactors(services, signedIn, locale),
 		role,
 		hasDashboard: mayOpenDashboard(role),
+		wantsDigest: await wantsDigest(services, signedIn.userId),
 		done: isAccountChange(done) ? done : null,
 	};
 }
@@ -82,7 +85,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
-	const { sessions, needsProof, secondFactor } = loaderData;
+	const { sessions, needsProof, secondFactor, wantsDigest } = loaderData;
 	useSessionWatch(role, notices);
 	const { key } = useLocation();
 	const signingOut = useNavigation().formAction === signOutPath;
@@ -126,6 +129,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 					<SecondFactorSection {...secondFactor} />
 					<SessionsSection {...propsOf("sessions")} sessions={sessions} needsProof={needsProof} />
 					<LanguageSection {...propsOf("language")} language={language} />
+					{hasDashboard && <DigestSection {...propsOf("digest")} wantsDigest={wantsDigest} />}
 					<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />
 				</div>
 			</div>

@@ -1,0 +1,26 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { AccountSectionBox } from "./account-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** Whether somebody gets an email when their day begins. */
+export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProps & { wantsDigest: boolean }) {
+	const { digest: text, page } = copy;
+	return (
+		<AccountSectionBox id="digest" title={text.title} lead={text.lead} notice={notice}>
+			<AccountForm section="digest" errors={errors} cleared="">
+				{({ sending }) => (
+					<>
+						<label className="flex min-h-11 items-center gap-3 font-medium text-ink-900">
+							<input type="checkbox" name="digest" defaultChecked={wantsDigest} className="size-5 shrink-0" />
+							{text.label}
+						</label>
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? page.saving : text.submit}
+						</Button>
+					</>
+				)}
+			</AccountForm>
+		</AccountSectionBox>
+	);
+}
