@@ -16,10 +16,11 @@ interface Told {
 	/** The filters of the list, for the way back to it. */
 	query: string;
 	copy: Messages["leadDesk"];
+	people: readonly { id: string; name: string }[];
 }
 
 /** The leads as the list shows them, in the reader's language and the agency's time zone. */
-export function leadLines(rows: readonly ListedLead[], { locale, now, reader, query, copy }: Told) {
+export function leadLines(rows: readonly ListedLead[], { locale, now, reader, query, copy, people }: Told) {
 	const counts = translator(locale, "leadDeskCounts");
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
@@ -38,7 +39,9 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 			language: isLocale(row.locale) ? { locale: row.locale, name: localeNames[row.locale] } : null,
 			statusText: words(`statuses.${status}`),
 			owner: owner && {
-				name: owner.id === reader.userId ? copy.cells.you : owner.name,
+				// Some accounts have no name but their address, which the list of people knows.
+				name:
+					owner.id === reader.userId ? copy.cells.you : (people.find(({ id }) => id === owner.id)?.name ?? owner.name),
 				isReader: owner.id === reader.userId,
 			},
 			received: tell(row.createdAt),

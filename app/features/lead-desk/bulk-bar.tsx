@@ -6,7 +6,7 @@ import type { ListCopy, ListPage } from "./list-props.ts";
 /** Asks what to change on the chosen leads. It belongs to the form around the list, which leads to the preview. */
 export function BulkBar({ page, copy }: { page: ListPage; copy: ListCopy["bulk"] }) {
 	return (
-		<fieldset className="rounded-lg border border-sand-300 bg-white px-5 py-4 md:sticky md:bottom-3 md:shadow-lg">
+		<fieldset className="rounded-lg border border-sand-300 bg-white px-5 py-4 lg:sticky lg:bottom-3 lg:shadow-lg">
 			<legend className="float-left mb-2 w-full font-semibold text-ink-900">{copy.title}</legend>
 			<div className="clear-both flex flex-wrap items-end gap-x-6 gap-y-3">
 				<div className="grid min-w-0 grow basis-64">

@@ -18,7 +18,7 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 			{...as("row")}
 			data-lead={id}
 			tabIndex={-1}
-			className="group text-sm max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:py-4 md:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-md:focus-visible:rounded-lg md:scroll-mb-44"
+			className="group text-sm max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:py-4 md:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-md:focus-visible:rounded-lg lg:scroll-mb-44"
 		>
 			<td {...as("cell")} className={`${cell} max-md:row-span-6 max-md:px-0`}>
 				<label className="-my-2 flex size-11 items-center justify-center md:-ml-2">
@@ -61,7 +61,7 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 				<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
 					<StatusBadge variant={status === "new" ? "default" : "secondary"}>{statusText}</StatusBadge>
 					<span
-						className={`wrap-anywhere ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
+						className={`wrap-break-word ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
 					>
 						<span className="sr-only">{columns.owner}: </span>
 						{owner?.name ?? cells.noOwner}
