@@ -67,6 +67,7 @@ export default [
 		route("blog/register/:file", "routes/admin/blog-register-file.ts"),
 		route("blog/:article/:locale", "routes/admin/blog-article.tsx"),
 		route("blog/:article/:locale/versions", "routes/admin/blog-versions.tsx"),
+		route("leads/:lead", "routes/admin/lead.tsx"),
 		...certificateFiles.map((file) =>
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
 		),
@@ -83,6 +84,7 @@ export default [
 		route("passkey/:step", "routes/account/passkey-api.ts"),
 		route("blog/draft", "routes/blog/draft-api.ts"),
 		route("blog/image", "routes/blog/image-api.ts"),
+		route("lead/presence", "routes/admin/lead-presence-api.ts"),
 	]),
 
 	...prefix("functions", [

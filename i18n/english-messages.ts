@@ -33,6 +33,7 @@ export { default as leadPage } from "./messages/en/leadPage.json" with { type: "
 export { default as leadReplies } from "./messages/en/leadReplies.json" with { type: "json" };
 export { default as leadSummary } from "./messages/en/leadSummary.json" with { type: "json" };
 export { default as leads } from "./messages/en/leads.json" with { type: "json" };
+export { default as leadTimeline } from "./messages/en/leadTimeline.json" with { type: "json" };
 export { default as ledger } from "./messages/en/ledger.json" with { type: "json" };
 export { default as location } from "./messages/en/location.json" with { type: "json" };
 export { default as notices } from "./messages/en/notices.json" with { type: "json" };

@@ -12,6 +12,9 @@ export function leadPath(leadId: string, list = ""): string {
 	return `${leadsPath}/${leadId}${list ? `?list=${encodeURIComponent(list)}` : ""}`;
 }
 
+/** Where the page of a lead says that it is still open. */
+export const presencePath = "/api/lead/presence";
+
 /** The list with the filters that a lead's address carries. */
 export function listPath(list: string | null): string {
 	const query = (list ?? "").toWellFormed().replace(/[^\w%=&+.,:~-]/gu, encodeURIComponent);

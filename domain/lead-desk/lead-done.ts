@@ -1,5 +1,5 @@
 /** The parts of a lead's page that say what was done. Each is also the address of that part. */
-export const leadParts = ["owner", "status", "call", "notes", "tasks", "stop", "emails"] as const;
+export const leadParts = ["owner", "status", "call", "notes", "tasks", "stop", "emails", "deliveries"] as const;
 export type LeadPart = (typeof leadParts)[number];
 
 /** What was done. The page is then loaded again and says so in that part. */
@@ -16,6 +16,8 @@ export const leadDone = {
 	"task-done": "tasks",
 	"task-snoozed": "tasks",
 	"stop-recorded": "stop",
+	"reply-sent": "emails",
+	"delivery-resent": "deliveries",
 } as const satisfies Record<string, LeadPart>;
 export type LeadDone = keyof typeof leadDone;
 
@@ -32,4 +34,6 @@ export type LeadRefusal =
 	| "taken"
 	| "noSuchPerson"
 	| "noPhone"
-	| "nothingToStop";
+	| "nothingToStop"
+	/** Nobody can be reminded of a moment that does not come by itself. */
+	| "opensByPerson";

@@ -13,8 +13,8 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
 	for (const path of [todayPath, leadsPath, promisesPath, leadPath(lead)]) expect(readAdminPath(path)).toBe(path);
 	expect(readAdminPath(`${leadsPath}/x`)).toBeNull();
-	expect(readAdminPath(adminPath(lead))).toBe(oldLeadPath);
-	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(oldLeadPath);
+	expect(adminPath(lead)).toBe(leadPath(lead));
+	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(leadPath(lead));
 	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);
 	expect(readAdminPath("/admin?lead=https://evil.example")).toBe("/admin");
 	for (const elsewhere of [
@@ -32,5 +32,6 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 });
 
 test("the address of a lead in older emails still leads to it", () => {
-	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(oldLeadPath);
+	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(leadPath(lead));
+	expect(readAdminPath(oldLeadPath)).toBe(leadPath(lead));
 });

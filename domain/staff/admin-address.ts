@@ -14,7 +14,7 @@ const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
 
 /** The dashboard's address, or that of one lead in it. */
 export function adminPath(leadId: string | null = null): string {
-	return leadId ? `${tabPath("contact-submissions")}?lead=${leadId}` : "/admin";
+	return leadId ? `/admin/leads/${leadId}` : "/admin";
 }
 
 /** @param before the id of a row: the page starts with the next older one */

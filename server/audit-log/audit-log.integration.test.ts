@@ -116,7 +116,7 @@ describe.each(databaseKinds)("the audit log on %s", (kind) => {
 		expect(lead).toMatchObject({
 			sentence: "owner@sunfield.example opened contact submissions",
 			detail: "1 record",
-			lead: `/admin/contact-submissions?lead=${leadId}`,
+			lead: `/admin/leads/${leadId}`,
 		});
 		const [later] = await words({ text: "sure" });
 		expect(later).toMatchObject({ sentence: "owner@sunfield.example: LATER_ACTION", detail: "100%_sure" });

@@ -66,7 +66,7 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		await services.database.db.delete(suppressedRecipients);
 	});
 
-	const author = (screen: Locale = "en"): ReplyAuthor => ({ ...admin, name: "Ana Ruiz", screen });
+	const author = (screen: Locale = "en"): ReplyAuthor => ({ ...admin, name: "Ana Ruiz", ownName: "Ana Ruiz", screen });
 	const mailTo = (address: string) =>
 		vi.waitFor(
 			() => {

@@ -10,6 +10,8 @@ import type { Services } from "../services.server.ts";
 /** Somebody who works leads, with the name that is written beside what they do. */
 export interface DeskUser extends LeadReader {
 	name: string;
+	/** Empty if the account has none: then `name` is its address. */
+	ownName: string;
 }
 
 /** Reads what decides which leads a signed-in person sees. */
@@ -19,11 +21,17 @@ export async function readDeskUser(
 ): Promise<DeskUser> {
 	const today = zonedTime(clock(), agency.timeZone).date;
 	const [[user], licenses] = await Promise.all([
-		db.select({ name: users.name }).from(users).where(eq(users.id, userId)),
+		db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
 		db
 			.select({ state: staffLicenses.state })
 			.from(staffLicenses)
 			.where(and(eq(staffLicenses.userId, userId), gte(staffLicenses.expiresOn, today))),
 	]);
-	return { userId, role, name: user?.name ?? "", licensedStates: licenses.map(({ state }) => state) };
+	return {
+		userId,
+		role,
+		name: user?.name || (user?.email ?? ""),
+		ownName: user?.name ?? "",
+		licensedStates: licenses.map(({ state }) => state),
+	};
 }

@@ -10,6 +10,7 @@ import { giveLead } from "./give-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
 import { notePresence, othersPresent } from "./presence.server.ts";
+import { readTimeline } from "./read-timeline.server.ts";
 import { takeLead } from "./take-lead.server.ts";
 
 describe.each(databaseKinds)("work on leads on %s", (kind) => {
@@ -140,6 +141,31 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(last?.rule).toMatchObject({ isOpen: false, rule: "tooManyAttempts" });
 		const silent = await work.lead({ phone: null });
 		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
+	});
+
+	test("the timeline shows everything once, the newest first, page by page", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		for (let minute = 1; minute <= 4; minute++) {
+			services.setNow(new Date(start.getTime() + Math.min(minute, 3) * 60_000));
+			await addNote(work.action(by(ana), leadId, { note: `Note ${minute}` }));
+		}
+		await changeStatus(work.action(by(ana), leadId, { status: "contacted", revision: "0" }));
+		services.setNow(start);
+		const { db } = services.database;
+		const whole = await readTimeline(db, leadId);
+		expect(whole.events.map(({ kind }) => kind).sort()).toEqual(
+			[...Array(4).fill("note"), "change", "received"].sort(),
+		);
+		expect(whole.events.at(-1)?.kind).toBe("received");
+		expect(whole.olderThan).toBeNull();
+		const ids: string[] = [];
+		for (let before: string | null = null, pages = 0; pages < 3; pages++) {
+			const page = await readTimeline(db, leadId, before, 2);
+			ids.push(...page.events.map(({ id }) => id));
+			before = page.olderThan;
+		}
+		expect(ids).toEqual(whole.events.map(({ id }) => id));
 	});
 
 	test("who has a lead open is seen by the others for a minute", async () => {

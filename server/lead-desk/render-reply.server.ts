@@ -21,7 +21,7 @@ import type { DeskLead } from "./find-lead.server.ts";
 
 /** Who writes. Blanks are named in the language of their screen. */
 export interface ReplyWriter {
-	name: string;
+	ownName: string;
 	screen: Locale;
 }
 
@@ -49,7 +49,7 @@ export function renderReply(
 		product: productName(locale, lead) ?? "none",
 	};
 	// Some accounts have no name.
-	const signature = [writer.name, agency.name, agency.phone.display].filter(Boolean).join("\n");
+	const signature = [writer.ownName, agency.name, agency.phone.display].filter(Boolean).join("\n");
 	return {
 		subject: t(`templates.${template}.subject`, values),
 		text: t(`templates.${template}.text`, { ...values, signature }),

@@ -10,7 +10,7 @@ const lead = {
 	...{ id: "6d1c9a52-7a1e-4c0e-9a52-0c2d6b7f1a11", kind: "quote", firstName: "Marie", lastName: "Joseph", details: {} },
 	...{ product: "final-expense", state: "FL", phone: "305-555-0123", notOffered: false, locale: "ht" },
 } as DeskLead;
-const writer = { name: "Ana Ruiz", screen: "en" } as const;
+const writer = { ownName: "Ana Ruiz", screen: "en" } as const;
 const forWriter = /\[\[(?:your answer|first detail|second detail|list of documents|what you agreed)\]\]/g;
 
 test.each(replyTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
@@ -45,7 +45,7 @@ test("a name that may be a message is left out, and what is not known is a blank
 	expect(text).toMatch(/^Hello,/);
 	expect(text).toContain("[[in which state]]");
 	expect(text).toContain("[[Regulator’s list]]");
-	expect(renderReply("answer", "en", lead, { ...writer, name: "" }).text).toMatch(/\n\nSunfield Financial\n[^\n]+$/);
+	expect(renderReply("answer", "en", lead, { ...writer, ownName: "" }).text).toMatch(/\n\nSunfield Financial\n[^\n]+$/);
 });
 
 test("where nothing may be sold, only what sells nothing is offered, without a link to book", () => {

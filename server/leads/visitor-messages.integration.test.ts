@@ -111,7 +111,7 @@ describe("what the emails of a lead hold", () => {
 		expect(staff.html).toContain('href="tel:6025550123"');
 		expect(staff.html).toMatch(/href="mailto:marie\.joseph@example\.com\?subject=Su%20solicitud/);
 		expect(decodeURIComponent(/mailto:[^"]*body=([^"]*)"/.exec(staff.html)?.[1] ?? "")).toContain("Hola, Marie:");
-		expect(staff.html).toContain(`/admin/contact-submissions?lead=${id}"`);
+		expect(staff.html).toContain(`/admin/leads/${id}"`);
 		expect(staff.text).toMatch(/Their local time +Monday 8:00 AM when this was sent/);
 	});
 

@@ -6,7 +6,10 @@ import {
 	dataRequests,
 	emailChanges,
 	invitations,
+	leadCalls,
+	leadNotes,
 	leadReplies,
+	leadTasks,
 	offerClaims,
 	revocations,
 	visitorEvents,
@@ -32,13 +35,22 @@ export async function dataCopy(
 	const leadIds = person.leads.map(({ id }) => id);
 	const { sessionIds } = person;
 	const parts = {
-		leads: person.leads,
+		leads: person.leads.map(({ ownerId, ...lead }) => lead),
 		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
 		revocations: (await db.select().from(revocations).where(eq(revocations.emailKey, person.email))).map(
 			({ recordedBy, ...revocation }) => revocation,
 		),
 		replies: (await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))).map(
 			({ authorId, authorName, ...reply }) => reply,
+		),
+		notes: (await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))).map(
+			({ authorId, authorName, ...note }) => note,
+		),
+		tasks: (await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))).map(
+			({ assigneeId, createdById, createdByName, doneByName, ...task }) => task,
+		),
+		calls: (await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))).map(
+			({ staffId, staffName, ...call }) => call,
 		),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),

@@ -11,6 +11,8 @@ const admin = {
 	"conversions.tsx": "admin",
 	"visitor-profiles.tsx": "staff",
 	"privacy-requests.tsx": "admin",
+	"lead.tsx": "staff",
+	"lead-presence-api.ts": "staff",
 	"lead-certificate.ts": "staff",
 	"lead-promises.tsx": "staff",
 	"leads.tsx": "staff",

@@ -179,6 +179,9 @@ const commands = {
 	async alertOverdue() {
 		await db.transaction((transaction) => jobs.enqueue(transaction, "alert-overdue-leads", {}));
 	},
+	async nameAccount(email: string, name: string) {
+		await db.update(users).set({ name }).where(eq(users.email, email));
+	},
 	async giveRole(email: string, role: StaffRole) {
 		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
 		if (!user) throw new Error(`Nobody has signed up as ${email}`);

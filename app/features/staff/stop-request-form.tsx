@@ -7,13 +7,26 @@ import type { Messages } from "#i18n/messages.server.ts";
 export type StopRequestCopy = Messages["admin"]["stopRequest"];
 
 /** For what a person told an agent: on the phone, in reply to an email, on paper. */
-export function StopRequestForm({ leadId, copy }: { leadId: string; copy: StopRequestCopy }) {
+export function StopRequestForm({
+	leadId,
+	copy,
+	action,
+	intent,
+}: {
+	leadId: string;
+	copy: StopRequestCopy;
+	/** Where it is posted, if not to the page's own address. */
+	action?: string;
+	/** What tells it from the page's other forms. */
+	intent?: string;
+}) {
 	return (
 		<details className="mt-3">
 			<summary className="inline-block cursor-pointer py-1 font-medium underline underline-offset-4">
 				{copy.open}
 			</summary>
-			<Form method="post" className="mt-3 grid max-w-120 gap-4">
+			<Form method="post" action={action} preventScrollReset className="mt-3 grid max-w-120 gap-4">
+				{intent && <input type="hidden" name="intent" value={intent} />}
 				<fieldset>
 					<legend className="mb-1.5 font-medium text-ink-900">{copy.channels}</legend>
 					<div className="flex flex-wrap gap-x-6">

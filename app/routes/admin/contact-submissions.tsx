@@ -1,34 +1,42 @@
-import { Link, redirect } from "react-router";
+import { type MiddlewareFunction, redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
-import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
+import { adminPath, readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { judgeLead } from "#server/lead-desk/judge-quarantine.server.ts";
+import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { recordStopRequest } from "#server/lead-desk/record-stop-request.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
-import { recordStopRequest } from "#server/staff/record-stop-request.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { submissionCopy } from "#server/staff/tab-copy.server.ts";
 import type { Route } from "./+types/contact-submissions";
 
-export const middleware = [requireTab("contact-submissions")];
+/** Emails used to link to a lead in this list. It has a page of its own, which says who may open it. */
+const leadsToLead: MiddlewareFunction<Response> = ({ request }, next) => {
+	const lead = readRowId(new URL(request.url).searchParams.get("lead"));
+	if (lead) throw redirect(adminPath(lead));
+	return next();
+};
+
+export const middleware = [leadsToLead, requireTab("contact-submissions")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
 	const locale = staffLocale(context.get(staffContext), request.headers);
 	const { searchParams } = new URL(request.url);
-	const [before, only] = [readRowId(searchParams.get("before")), readRowId(searchParams.get("lead"))];
+	const before = readRowId(searchParams.get("before"));
 	// Leads are confirmed before their rows are there.
 	await within(services.intake.drained(), 1000);
 	const read = async () => {
-		const { rows, olderThan } = await listContactSubmissions(services.database.db, role, { before, only });
+		const { rows, olderThan } = await listContactSubmissions(services.database.db, role, { before });
 		return { olderThan, rows: await contactSubmissionRows(services, rows, locale) };
 	};
-	const page = await readTab(context, "contact-submissions", read, only);
-	return { page, isNewest: before === null, only, copy: submissionCopy(locale) };
+	const page = await readTab(context, "contact-submissions", read);
+	return { page, isNewest: before === null, copy: submissionCopy(locale) };
 }
 
 /** Releases a lead, or writes down that a person asked us to stop. */
@@ -42,28 +50,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (spam) await judgeLead(services, staff, "spam", spam);
 	if (stopped) {
 		const { method, words } = Object.fromEntries(form);
-		await recordStopRequest(services, staff, stopped, { channels: form.getAll("channel"), method, words });
+		const by = { ...(await readDeskUser(services, staff)), ip: staff.ip, userAgent: staff.userAgent };
+		await recordStopRequest(services, by, stopped, { channels: form.getAll("channel"), method, words });
 	}
 	return redirect(tabPath("contact-submissions"), 303);
 }
 
 export default function ContactSubmissions({ loaderData }: Route.ComponentProps) {
-	const { page, isNewest, only, copy } = loaderData;
+	const { page, isNewest, copy } = loaderData;
 	return (
-		<>
-			{only && (
-				<p className="mb-4">
-					<Link
-						to={tabPath("contact-submissions")}
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
-						{copy.list.all}
-					</Link>
-				</p>
-			)}
-			<TabList tab="contact-submissions" page={page} isNewest={isNewest && !only} copy={copy.tab}>
-				{(rows) => <ContactSubmissionList rows={rows} copy={copy.list} />}
-			</TabList>
-		</>
+		<TabList tab="contact-submissions" page={page} isNewest={isNewest} copy={copy.tab}>
+			{(rows) => <ContactSubmissionList rows={rows} copy={copy.list} />}
+		</TabList>
 	);
 }

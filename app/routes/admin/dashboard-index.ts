@@ -9,7 +9,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const allowed = dashboardTabs(context.get(staffContext).role);
 	const lead = readRowId(searchParams.get("lead"));
-	if (lead && allowed.includes("contact-submissions")) return redirect(adminPath(lead));
+	if (lead) return redirect(adminPath(lead));
 	const tab = allowed.find((name) => name === searchParams.get("tab")) ?? allowed[0] ?? "today";
 	const notice = searchParams.get("notice");
 	return redirect(tabPath(tab) + (notice ? `?notice=${encodeURIComponent(notice)}` : ""));

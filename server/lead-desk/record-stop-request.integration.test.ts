@@ -5,7 +5,7 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { leadStore } from "../leads/store-leads.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 
-const visit = { userId: "u1", ip: "203.0.113.9", userAgent: "Test browser" };
+const visit = { userId: "u1", licensedStates: ["TX"], ip: "203.0.113.9", userAgent: "Test browser" };
 const onThePhone = { channels: ["calls"], method: "phone", words: " Do not call me. " };
 
 describe.each(databaseKinds)("what a person told an agent, on %s,", (kind) => {
@@ -20,7 +20,7 @@ describe.each(databaseKinds)("what a person told an agent, on %s,", (kind) => {
 	afterAll(() => services.close());
 	const stored = () => services.database.db.select().from(revocations);
 
-	test("is written down by nobody but an admin, for a lead, with a way and a channel", async () => {
+	test("is written down by nobody but whoever may open the lead, with a way and a channel", async () => {
 		const admin = { ...visit, role: "admin" } as const;
 		const refused = [
 			recordStopRequest(services, { ...visit, role: "agent" }, leadId, onThePhone),

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** The key that does the same. Shown only where there are a keyboard and script. */
+export function KeyHint({ children }: { children: ReactNode }) {
+	return (
+		<span
+			aria-hidden="true"
+			className="hidden min-w-6 rounded border border-ink-300 bg-ink-50 px-1.5 text-center font-sans text-xs leading-5 font-medium text-ink-700 lg:pointer-fine:inline-block noscript:hidden!"
+		>
+			{children}
+		</span>
+	);
+}

@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { certificatePath } from "#domain/consent/certificate-address.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { type StopRequestCopy, StopRequestForm } from "../staff/stop-request-form.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+
+const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+
+/** What the person agreed to, with the proof of it, and what they asked about their data. */
+export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const { agreed, privacyRequests } = lead;
+	const text = copy.agreed;
+	return (
+		<PartCard id="consent" title={text.title}>
+			{agreed ? (
+				<>
+					<div>
+						<ul className="grid gap-1 font-medium text-ink-900">
+							{agreed.lines.map((line) => (
+								<li key={line}>{line}</li>
+							))}
+						</ul>
+						<p className="mt-1 text-sm text-ink-700">{agreed.at}</p>
+					</div>
+					<details>
+						<summary className={`${link} cursor-pointer`}>{text.text}</summary>
+						<p lang={agreed.lang ?? undefined} className="mt-2 whitespace-pre-line wrap-anywhere">
+							{agreed.text}
+						</p>
+					</details>
+					<p className="flex flex-wrap gap-x-6">
+						<a href={certificatePath(lead.id, "certificate.pdf")} download className={link}>
+							{text.pdf}
+						</a>
+						<a href={certificatePath(lead.id, "certificate.json")} download className={link}>
+							{text.json}
+						</a>
+					</p>
+				</>
+			) : (
+				<p>{text.none}</p>
+			)}
+			{privacyRequests.length > 0 && (
+				<div>
+					<h3 className="text-base">{text.requests}</h3>
+					<ul className="mt-1 grid gap-1">
+						{privacyRequests.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</div>
+			)}
+		</PartCard>
+	);
+}
+
+/** For what the person told somebody: on the phone, in reply to an email, on paper. */
+export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: StopRequestCopy }) {
+	const { lead, copy, address } = props;
+	return (
+		<PartCard id="stop" title={copy.stop.title} notice={<PartNotice part="stop" {...props} />}>
+			{lead.stops?.lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+			<StopRequestForm leadId={lead.id} copy={stopCopy} action={`${address}#stop`} intent="stop" />
+		</PartCard>
+	);
+}
+
+/** The pages of the visit in which the lead was sent, where the visitor allowed us to remember it. */
+export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const text = copy.visit;
+	return (
+		<PartCard id="visit" title={text.title}>
+			{lead.visit.length === 0 ? (
+				<p>{text.none}</p>
+			) : (
+				<>
+					<p className="text-sm text-ink-700">{text.lead}</p>
+					<ol className="grid list-decimal gap-1 pl-6">
+						{lead.visit.map((step, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the steps of a visit never change their order
+							<li key={index} className="wrap-anywhere">
+								{step}
+							</li>
+						))}
+					</ol>
+				</>
+			)}
+		</PartCard>
+	);
+}
+
+/** Other leads of the same person. Nothing if there are none. */
+export function LeadEarlier({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const { leads, others } = lead.earlier;
+	if (leads.length === 0 && !others) return null;
+	return (
+		<PartCard id="earlier" title={copy.earlier.title}>
+			<ul className="grid gap-1">
+				{leads.map(({ id, text }) => (
+					<li key={id}>
+						<Link to={leadPath(id)} className={link}>
+							{text}
+						</Link>
+					</li>
+				))}
+				{others && <li>{others}</li>}
+			</ul>
+		</PartCard>
+	);
+}

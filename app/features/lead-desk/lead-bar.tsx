@@ -1,0 +1,38 @@
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { dialStyle } from "./lead-call.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+
+/** What somebody with a phone in one hand does most, at the bottom of the screen. */
+export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const link = `${buttonStyle("secondary")} grow px-3! text-sm`;
+	const { call, person } = lead;
+	return (
+		<nav
+			aria-label={copy.bar}
+			className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-sand-200 bg-white/95 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+		>
+			{call.isOpen && person.phoneHref ? (
+				<a href={person.phoneHref} className={`${dialStyle} grow px-3! text-sm`}>
+					<Icon name="phone" className="size-4" />
+					{copy.call.short}
+				</a>
+			) : (
+				<a href="#call" className={link}>
+					{copy.call.short}
+				</a>
+			)}
+			<a href="#call" className={link}>
+				{copy.call.shortLog}
+			</a>
+			{person.email && (
+				<a href="#emails" className={link}>
+					{copy.emails.title}
+				</a>
+			)}
+			<a href="#notes" className={link}>
+				{copy.notes.short}
+			</a>
+		</nav>
+	);
+}

@@ -1,0 +1,111 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { FieldError } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
+import { KeyHint } from "./key-hint.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
+
+/** The button of a call that is allowed: green, as nothing else on the page. */
+export const dialStyle =
+	"inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-green-700 px-6 py-2.5 font-semibold text-white hover:bg-green-600";
+
+/** Whether staff may call now, the call itself, and how it ended. */
+export function LeadCall(props: LeadPartProps) {
+	const { lead, copy } = props;
+	const text = copy.call;
+	if (!lead.call.hasNumber) {
+		return (
+			<PartCard id="call" title={text.title} notice={<PartNotice part="call" {...props} />}>
+				<p>{lead.call.text}</p>
+			</PartCard>
+		);
+	}
+	return (
+		<PartCard id="call" title={text.title} notice={<PartNotice part="call" {...props} />}>
+			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
+			<CallLog {...props} />
+		</PartCard>
+	);
+}
+
+/** On a phone it dials. On a desktop it shows what to dial and what time it is there. */
+function OpenCall({ lead, copy }: LeadPartProps) {
+	const { person, call } = lead;
+	return (
+		<div>
+			<a id="call-now" href={person.phoneHref ?? undefined} className={`${dialStyle} w-full lg:pointer-fine:hidden`}>
+				<Icon name="phone" />
+				{copy.call.now}
+			</a>
+			<div className="hidden rounded-lg border-2 border-green-700 bg-green-100 p-4 text-ink-900 lg:pointer-fine:block">
+				<p className="flex items-center gap-2 font-semibold text-green-700">
+					<Icon name="phone" />
+					{copy.call.now}
+				</p>
+				<p className="mt-1 text-xl font-semibold select-all wrap-anywhere">{person.phone}</p>
+				<p className="mt-1 text-sm">
+					{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
+				</p>
+			</div>
+			<p className="mt-2 text-sm">{call.text}</p>
+		</div>
+	);
+}
+
+function ClosedCall(props: LeadPartProps) {
+	const { lead, copy } = props;
+	const { call, person } = lead;
+	return (
+		<div className="rounded-lg border border-sand-300 bg-sand-100 p-4 text-ink-900">
+			<p className="font-semibold">{copy.call.closed}</p>
+			<p className="mt-1">{call.text}</p>
+			<p className="mt-1 text-sm text-ink-700">
+				{copy.call.source}: {call.source}
+			</p>
+			<p className="mt-1 text-sm text-ink-700">
+				{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
+			</p>
+			{call.opensAt && (
+				<WorkForm {...props} part="call" intent="remind" className="mt-3">
+					{(sending) => (
+						<Button type="submit" variant="secondary" disabled={sending}>
+							{copy.call.remind}
+						</Button>
+					)}
+				</WorkForm>
+			)}
+		</div>
+	);
+}
+
+function CallLog(props: LeadPartProps) {
+	const { copy, refused } = props;
+	const error = refused?.intent === "call" ? refused.errors?.outcome : undefined;
+	return (
+		<WorkForm {...props} part="call" intent="call">
+			{(sending) => (
+				<fieldset disabled={sending}>
+					<legend className="mb-2 font-medium text-ink-900">{copy.call.log}</legend>
+					<div className="flex flex-wrap gap-2">
+						{callOutcomes.map((outcome, index) => (
+							<button
+								key={outcome}
+								type="submit"
+								name="outcome"
+								value={outcome}
+								data-outcome={index + 1}
+								className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink-300 px-4 text-sm font-semibold text-ink-900 hover:border-ink-800"
+							>
+								{copy.outcomes[outcome]}
+								<KeyHint>{index + 1}</KeyHint>
+							</button>
+						))}
+					</div>
+					{error && <FieldError id="outcome-error">{copy.errors[error]}</FieldError>}
+				</fieldset>
+			)}
+		</WorkForm>
+	);
+}

@@ -1,0 +1,71 @@
+import type { NoticeText } from "../staff/notice-box.tsx";
+import type { StopRequestCopy } from "../staff/stop-request-form.tsx";
+import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
+import { LeadAgreed, LeadEarlier, LeadStop, LeadVisit } from "./lead-about.tsx";
+import { LeadBar } from "./lead-bar.tsx";
+import { LeadCall } from "./lead-call.tsx";
+import { LeadHead } from "./lead-head.tsx";
+import { LeadKeys } from "./lead-keys.tsx";
+import { LeadNotes } from "./lead-notes.tsx";
+import { LeadOwner } from "./lead-owner.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { LeadPerson } from "./lead-person.tsx";
+import { LeadPresence, type Presence } from "./lead-presence.tsx";
+import { LeadRequest } from "./lead-request.tsx";
+import { LeadStatusPart } from "./lead-status.tsx";
+import { LeadTasks } from "./lead-tasks.tsx";
+import { ReplyComposer } from "./reply-composer.tsx";
+import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+
+const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
+
+/** Everything known about a lead, and everything to be done about it. */
+export function LeadDesk({
+	list,
+	presence,
+	stopCopy,
+	reply,
+	replyFailure,
+	deliveries,
+	resendNotice,
+	...props
+}: LeadPartProps & {
+	list: string | null;
+	presence: Presence;
+	stopCopy: StopRequestCopy;
+	reply: ReplyPanelData;
+	replyFailure: ReplyFailureData | null;
+	deliveries: DeliveriesData;
+	resendNotice: NoticeText | null;
+}) {
+	const { done } = props;
+	return (
+		<div className={`${column} pb-20 lg:pb-0`}>
+			<LeadHead {...props} list={list} />
+			<LeadPresence {...props} presence={presence} key={props.lead.revision} />
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+				<div className={column}>
+					<LeadPerson {...props} />
+					<LeadRequest {...props} />
+				</div>
+				<div className={`${column} lg:row-span-2`}>
+					<LeadCall {...props} />
+					<LeadOwner {...props} />
+					<LeadStatusPart {...props} />
+					<LeadTasks {...props} />
+				</div>
+				<div className={column}>
+					<LeadNotes {...props} />
+					<ReplyComposer panel={reply} failure={replyFailure} isSent={done === "reply-sent"} />
+					<DeliveryList data={deliveries} notice={resendNotice} isResent={done === "delivery-resent"} />
+					<LeadAgreed {...props} />
+					<LeadStop {...props} stopCopy={stopCopy} />
+					<LeadVisit {...props} />
+					<LeadEarlier {...props} />
+				</div>
+			</div>
+			<LeadKeys {...props} />
+			<LeadBar {...props} />
+		</div>
+	);
+}

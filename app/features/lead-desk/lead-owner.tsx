@@ -1,0 +1,62 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
+
+/** Who works the lead: to take it, to put it back, and for admins to give it to somebody. */
+export function LeadOwner(props: LeadPartProps) {
+	const { lead, copy, refused } = props;
+	const { owner, isMine, mayTake, mayGive, people } = lead.owner;
+	const text = copy.owner;
+	const typed = refused?.intent === "give" ? refused.typed.owner : undefined;
+	return (
+		<PartCard id="owner" title={text.title} notice={<PartNotice part="owner" {...props} />}>
+			<p className="font-medium text-ink-900 wrap-anywhere">
+				{owner ? owner.name : text.none}
+				{isMine && ` (${text.you})`}
+			</p>
+			{mayTake && (
+				<WorkForm {...props} part="owner" intent="take">
+					{(sending) => (
+						<Button type="submit" disabled={sending} className="w-full">
+							{text.take}
+						</Button>
+					)}
+				</WorkForm>
+			)}
+			{isMine && !mayGive && (
+				<WorkForm {...props} part="owner" intent="give">
+					{(sending) => (
+						<Button type="submit" name="owner" value="" variant="secondary" disabled={sending}>
+							{text.putBack}
+						</Button>
+					)}
+				</WorkForm>
+			)}
+			{mayGive && (
+				<WorkForm {...props} part="owner" intent="give" className="grid gap-3" key={lead.revision}>
+					{(sending) => (
+						<>
+							<Field name="owner" id="owner-choice" label={text.give}>
+								{(control) => (
+									<select {...control} defaultValue={typed ?? owner?.id ?? ""}>
+										<option value="">{text.none}</option>
+										{people.map(({ id, name, isAway, isLicensed }) => (
+											<option key={id} value={id}>
+												{[name, isAway && text.away, !isLicensed && text.unlicensed].filter(Boolean).join(", ")}
+											</option>
+										))}
+									</select>
+								)}
+							</Field>
+							<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+								{sending ? copy.saving : text.save}
+							</Button>
+						</>
+					)}
+				</WorkForm>
+			)}
+		</PartCard>
+	);
+}

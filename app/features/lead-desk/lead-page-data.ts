@@ -1,0 +1,65 @@
+import type { DueState } from "#domain/lead-desk/due-state.ts";
+import type { LeadStatus, LossReason } from "#domain/lead-desk/lead-status.ts";
+import type { TimelineKind } from "#domain/lead-desk/timeline-event.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { LeadAbout } from "../staff/lead-about.tsx";
+
+/** Everything that a lead's page shows, in the reader's language. `readLeadPage` on the server reads it. */
+export interface LeadPageData {
+	id: string;
+	revision: number;
+	/** Makes each form count once, however often it is sent. */
+	once: string;
+	person: {
+		name: string;
+		email: string | null;
+		phone: string | null;
+		phoneHref: string | null;
+		language: { code: Locale; name: string } | null;
+		state: string | null;
+		localTime: string | null;
+	};
+	isSuspected: boolean;
+	request: {
+		about: LeadAbout;
+		message: string;
+		lang: string;
+		received: string;
+		receivedAt: string;
+		page: string;
+		source: string | null;
+	};
+	agreed: { lines: string[]; text: string; lang: Locale | null; at: string } | null;
+	stops: { badge: string; lines: string[] } | null;
+	privacyRequests: string[];
+	booking: { text: string; starts: string | null } | null;
+	deadline: { state: DueState; text: string; promise: string };
+	status: { status: LeadStatus; text: string; reason: LossReason | null; value: string };
+	owner: {
+		owner: { id: string; name: string } | null;
+		isMine: boolean;
+		mayTake: boolean;
+		mayGive: boolean;
+		people: { id: string; name: string; isAway: boolean; isLicensed: boolean }[];
+	};
+	call: { isOpen: boolean; text: string; source: string | null; hasNumber: boolean; opensAt: string | null };
+	tasks: { id: string; text: string; due: string; dueAt: string; isOverdue: boolean; assignee: string | null }[];
+	visit: string[];
+	earlier: { leads: { id: string; text: string }[]; others: string | null };
+	timeline: { lines: TimelineLine[]; olderThan: string | null; isNewest: boolean };
+}
+
+/** An event in words. */
+export interface TimelineLine {
+	id: string;
+	kind: TimelineKind;
+	/** For programs, and as the reader writes it. */
+	at: string;
+	time: string;
+	title: string;
+	/** What somebody wrote. */
+	text: string | null;
+	/** The language of the text, if it is known. */
+	lang: Locale | null;
+	details: string[];
+}

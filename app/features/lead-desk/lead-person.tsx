@@ -1,0 +1,39 @@
+import { FactList, LeadFact } from "./fact-list.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard } from "./part-card.tsx";
+
+/** Who it is, how to reach them, and what not to use. */
+export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const { person, stops, booking } = lead;
+	const text = copy.person;
+	return (
+		<PartCard id="person" title={text.title}>
+			{stops && (
+				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					<p className="font-semibold">{stops.badge}</p>
+					{stops.lines.map((line) => (
+						<p key={line} className="mt-1 text-sm">
+							{line}
+						</p>
+					))}
+				</div>
+			)}
+			<FactList>
+				<LeadFact name={text.phone}>
+					{person.phone ? <span className="select-all">{person.phone}</span> : text.noPhone}
+				</LeadFact>
+				<LeadFact name={text.email}>
+					{person.email ? <span className="select-all">{person.email}</span> : text.noEmail}
+				</LeadFact>
+				<LeadFact name={text.language}>
+					{person.language && <span lang={person.language.code}>{person.language.name}</span>}
+				</LeadFact>
+				<LeadFact name={text.state}>{person.state}</LeadFact>
+				<LeadFact name={text.localTime}>{person.localTime ?? text.unknownTime}</LeadFact>
+				<LeadFact name={copy.booking.title}>
+					{booking && [booking.text, booking.starts].filter(Boolean).join(": ")}
+				</LeadFact>
+			</FactList>
+		</PartCard>
+	);
+}

@@ -1,0 +1,49 @@
+import { FactList, LeadFact } from "./fact-list.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard } from "./part-card.tsx";
+
+/** What the person asked for in their words, and what they answered and were shown. */
+export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+	const { about, message, lang, received, receivedAt, page, source } = lead.request;
+	const text = copy.request;
+	return (
+		<PartCard id="request" title={text.title}>
+			<p className="font-medium text-ink-900">{[about.kind, about.product].filter(Boolean).join(" · ")}</p>
+			{[about.notOffered, about.refused].filter(Boolean).map((warning) => (
+				<p key={warning} className="text-coral-700">
+					{warning}
+				</p>
+			))}
+			{message && (
+				<blockquote
+					lang={lang}
+					className="border-l-4 border-sand-300 pl-4 whitespace-pre-line text-ink-900 wrap-anywhere"
+				>
+					{message}
+				</blockquote>
+			)}
+			{about.details.length > 0 && (
+				<div>
+					<h3 className="mb-2 text-base">{text.details}</h3>
+					<FactList>
+						{about.details.map(({ label, value }) => (
+							<LeadFact key={label} name={label}>
+								{value}
+							</LeadFact>
+						))}
+					</FactList>
+				</div>
+			)}
+			<FactList>
+				<LeadFact name={text.received}>
+					<time dateTime={receivedAt}>{received}</time>
+				</LeadFact>
+				<LeadFact name={text.page}>{page}</LeadFact>
+				<LeadFact name={text.source}>{source}</LeadFact>
+				<LeadFact name={text.reference}>
+					<span className="text-sm font-normal select-all">{lead.id}</span>
+				</LeadFact>
+			</FactList>
+		</PartCard>
+	);
+}

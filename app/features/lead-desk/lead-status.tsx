@@ -1,0 +1,76 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
+
+/** How far the lead is. What belongs to one status alone shows with it, by CSS. */
+export function LeadStatusPart(props: LeadPartProps) {
+	const { lead, copy, refused } = props;
+	const own = refused?.intent === "status" ? refused : undefined;
+	const text = copy.status;
+	const { status, reason, value } = lead.status;
+	const errorOf = (field: string) => {
+		const code = own?.errors?.[field];
+		return code && copy.errors[code];
+	};
+	return (
+		<PartCard id="status" title={text.title} notice={<PartNotice part="status" {...props} />}>
+			<WorkForm {...props} part="status" intent="status" className="group grid gap-3" key={lead.revision}>
+				{(sending) => (
+					<>
+						<Field name="status" id="status-choice" label={text.title} error={errorOf("status")}>
+							{(control) => (
+								<select {...control} defaultValue={own?.typed.status ?? status}>
+									{leadStatuses.map((one) => (
+										<option key={one} value={one}>
+											{copy.statuses[one]}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<Field
+							name="reason"
+							label={text.reason}
+							error={errorOf("reason")}
+							className="hidden group-has-[option[value=lost]:checked]:block"
+						>
+							{(control) => (
+								<select {...control} defaultValue={own?.typed.reason ?? reason ?? ""}>
+									<option value="">{text.noReason}</option>
+									{lossReasons.map((one) => (
+										<option key={one} value={one}>
+											{copy.reasons[one]}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<Field
+							name="value"
+							label={text.value}
+							hint={text.valueHint}
+							error={errorOf("value")}
+							className="hidden group-has-[option[value=won]:checked]:block"
+						>
+							{(control) => (
+								<input
+									{...control}
+									type="text"
+									inputMode="decimal"
+									maxLength={20}
+									defaultValue={own?.typed.value ?? value}
+								/>
+							)}
+						</Field>
+						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+							{sending ? copy.saving : text.save}
+						</Button>
+					</>
+				)}
+			</WorkForm>
+		</PartCard>
+	);
+}

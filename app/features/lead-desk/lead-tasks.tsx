@@ -1,0 +1,131 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { maxTaskLength, type SnoozeChoice, snoozeChoices } from "#domain/lead-desk/tasks.ts";
+import { StatusBadge } from "../staff/status-badge.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
+
+const small =
+	"inline-flex min-h-11 items-center rounded-full border-2 border-ink-300 px-4 text-sm font-semibold text-ink-900 hover:border-ink-800";
+const offered = snoozeChoices.filter((choice): choice is Exclude<SnoozeChoice, "date"> => choice !== "date");
+
+/** What is to be done next, and by whom. */
+export function LeadTasks(props: LeadPartProps) {
+	const { lead, copy, refused } = props;
+	const text = copy.tasks;
+	const own = refused?.intent === "task" ? refused : undefined;
+	return (
+		<PartCard id="tasks" title={text.title} notice={<PartNotice part="tasks" {...props} />}>
+			{lead.tasks.length === 0 ? <p>{text.none}</p> : <TaskList {...props} />}
+			<details open={Boolean(own)} id="new-task">
+				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
+					{text.open}
+				</summary>
+				<TaskForm {...props} own={own} />
+			</details>
+		</PartCard>
+	);
+}
+
+function TaskList(props: LeadPartProps) {
+	const { lead, copy } = props;
+	const text = copy.tasks;
+	return (
+		<ul className="grid gap-4">
+			{lead.tasks.map((task) => (
+				<li key={task.id} className="border-l-4 border-sand-300 pl-3">
+					<p className="font-medium text-ink-900 wrap-anywhere" id={`task-${task.id}`}>
+						{task.text}
+					</p>
+					<p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm">
+						{task.isOverdue && <StatusBadge variant="warning">{text.overdue}</StatusBadge>}
+						<time dateTime={task.dueAt}>{task.due}</time>
+						{task.assignee && <span className="wrap-anywhere">{task.assignee}</span>}
+					</p>
+					<div className="mt-2 flex flex-wrap gap-2">
+						<WorkForm {...props} part="tasks" intent="task-done">
+							{(sending) => (
+								<>
+									<input type="hidden" name="task" value={task.id} />
+									<button type="submit" disabled={sending} aria-describedby={`task-${task.id}`} className={small}>
+										{text.done}
+									</button>
+								</>
+							)}
+						</WorkForm>
+						<details>
+							<summary aria-describedby={`task-${task.id}`} className={`${small} cursor-pointer list-none`}>
+								{text.snooze}
+							</summary>
+							<WorkForm {...props} part="tasks" intent="task-snoozed" className="mt-2 flex flex-wrap gap-2">
+								{(sending) => (
+									<>
+										<input type="hidden" name="task" value={task.id} />
+										{offered.map((choice) => (
+											<button
+												key={choice}
+												type="submit"
+												name="until"
+												value={choice}
+												disabled={sending}
+												className={small}
+											>
+												{text.until[choice]}
+											</button>
+										))}
+									</>
+								)}
+							</WorkForm>
+						</details>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function TaskForm({ own, ...props }: LeadPartProps & { own: LeadPartProps["refused"] }) {
+	const { lead, copy } = props;
+	const text = copy.tasks;
+	const errorOf = (field: string) => {
+		const code = own?.errors?.[field];
+		return code && copy.errors[code];
+	};
+	return (
+		<WorkForm {...props} part="tasks" intent="task" className="mt-3 grid gap-3">
+			{(sending) => (
+				<>
+					<Field name="text" id="task-text" label={text.text} error={errorOf("text")}>
+						{(control) => <input {...control} type="text" maxLength={maxTaskLength} defaultValue={own?.typed.text} />}
+					</Field>
+					<div className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+						<Field name="date" id="task-date" label={text.date} error={errorOf("due")}>
+							{(control) => <input {...control} type="date" defaultValue={own?.typed.date} />}
+						</Field>
+						<Field name="time" id="task-time" label={text.time}>
+							{(control) => <input {...control} type="time" defaultValue={own?.typed.time} />}
+						</Field>
+					</div>
+					{lead.owner.people.length > 0 && (
+						<Field name="assignee" id="task-assignee" label={text.assignee} error={errorOf("assignee")}>
+							{(control) => (
+								<select {...control} defaultValue={own?.typed.assignee ?? ""}>
+									<option value="">{copy.owner.you}</option>
+									{lead.owner.people.map(({ id, name }) => (
+										<option key={id} value={id}>
+											{name}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+					)}
+					<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+						{sending ? copy.saving : text.add}
+					</Button>
+				</>
+			)}
+		</WorkForm>
+	);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
+import type { LeadPartProps } from "./lead-page-props.ts";
+
+/** A card of a lead's page. Its address leads back to it after its form was sent. */
+export function PartCard({
+	id,
+	title,
+	notice,
+	children,
+}: {
+	id: string;
+	title: string;
+	notice?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+		>
+			<h2 id={`${id}-title`} className="text-lg">
+				{title}
+			</h2>
+			<div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+				{notice}
+				{children}
+			</div>
+		</section>
+	);
+}
+
+/** What became of the last form of this part. Nothing if it was another part's. */
+export function PartNotice({
+	part,
+	done,
+	refused,
+	copy,
+}: { part: LeadPart } & Pick<LeadPartProps, "done" | "refused" | "copy">) {
+	if (refused) return refused.part === part ? <RefusalNotice refused={refused} copy={copy} /> : null;
+	if (!done || leadDone[done] !== part) return null;
+	return (
+		<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2.5 font-medium text-ink-900">
+			{copy.done[done]}
+		</p>
+	);
+}
+
+function RefusalNotice({
+	refused,
+	copy,
+}: { refused: NonNullable<LeadPartProps["refused"]> } & Pick<LeadPartProps, "copy">) {
+	const { refusal, isConflict, changes } = refused;
+	if (!(refusal || isConflict)) return null;
+	return (
+		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+			{refusal && <p className="font-medium">{copy.refusals[refusal]}</p>}
+			{isConflict && (
+				<>
+					<p className="font-semibold">{copy.conflict.title}</p>
+					<ul className="mt-1 grid gap-1">
+						{changes.map((change) => (
+							<li key={change} className="wrap-anywhere">
+								{change}
+							</li>
+						))}
+					</ul>
+					<p className="mt-1">{copy.conflict.text}</p>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { LeadDesk } from "#app/features/lead-desk/lead-desk.tsx";
+import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
+import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { isLeadDone } from "#domain/lead-desk/lead-done.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { servicesContext } from "#server/context.server.ts";
+import { deliveriesPanel } from "#server/lead-desk/deliveries-panel.server.ts";
+import { readLeadPage } from "#server/lead-desk/lead-page.server.ts";
+import { postLeadForm } from "#server/lead-desk/lead-page-action.server.ts";
+import { openLead } from "#server/lead-desk/open-lead.server.ts";
+import { readPresence } from "#server/lead-desk/read-presence.server.ts";
+import { replyPanel } from "#server/lead-desk/reply-panel.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/lead";
+
+export const handle: DashboardHandle = { isWorkspace: true };
+
+export const middleware = [requirePage("leads", mayWorkLeads)];
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const services = context.get(servicesContext);
+	const { reader, lead, locale } = await openLead(context, request, params.lead);
+	const copy = copyFor(locale, "leadPage");
+	const list = searchParams.get("list");
+	if (!lead) return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true" } as const, 404);
+	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
+	return data({
+		isFound: true,
+		copy,
+		list,
+		address: leadPath(lead.id, list ?? ""),
+		done: isLeadDone(done) ? done : null,
+		lead: await readLeadPage(services, reader, lead, { locale, before }),
+		presence: await readPresence(services, reader, lead, locale),
+		stopCopy: copyFor(locale, "admin").stopRequest,
+		reply: await replyPanel(services, { ...reader, screen: locale, ip: "" }, lead, searchParams),
+		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
+	} as const);
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+	const leadId = readRowId(params.lead);
+	if (!leadId) throw data(null, { status: 404 });
+	return postLeadForm({ request, context }, leadId);
+}
+
+/** A link to another part of the page asks for nothing new. */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+	const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+	return isSame && !formMethod && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
+}
+
+export default function Lead({ loaderData }: Route.ComponentProps) {
+	const answer = useActionData<typeof action>();
+	if (!loaderData.isFound) return <LeadMissing {...loaderData} />;
+	return (
+		<LeadDesk
+			{...loaderData}
+			refused={answer && "refused" in answer ? answer.refused : undefined}
+			replyFailure={answer && "reply" in answer ? answer.reply : null}
+			resendNotice={answer && "resend" in answer ? answer.resend : null}
+		/>
+	);
+}

@@ -1,0 +1,50 @@
+import type { CallAnswer } from "../calling-rules/may-call.ts";
+import type { ContactChannel } from "../contacts/revocation.ts";
+import type { LeadKind } from "../leads/lead-kind.ts";
+import type { Locale } from "../locale/locales.ts";
+import type { CallOutcome } from "./call-outcome.ts";
+import type { LeadChangeKind } from "./lead-change.ts";
+import type { LeadStatus } from "./lead-status.ts";
+
+/** A value that a lead had, or has now. Moments are ISO 8601, as JSON holds them. */
+export interface ChangedValue {
+	status?: LeadStatus;
+	valueCents?: number | null;
+	/** Of an owner. */
+	userId?: string;
+	name?: string;
+}
+
+/** What each kind of event says. The view `lead_timeline` builds it. */
+interface TimelineData {
+	received: { kind: LeadKind; page: string };
+	note: { text: string };
+	task: { text: string; dueAt: string; done: boolean };
+	taskDone: { text: string };
+	call: { outcome: CallOutcome; rule: Pick<CallAnswer, "isOpen"> & { rule?: string } };
+	reply: { subject: string; text: string; locale: Locale; state: "queued" | "sent" | "held" | "failed" };
+	delivery: {
+		channel: "email" | "webhook" | "text";
+		kind: string;
+		outcome: "sent" | "failed" | "held";
+		detail: string | null;
+	};
+	change: { kind: LeadChangeKind; before: ChangedValue | null; after: ChangedValue | null; bulk: boolean };
+	booking: { kind: string; startsAt: string | null; isMoved: boolean };
+	revocation: { channels: ContactChannel[]; method: string };
+}
+export type TimelineKind = keyof TimelineData;
+
+interface TimelineRow {
+	/** Kind and row: unique in the stream. */
+	id: string;
+	at: Date;
+	/** Who did it. Empty if the person or the site did. */
+	actor: string;
+}
+
+/** Something that happened to a lead, or that somebody did about it. */
+export type TimelineEvent = {
+	[Kind in TimelineKind]: TimelineRow & { kind: Kind; data: TimelineData[Kind] };
+}[TimelineKind];
+export type EventOf<Kind extends TimelineKind> = Extract<TimelineEvent, { kind: Kind }>;

@@ -1,0 +1,46 @@
+import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
+import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { formatMoney } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+
+type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null };
+
+/**
+ * What somebody changed on a lead, as a sentence.
+ * @param actor empty if the site did it
+ */
+export function describeChange({ kind, after }: Change, actor: string, locale: Locale): string {
+	const t = translator(locale, "leadTimeline");
+	const who = actor || translator(locale, "leadPage")("timeline.site");
+	if (kind === "released") return t("released", { who });
+	if (kind === "owner") {
+		if (!after?.name) return t("ownerNone", { who });
+		return after.name === actor ? t("ownerTaken", { who }) : t("ownerGiven", { who, name: after.name });
+	}
+	if (kind === "value") return t("value", { who, value: money(after?.valueCents, locale) });
+	const status = statusWords(after?.status ?? "new", after?.reason, after?.valueCents, locale);
+	return actor ? t("statusBy", { who, status }) : t("statusBySite", { status });
+}
+
+/** A status with what belongs to it: "Lost (Too expensive)", "Won ($1,200)". */
+export function statusWords(
+	status: LeadStatus,
+	reason: unknown,
+	valueCents: number | null | undefined,
+	locale: Locale,
+): string {
+	const t = translator(locale, "leadPage");
+	const name = t(`statuses.${status}`);
+	const more =
+		status === "lost" && isLossReason(reason)
+			? t(`reasons.${reason}`)
+			: status === "won" && valueCents != null
+				? money(valueCents, locale)
+				: "";
+	return more ? `${name} (${more})` : name;
+}
+
+function money(cents: number | null | undefined, locale: Locale): string {
+	return cents == null ? "–" : formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, ne, or } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { contactSubmissions } from "#database/schema.ts";
+import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
+import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { requestOf } from "../leads/lead-case.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
+import type { DeskLead } from "./find-lead.server.ts";
+import type { DeskUser } from "./lead-reader.server.ts";
+
+/** More than anybody sends by hand. */
+const maxShown = 20;
+
+/**
+ * Other leads with the same address or number, the newest first. Those that are somebody else's are only counted. A lead is
+ * among them once its keys are derived, a moment after it came.
+ */
+export async function readEarlierLeads(db: Database, reader: DeskUser, lead: DeskLead, locale: Locale) {
+	const { id, erasedAt, createdAt } = contactSubmissions;
+	const [email, phone] = [lead.email && emailKey(lead.email), lead.phone && phoneKey(lead.phone)];
+	if (!(email || phone)) return { leads: [], others: null };
+	const rows = await db
+		.select()
+		.from(contactSubmissions)
+		.where(
+			and(
+				or(
+					email ? eq(contactSubmissions.emailKey, email) : undefined,
+					phone ? eq(contactSubmissions.phoneKey, phone) : undefined,
+				),
+				ne(id, lead.id),
+				isNull(erasedAt),
+			),
+		)
+		.orderBy(desc(createdAt))
+		.limit(maxShown);
+	const mine = rows.filter((other) => mayOpenLead(reader, other));
+	const t = translator(locale, "leadTimeline");
+	const hidden = rows.length - mine.length;
+	return {
+		leads: mine.map((other) => ({
+			id: other.id,
+			text: t("earlier", {
+				when: formatDate(locale, other.createdAt, agency.timeZone),
+				what: translator(locale, "leadSummary")(`kinds.${requestOf(other)}`),
+				status: other.status === "erased" ? "" : translator(locale, "leadPage")(`statuses.${other.status}`),
+			}),
+		})),
+		others: hidden > 0 ? t("others", { count: hidden }) : null,
+	};
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { leadTimeline, users } from "#database/schema.ts";
+import type { TimelineEvent } from "#domain/lead-desk/timeline-event.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+/** How many events a page shows. */
+export const timelinePageSize = 25;
+
+/**
+ * What happened to a lead, the newest first, one page.
+ * @param before the id of the last event on the page before
+ * @returns the id that asks for older events, if there are any
+ */
+export async function readTimeline(
+	db: Database,
+	leadId: string,
+	before: string | null = null,
+	size = timelinePageSize,
+): Promise<{ events: TimelineEvent[]; olderThan: string | null }> {
+	const { leadId: ofLead, id, at } = leadTimeline;
+	// Compares in the database, whose times are finer than those of JavaScript.
+	const last = sql`(SELECT ${at}, ${id} FROM ${leadTimeline} WHERE ${ofLead} = ${leadId} AND ${id} = ${before})`;
+	const rows = await db
+		.select()
+		.from(leadTimeline)
+		.where(and(eq(ofLead, leadId), before ? sql`(${at}, ${id}) < ${last}` : undefined))
+		.orderBy(desc(at), desc(id))
+		.limit(size + 1);
+	const shown = rows.slice(0, size);
+	const names = await namesOf(
+		db,
+		shown.flatMap(({ kind, actor }) => (kind === "revocation" && actor ? [actor] : [])),
+	);
+	// The view builds `data` from the columns that the kind has.
+	const events = shown.map((row) => ({ ...row, actor: names.get(row.actor) ?? row.actor }) as unknown as TimelineEvent);
+	return { events, olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** Requests to stop name the account that wrote them down, not its name. */
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const people = await db
+		.select({ id: users.id, name: users.name, email: users.email })
+		.from(users)
+		.where(inArray(users.id, [...ids]));
+	return new Map(people.map(({ id, name, email }) => [id, name || email]));
+}

@@ -1,0 +1,41 @@
+import type { StaffRole } from "#domain/staff/roles.ts";
+import { needsSecondFactor } from "#domain/staff/second-factor.ts";
+import type { RequestInfo, SignedIn } from "../context.server.ts";
+import { isOwnOrigin } from "../platform/http/origin-check.server.ts";
+import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
+import type { Services } from "../services.server.ts";
+import { readSession } from "./read-session.server.ts";
+import { logSecurity } from "./security-log.server.ts";
+import { withCookies } from "./with-cookies.server.ts";
+
+interface StaffCall {
+	services: Services;
+	request: Request;
+	visitor: RequestInfo;
+	/** The part of the page's address after `/admin/`. */
+	page: string;
+	mayOpen(role: StaffRole): boolean;
+}
+
+/**
+ * Answers a call of a page's script for those who may open that page, and refuses all others. The script must keep what is
+ * on the screen when the session has ended, so it is told, not led to the sign-in.
+ */
+export async function staffCall(
+	{ services, request, visitor, page, mayOpen }: StaffCall,
+	answer: (signedIn: SignedIn) => Promise<Response>,
+): Promise<Response> {
+	if (request.method !== "POST") return refuseMethod("POST");
+	if (!isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
+	const { signedIn, ended, cookies } = await readSession(services, request.headers);
+	if (!signedIn) return withCookies(refuse(ended === "inactivity" ? "session_inactive" : "unauthorized"), cookies);
+	const { userId, role, factor } = signedIn;
+	const lacksFactor = !factor && needsSecondFactor(role, services.env.requiresSecondFactor);
+	if (!mayOpen(role) || lacksFactor) {
+		const details = lacksFactor ? "no second factor" : page;
+		const refused = { table: "authentication", action: "ACCESS_REFUSED", details } as const;
+		await logSecurity(services, { ...refused, userId, ip: visitor.ip });
+		return withCookies(refuse("forbidden"), cookies);
+	}
+	return withCookies(await answer(signedIn), cookies);
+}
