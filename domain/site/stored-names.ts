@@ -33,6 +33,7 @@ export const storageKeys = [
 	"sf_typed",
 	"sf_reply",
 	"sf_activity",
+	"sf_lead_keys",
 ] as const;
 
 /** Followed by the name of the funnel. */

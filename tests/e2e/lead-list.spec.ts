@@ -80,7 +80,7 @@ test("the list by keyboard: search, move, take, change the status, undo", { tag:
 	await help.getByRole("button", { name: "Close" }).click();
 	await page.keyboard.press("j");
 	await expect(row(page, "João")).not.toBeFocused();
-	await page.evaluate(() => localStorage.removeItem("lead-keys"));
+	await page.evaluate(() => localStorage.removeItem("sf_lead_keys"));
 });
 
 test("on a phone: filter, save the list as a view, change all its leads and undo", { tag: "@database" }, async ({

@@ -144,7 +144,7 @@ test("a sign-out in another tab leaves no dashboard on the screen", async ({ pag
 	await other.waitForURL(/\/en$/);
 	await page.bringToFront();
 	await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-	await page.waitForURL(/\/auth\?next=%2Fadmin%2Fvisitor-profiles$/);
+	await page.waitForURL(/\/auth\?next=%2Fadmin%2Ftoday$/);
 	await expect(page.getByText(expired)).toBeHidden();
 });
 

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
+import { localStore } from "#app/browser/stores.ts";
 import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
+import type { StorageKey } from "#domain/site/stored-names.ts";
 import { KeyHelp } from "./key-help.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 import { type QuickChange, QuickChangeDialog, quickFields } from "./quick-change.tsx";
 import { listParts, useListKeys } from "./use-list-keys.ts";
 
-const storageKey = "lead-keys";
+const storageKey: StorageKey = "sf_lead_keys";
 
 /** The keys of the list, with the button that lists them. Only script shows it. */
 export function ListKeyboard({ page, copy }: { page: ListPage; copy: ListCopy }) {
@@ -18,10 +20,10 @@ export function ListKeyboard({ page, copy }: { page: ListPage; copy: ListCopy })
 	const [change, setChange] = useState<QuickChange | null>(null);
 	useEffect(() => {
 		setReady(true);
-		setOn(localStorage.getItem(storageKey) !== "off");
+		setOn(localStore.getItem(storageKey) !== "off");
 	}, []);
 	const switchTo = (on: boolean) => {
-		localStorage.setItem(storageKey, on ? "on" : "off");
+		localStore.setItem(storageKey, on ? "on" : "off");
 		setOn(on);
 	};
 	const lineOf = (row: HTMLElement) => page.rows.find(({ id }) => id === row.dataset.lead);

@@ -244,6 +244,13 @@ export default {
 						"Until it’s sent or the tab is closed",
 						"Necessary",
 					],
+					[
+						"Whether keyboard shortcuts are on (sf_lead_keys)",
+						"Remembers whether you use keyboard shortcuts on the list of leads. Only for our staff",
+						"Local storage",
+						"Until you delete it",
+						"Necessary",
+					],
 				],
 			},
 		},

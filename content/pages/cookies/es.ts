@@ -244,6 +244,13 @@ export default {
 						"Hasta que se envíe o se cierre la pestaña",
 						"Necesaria",
 					],
+					[
+						"Si los atajos de teclado están activos (sf_lead_keys)",
+						"Recordar si usted usa los atajos de teclado en la lista de prospectos. Solo para nuestro personal",
+						"Almacenamiento local",
+						"Hasta que usted lo borre",
+						"Necesaria",
+					],
 				],
 			},
 		},

@@ -244,6 +244,13 @@ export default {
 						"Jiskaske li voye oswa onglè a fèmen",
 						"Nesesè",
 					],
+					[
+						"Si rakoursi klavye yo aktive (sf_lead_keys)",
+						"Pou sonje si ou sèvi ak rakoursi klavye yo nan lis kliyan potansyèl yo. Se pou ekip nou an sèlman",
+						"Memwa lokal navigatè a",
+						"Jiskaske ou efase l",
+						"Nesesè",
+					],
 				],
 			},
 		},

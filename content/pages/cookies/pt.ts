@@ -244,6 +244,13 @@ export default {
 						"Até ser enviado ou a aba ser fechada",
 						"Necessário",
 					],
+					[
+						"Se os atalhos de teclado estão ativos (sf_lead_keys)",
+						"Lembra se você usa os atalhos de teclado na lista de leads. Só para a nossa equipe",
+						"Armazenamento local",
+						"Até você apagar",
+						"Necessário",
+					],
 				],
 			},
 		},
