@@ -26,7 +26,7 @@ export function ReplyComposer({
 			<h2 id="emails-title" className="text-lg">
 				{copy.title}
 			</h2>
-			<div className="mt-2 grid gap-5">
+			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5">
 				{copy.lead && <p className="max-w-prose wrap-anywhere">{copy.lead}</p>}
 				{isSent && !failure && (
 					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">

@@ -27,14 +27,14 @@ export function ReplyForm({
 			action={`${pathname}${search}#emails`}
 			preventScrollReset
 			onChange={keep}
-			className="grid gap-5"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5"
 		>
 			<input type="hidden" name="intent" value="reply" />
 			<input type="hidden" name="once" value={once} />
 			<input type="hidden" name="template" value={template ?? ""} />
 			<input type="hidden" name="locale" value={locale} />
-			<div className={own ? "grid gap-5 xl:grid-cols-2" : ""}>
-				<fieldset className="grid min-w-0 content-start gap-4">
+			<div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${own ? "xl:grid-cols-2" : ""}`}>
+				<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
 					<legend className="mb-2 font-semibold text-ink-900">{copy.theirs}</legend>
 					{isRestored && <p role="status">{copy.restored}</p>}
 					<Field name="subject" id="reply-subject" label={copy.subject} error={errors.subject}>
