@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { renderedPageContext, requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { logRead } from "../staff/log-read.server.ts";
 import { logRefusedPage } from "../staff/security-log.server.ts";
@@ -20,6 +20,8 @@ export async function openLead(context: Readonly<RouterContextProvider>, request
 	const reader = await readDeskUser(services, staff);
 	const leadId = readRowId(asked);
 	const lead = leadId === null ? null : await findLead(services.database.db, reader, leadId);
+	// The page for missing leads has links for staff, so the public one for missing addresses does not replace it.
+	if (!lead) context.set(renderedPageContext, null);
 	if (lead) await logRead(context, "contact_submissions", { only: lead.id });
 	else if (leadId) {
 		const { ip } = context.get(requestInfoContext);

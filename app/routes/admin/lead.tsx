@@ -49,13 +49,13 @@ export function action({ request, context, params }: Route.ActionArgs) {
 	return postLeadForm({ request, context }, leadId);
 }
 
-/** A link to another part of the page asks for nothing new. */
-export function shouldRevalidate({
-	currentUrl,
-	nextUrl,
-	formMethod,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
+/**
+ * A link to another part of the page asks for nothing new. After a conflict the newer lead is read, which usually does not
+ * happen after a refusal: otherwise saving again would be refused again.
+ */
+export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
+	const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = navigation;
+	if (actionStatus === 409) return true;
 	const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
 	return isSame && !formMethod && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }

@@ -1,0 +1,238 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { languageKey, locales } from "#domain/locale/locales.ts";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { readOutbox } from "#tests/support/read-mail.ts";
+import { schedulerMessage, schedulerSignature } from "#tests/support/scheduler.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
+import { captchaToken, postLead } from "#tests/support/send-lead.ts";
+import type { Site } from "#tests/support/site.ts";
+import { staffEmail } from "#tests/support/staff.ts";
+
+const daySeconds = 86_400;
+
+/** Moves the clock to the next noon in Florida, when calls are allowed. */
+async function waitForNoon(site: Site): Promise<void> {
+	const seconds = Math.floor((await site.ask("now")).getTime() / 1000);
+	await site.ask("moveClock", (17 * 3600 - (seconds % daySeconds) + daySeconds) % daySeconds);
+}
+
+/** A lead that has just come. @returns its page and its address */
+async function newLead(site: Site, changes: Record<string, unknown> = {}) {
+	const email = `${randomUUID()}@example.com`;
+	const phone = `305-555-0${randomInt(100, 1000)}`;
+	const body = contactSubmission({ email, phone, recaptchaToken: await captchaToken(site.origin), ...changes });
+	const response = await postLead(site.origin, body);
+	expect(response.status).toBe(200);
+	const { id } = (await response.json()) as { id: string };
+	return { id, email, path: `/admin/leads/${id}` };
+}
+
+/** The scheduler reports that the person booked. */
+async function book(site: Site, leadId: string): Promise<void> {
+	const now = await site.ask("now");
+	const starts = new Date(now.getTime() + 2 * daySeconds * 1000).toISOString();
+	const body = schedulerMessage({ reference: leadId, at: now.toISOString(), starts });
+	const headers = { "calendly-webhook-signature": schedulerSignature(body, now), "content-type": "application/json" };
+	const response = await fetch(`${site.origin}/functions/booking-webhook`, { method: "POST", headers, body });
+	expect(response.ok).toBe(true);
+}
+
+async function inTwoDays(site: Site): Promise<string> {
+	const now = await site.ask("now");
+	return new Date(now.getTime() + 2 * daySeconds * 1000).toISOString().slice(0, 10);
+}
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const badge = (page: Page) => page.locator("header [data-slot=badge]");
+
+test("a lead on a phone: taken, called, logged, with a task and an email in Kreyòl, booked and won", {
+	tag: "@database",
+}, async ({ page, site, signInAs, problems }) => {
+	test.slow();
+	problems.allow(/400/);
+	await waitForNoon(site);
+	const { id, email, path } = await newLead(site);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await signInAs("agent");
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Pérez");
+	await page.goto(path);
+	await hydrated(page);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marie Joseph");
+	await expect(page.locator("blockquote[lang=ht]")).toContainText("Bonjou");
+	await page.getByRole("button", { name: "Take this lead" }).click();
+	await expect(part(page, "Owner").getByRole("status")).toHaveText("This lead is yours now");
+
+	const dial = part(page, "Call").getByRole("link", { name: "Call now" });
+	await expect(dial).toHaveAttribute("href", /^tel:305555/);
+	await page.getByRole("navigation", { name: "Quick actions" }).getByRole("link", { name: "Log" }).click();
+	await part(page, "Call").getByRole("button", { name: "Reached" }).click();
+	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");
+	await expect(badge(page)).toHaveText("Contacted");
+
+	const tasks = part(page, "Tasks");
+	await tasks.getByText("New task").click();
+	await tasks.getByLabel("What has to be done?").fill("Prepare the estimate");
+	await tasks.getByRole("button", { name: "Add the task" }).click();
+	await expect(tasks.getByLabel("Day")).toHaveAccessibleDescription("Choose a day");
+	await expect(tasks.getByLabel("What has to be done?"), "typed input stays").toHaveValue("Prepare the estimate");
+	await tasks.getByLabel("Day").fill(await inTwoDays(site));
+	await tasks.getByRole("button", { name: "Add the task" }).click();
+	await expect(tasks.getByRole("status")).toHaveText("Task added");
+	await expect(tasks.getByRole("listitem")).toContainText("Prepare the estimate");
+
+	const emails = part(page, "Email");
+	await emails.getByLabel("Template").selectOption({ label: "I tried to call you" });
+	await emails.getByLabel("Language of the email").selectOption("ht");
+	await emails.getByRole("button", { name: "Use this template" }).click();
+	await expect(emails.locator("textarea[lang=ht]")).not.toBeEmpty();
+	await emails.getByRole("button", { name: "Send email" }).click();
+	await expect(emails.getByRole("status")).toContainText("on its way");
+	await expect
+		.poll(
+			() =>
+				readOutbox(site.outbox)
+					.filter(({ to }) => to === email)
+					.at(-1)?.subject,
+		)
+		.toBe("Mwen te rele w");
+
+	await book(site, id);
+	await page.goto(path);
+	await hydrated(page);
+	await expect(badge(page)).toHaveText("Booked");
+	const status = part(page, "Status");
+	await expect(status.getByLabel("Reason")).toBeHidden();
+	await status.getByLabel("Status").selectOption("won");
+	await status.getByLabel("Value per year").fill("$1,200");
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await expect(badge(page)).toHaveText("Won ($1,200)");
+	const timeline = page.getByRole("list", { name: "Timeline" });
+	for (const event of ["set the status to Won ($1,200)", "called: Reached", "Appointment booked", "wrote an email"]) {
+		await expect(timeline).toContainText(event);
+	}
+	await expectAccessible(page);
+	await expectToFit(page, "lead");
+});
+
+test("the same by keyboard, and the keys are on a list", { tag: "@database" }, async ({ page, site, signInAs }) => {
+	await waitForNoon(site);
+	const { path } = await newLead(site);
+	await signInAs("admin");
+	await page.goto(`${path}?list=${encodeURIComponent("status=new")}`);
+	await hydrated(page);
+	await expect(part(page, "Call").getByText(/^305-555/)).toBeVisible();
+	await page.keyboard.press("?");
+	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+	await expect(keys).toContainText("Write a note");
+	await page.keyboard.press("n");
+	await expect(keys, "keys rest while the list is open").toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(keys).toBeHidden();
+	await page.keyboard.press("n");
+	await page.keyboard.type("Speaks Kreyòl. s t 1");
+	await expect(page.getByLabel("New note")).toHaveValue("Speaks Kreyòl. s t 1");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Add the note" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(part(page, "Notes and timeline").getByRole("status")).toHaveText("Note added");
+	await expect(page.getByLabel("New note")).toHaveValue("");
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("2");
+	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");
+	await page.keyboard.press("t");
+	await expect(page.getByLabel("What has to be done?")).toBeFocused();
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("s");
+	await expect(part(page, "Status").getByLabel("Status")).toBeFocused();
+	await expect(page.getByRole("link", { name: "All leads" })).toHaveAttribute("href", "/admin/leads?status=new");
+	await expectAccessible(page);
+});
+
+test("somebody who saves over a newer change sees it first, and who has the lead open", {
+	tag: "@database",
+}, async ({ page, browser, site, signInAs, account, problems }) => {
+	problems.allow(/40[49]/);
+	const { path } = await newLead(site);
+	await signInAs("admin");
+	await page.goto(path);
+	await hydrated(page);
+	const other = await browser.newContext({ baseURL: site.origin });
+	await other.addCookies(await account("agent"));
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Pérez");
+	const theirs = await other.newPage();
+	await theirs.goto(path);
+	await hydrated(theirs);
+	await expect(theirs.getByText("owner@sunfield.example has this lead open.")).toBeVisible();
+	await part(theirs, "Status").getByLabel("Status").selectOption("qualified");
+	await part(theirs, "Status").getByRole("button", { name: "Save the status" }).click();
+	await expect(badge(theirs)).toHaveText("Qualified");
+
+	const status = part(page, "Status");
+	await status.getByLabel("Status").selectOption("lost");
+	await status.getByLabel("Reason").selectOption("price");
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await expect(status.getByRole("alert")).toContainText("Ana Pérez set the status to Qualified");
+	await expect(status.getByLabel("Reason"), "what was chosen stays").toHaveValue("price");
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await expect(badge(page)).toHaveText("Lost (Too expensive)");
+
+	await page.getByLabel("Give it to").selectOption({ label: "owner@sunfield.example" });
+	await page.getByRole("button", { name: "Save the owner" }).click();
+	await expect(part(page, "Owner").getByRole("status")).toHaveText("Owner saved");
+	expect((await theirs.goto(path))?.status()).toBe(404);
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("There is no lead here that you can open");
+	await other.close();
+});
+
+test("the page fits and is accessible in every language", { tag: "@database" }, async ({ page, site, signInAs }) => {
+	test.slow();
+	const { path } = await newLead(site, { message: `Bonjou ${"a".repeat(80)}` });
+	await signInAs("admin");
+	for (const locale of locales) {
+		await page.context().addCookies([{ name: languageKey, value: locale, url: site.origin }]);
+		await page.goto(path);
+		await expect(page.locator("html")).toHaveAttribute("lang", locale);
+		await expectAccessible(page);
+		await expectToFit(page, `lead-${locale}`);
+	}
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a lead is taken, gets a status, a note and a task", { tag: "@database" }, async ({
+		page,
+		site,
+		signInAs,
+		problems,
+	}) => {
+		// The browser says so of scripts that it was told not to run.
+		problems.allow(/400|\.js csp$/);
+		const { path } = await newLead(site);
+		await signInAs("agent");
+		await page.goto(path);
+		await page.getByRole("button", { name: "Take this lead" }).click();
+		await expect(part(page, "Owner").getByRole("status")).toHaveText("This lead is yours now");
+		const status = part(page, "Status");
+		await status.getByLabel("Status").selectOption("lost");
+		await status.getByRole("button", { name: "Save the status" }).click();
+		await expect(status.getByLabel("Reason")).toHaveAccessibleDescription("Choose why it was lost");
+		await status.getByLabel("Reason").selectOption("notNow");
+		await status.getByRole("button", { name: "Save the status" }).click();
+		await expect(badge(page)).toHaveText("Lost (Not now)");
+		await page.getByLabel("New note").fill("Call in spring.");
+		await page.getByRole("button", { name: "Add the note" }).click();
+		await expect(page.getByRole("list", { name: "Timeline" })).toContainText("Call in spring.");
+		const tasks = part(page, "Tasks");
+		await tasks.getByText("New task").click();
+		await tasks.getByLabel("What has to be done?").fill("Call again");
+		await tasks.getByLabel("Day").fill(await inTwoDays(site));
+		await tasks.getByRole("button", { name: "Add the task" }).click();
+		await expect(tasks.getByRole("listitem")).toContainText("Call again");
+		await tasks.getByRole("button", { name: "Done" }).click();
+		await expect(tasks.getByText("Nothing planned.")).toBeVisible();
+	});
+});
