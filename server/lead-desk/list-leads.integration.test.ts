@@ -3,11 +3,23 @@ import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
-import { fillLeads, rareLead } from "#tests/support/fill-leads.ts";
+import { fillDesk, fillLeads, rareLead } from "#tests/support/fill-leads.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { countViews } from "./count-views.server.ts";
 import { listLeads } from "./list-leads.server.ts";
+import { maxTakeable } from "./read-today.server.ts";
+import {
+	bookings,
+	callableNext,
+	callableNow,
+	countTakeable,
+	type DayOf,
+	overduePromises,
+	promisesDueSoon,
+	returnedEmails,
+} from "./today-leads.server.ts";
+import { tasksOfDay } from "./today-tasks.server.ts";
 
 const admin: LeadReader = { userId: "staff1", role: "admin", licensedStates: [] };
 const agent: LeadReader = { userId: "staff2", role: "agent", licensedStates: ["FL", "AK", "GA"] };
@@ -95,6 +107,38 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		await expectFewReads(admin, filter);
 		const deep = await deepCursor(admin, filter);
 		if (deep) await expectFewReads(admin, deep);
+	});
+
+	describe("the page of the day", () => {
+		/** Each section shows up to ten rows, and knows whether there are more. */
+		const sections = {
+			...{ overduePromises, promisesDueSoon, bookings, returnedEmails, callableNow, callableNext, tasksOfDay },
+			takeable: (day: DayOf) => countTakeable(day, maxTakeable),
+		};
+		const readers = { "an admin": admin, "an agent": agent };
+		const cases = Object.keys(sections).flatMap((section) =>
+			Object.keys(readers).map((who) => [section, who] as const),
+		);
+		beforeAll(() => fillDesk(services.database.db, services.clock()), 300_000);
+
+		test.each(cases)("reads little for %s of %s", async (section, who) => {
+			const user = { ...readers[who as keyof typeof readers], name: "Staff", ownName: "Staff" };
+			const now = services.clock();
+			for (const reach of ["mine", "everybody"] as const) {
+				let shown = 0;
+				const reads = await readsOf(services.database.db, async () => {
+					const found = await sections[section as keyof typeof sections]({
+						db: services.database.db,
+						user,
+						reach,
+						now,
+					});
+					shown = typeof found === "number" ? found : found.length;
+				});
+				const most = readPerRow * Math.max(shown, leastRows);
+				expect(reads.rows, `rows for ${shown} of ${reach}: ${reads.indexes}`).toBeLessThanOrEqual(most);
+			}
+		});
 	});
 
 	test("a search finds what was typed, and says when it was too short", async () => {

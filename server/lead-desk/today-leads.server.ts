@@ -6,9 +6,10 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { endOfDay, startOfDay } from "#domain/lead-desk/tasks.ts";
 import { addOpenTime } from "#domain/office-hours/office-hours.ts";
-import type { Database } from "../platform/database/client.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import { inIndexOrder } from "./in-index-order.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
-import { type Reach, reachOf, takeableBy } from "./today-reach.server.ts";
+import { type Part, type Reach, reachOf, takeableBy } from "./today-reach.server.ts";
 
 const lead = contactSubmissions;
 
@@ -98,7 +99,7 @@ export async function returnedEmails(day: DayOf): Promise<DayLead[]> {
 		.select({ ...columns, at: failed.at })
 		.from(failed)
 		.innerJoin(lead, sql`${lead.id} = ${failed.leadId}`)
-		.where(and(sql`${lead.isListed}`, or(...own)))
+		.where(and(sql`${lead.isListed}`, or(...own.map(({ where }) => where))))
 		.orderBy(sql`${failed.at} DESC`)
 		.limit(rowsInSection + 1);
 	return rows.map((row) => ({ ...row, at: new Date(row.at) }));
@@ -139,21 +140,29 @@ export async function countTakeable({ db, user }: Pick<DayOf, "db" | "user">, mo
 
 type TimeColumn = typeof lead.contactDueAt | typeof lead.nextCallableAt | typeof lead.bookingStartsAt;
 
+/** Those whose indexes for somebody's leads, and for those that nobody owns, are in their order. Appointments are few. */
+const byOwner = new Set<TimeColumn>([lead.contactDueAt, lead.nextCallableAt]);
+
 /** The first leads of a section, one more than it shows. Each part of somebody's leads is read by its own index. */
 async function first({ db, user, reach }: DayOf, column: TimeColumn, is: SQL | undefined): Promise<DayLead[]> {
-	const parts = await Promise.all(reachOf(user, reach).map((own) => select(db, column, and(is, own))));
-	return parts
-		.flat()
+	const rows = await inIndexOrder(db, async (transaction) => {
+		const found = [];
+		for (const own of reachOf(user, reach)) found.push(...(await select(transaction, column, { is, own })));
+		return found;
+	});
+	return rows
 		.flatMap(({ at, ...row }) => (at ? { ...row, at } : []))
 		.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id.localeCompare(b.id))
 		.slice(0, rowsInSection + 1);
 }
 
-function select(db: Database, column: TimeColumn, where: SQL | undefined) {
+function select(db: Transaction, column: TimeColumn, { is, own }: { is: SQL | undefined; own: Part }) {
+	// Where all have one owner, or none, it changes nothing. Without it the planner sorts all leads that nobody owns.
+	const owner = own.ofOneOwner && byOwner.has(column) ? [asc(lead.ownerId)] : [];
 	return db
 		.select({ ...columns, at: column })
 		.from(lead)
-		.where(where)
-		.orderBy(asc(column), asc(lead.id))
+		.where(and(is, own.where))
+		.orderBy(...owner, asc(column), asc(lead.id))
 		.limit(rowsInSection + 1);
 }

@@ -8,14 +8,21 @@ export type Reach = "mine" | "everybody";
 
 const { ownerId, state, kind } = contactSubmissions;
 
+/** Some leads of somebody's day, as a condition that has an index. */
+export interface Part {
+	where: SQL;
+	/** Whether all of them have the same owner, or none. */
+	ofOneOwner: boolean;
+}
+
 /**
- * The leads of somebody's day, as conditions that each have an index: their own, and those without an owner that they
- * may take. `mayOpenLead` says the same of one lead.
+ * The leads of somebody's day: their own, and those without an owner that they may take. `mayOpenLead` says the same of
+ * one lead.
  */
-export function reachOf(user: DeskUser, reach: Reach): SQL[] {
+export function reachOf(user: DeskUser, reach: Reach): Part[] {
 	if (!mayWorkLeads(user.role)) return [];
-	if (mayWorkAllLeads(user.role) && reach === "everybody") return [sql`true`];
-	return [eq(ownerId, user.userId), takeableBy(user)];
+	if (mayWorkAllLeads(user.role) && reach === "everybody") return [{ where: sql`true`, ofOneOwner: false }];
+	return [eq(ownerId, user.userId), takeableBy(user)].map((where) => ({ where, ofOneOwner: true }));
 }
 
 /** Leads without an owner that this person may take. `mayTakeLead` says the same of one lead. */

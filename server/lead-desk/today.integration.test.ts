@@ -13,6 +13,8 @@ import {
 import { locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { chooseDigest, wantsDigest } from "../account/choose-digest.server.ts";
+import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { beginDigests } from "./begin-digests.server.ts";
 import { describeToday } from "./describe-today.server.ts";
@@ -43,6 +45,34 @@ const told = {
 		...["lendi 23 novanm", null, "Lisans ou pou Florid ap ekspire 30 novanm 2026."],
 		...["Te dwe fèt depi 2 èdtan", "Dwe fèt nan 6 èdtan"],
 	],
+};
+
+/** What the email says of one overdue promise and one task. */
+const mailed = {
+	en: {
+		subject: "Your day: Monday, November 23",
+		counts: "Overdue promises: 1 · Tasks: 1",
+		line: "Kim L. · Was due 2 hours ago",
+		footer: "You get this email because you asked for it in your account.",
+	},
+	es: {
+		subject: "Su día: lunes, 23 de noviembre",
+		counts: "Promesas vencidas: 1 · Tareas: 1",
+		line: "Kim L. · Venció hace 2 horas",
+		footer: "usted lo pidió en su cuenta",
+	},
+	pt: {
+		subject: "Seu dia: segunda-feira, 23 de novembro",
+		counts: "Promessas vencidas: 1 · Tarefas: 1",
+		line: "Kim L. · Venceu há 2 horas",
+		footer: "o pediu na sua conta",
+	},
+	ht: {
+		subject: "Jounen ou: lendi 23 novanm",
+		counts: "Pwomès ki an reta: 1 · Travay pou fè: 1",
+		line: "Kim L. · Te dwe fèt depi 2 èdtan",
+		footer: "ou te mande l nan kont ou",
+	},
 };
 
 describe.each(databaseKinds)("the day of staff on %s", (kind) => {
@@ -352,7 +382,8 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			await services.database.db.update(users).set({ language: "ht" }).where(eq(users.id, "ana"));
 		});
 
-		test("comes once, when the day begins, in the person's language and without anybody's words", async () => {
+		test.each(locales)("comes once, when the day begins, in %s and without anybody's words", async (locale) => {
+			await services.database.db.update(users).set({ language: locale }).where(eq(users.id, "ana"));
 			await want();
 			const lead = await store({
 				contactDueAt: new Date("2026-11-23T12:00:00Z"),
@@ -364,11 +395,37 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await run()).toBe(0);
 			expect(mails()).toHaveLength(1);
 			const [mail] = mails();
-			expect(mail).toMatchObject({ language: "ht", subject: "Jounen ou: lendi 23 novanm" });
-			expect(mail?.text).toContain("Pwomès ki an reta: 1 · Travay pou fè: 1");
-			expect(mail?.text).toContain("Kim L., Te dwe fèt depi 2 èdtan");
-			expect(mail?.html).toContain("/admin/today");
-			expect(mail?.html).not.toMatch(/diagnosis|Kim Lee/);
+			const { subject, counts, line, footer } = mailed[locale];
+			expect(mail).toMatchObject({ language: locale, subject });
+			for (const body of [mail?.text, mail?.html]) {
+				for (const part of [counts, line, footer, "http://localhost:3000/admin/today", `/admin/leads/${lead}`]) {
+					expect(body).toContain(part);
+				}
+				expect(body).not.toMatch(/diagnosis|Kim Lee/);
+			}
+			expect(mail?.text).not.toMatch(/[{}]/);
+		});
+
+		test("is turned on and off by its reader, who keeps their other settings, and that is logged", async () => {
+			const { db } = services.database;
+			await want({ wantsDigest: false, isAway: true });
+			const visit = { headers: new Headers(), visitor: { id: "test", ip: "203.0.113.7", userAgent: "Test" } };
+			const choose = (role: "agent" | "viewer", fields: object) =>
+				chooseDigest(services, visit, { userId: "ana", role } as SignedIn, { ...fields });
+			const record = async () => (await db.select().from(staffRecords).where(eq(staffRecords.userId, "ana")))[0];
+			expect(await choose("agent", { digest: "on" })).toEqual({ done: "digest-on" });
+			expect(await wantsDigest(services, "ana")).toBe(true);
+			expect(await record()).toMatchObject({ wantsDigest: true, isAway: true });
+			expect(await choose("agent", {})).toEqual({ done: "digest-off" });
+			expect(await choose("viewer", { digest: "on" })).toEqual({ done: "digest-off" });
+			expect(await wantsDigest(services, "ana")).toBe(false);
+			expect(await wantsDigest(services, "luis")).toBe(false);
+			await services.audit.head();
+			const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, "DIGEST_CHOSEN"));
+			expect(entries.map(({ userId, details }) => [userId, details])).toEqual([
+				["ana", "digest-on"],
+				["ana", "digest-off"],
+			]);
 		});
 
 		test.each<[string, Partial<typeof staffRecords.$inferInsert>, string]>([

@@ -40,6 +40,35 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
 	await db.execute(sql.raw("ANALYZE users"));
 }
 
+/** Stores what the day of staff is about, for leads of `fillLeads`: tasks, emails, and appointments. */
+export async function fillDesk(db: Database, now: Date): Promise<void> {
+	const at = `'${now.toISOString()}'::timestamptz`;
+	await db.execute(
+		sql.raw(`
+		INSERT INTO lead_tasks (id, lead_id, assignee_id, text, due_at, created_by_name, created_at, done_at)
+		SELECT gen_random_uuid(), id, owner_id, 'Call', coalesce(next_task_at, created_at), 'Staff', created_at,
+			CASE WHEN next_task_at IS NULL THEN created_at END
+		FROM contact_submissions WHERE status <> 'new'`),
+	);
+	await db.execute(
+		sql.raw(`
+		INSERT INTO lead_deliveries (id, lead_id, job_id, channel, kind, outcome, attempted_at)
+		SELECT gen_random_uuid(), id, id::text, 'email', 'contact-confirmation',
+			CASE WHEN abs(hashtext(id::text)) % 20 = 0 THEN 'failed' ELSE 'sent' END, created_at
+		FROM contact_submissions`),
+	);
+	await db.execute(
+		sql.raw(`
+		UPDATE contact_submissions
+		SET booking_status = 'booked', booking_updated_at = created_at,
+			booking_starts_at = least(created_at + interval '3 days', ${at} + interval '2 hours')
+		WHERE status = 'booked'`),
+	);
+	for (const table of ["contact_submissions", "lead_tasks", "lead_deliveries"]) {
+		await db.execute(sql.raw(`VACUUM ANALYZE ${table}`));
+	}
+}
+
 function leadsOf(count: number, now: Date, from: number, to: number): string {
 	const status = `CASE
 		WHEN age < 0.01 THEN 'new'
