@@ -20,7 +20,7 @@ export interface CallFacts {
 	areCallsStopped: boolean;
 	/** Whether calls are among the channels that staff check first. */
 	areCallsToCheck: boolean;
-	/** Whether the last call to this number found that it is not the person's. */
+	/** Whether a call to this number found that it is not the person's, and none has reached them on it since. */
 	isWrongNumber: boolean;
 	/** Why nothing may be sold to the person. */
 	salesRefusal: SalesRefusal | null;

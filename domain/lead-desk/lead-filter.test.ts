@@ -83,6 +83,7 @@ test.each([
 	"text=%00",
 	"text=%20%20",
 	"cursor=after.2026-02-30T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e",
+	"cursor=after.0000-01-01T00:00:00.000000Z.0f8fad5b-d9cb-469f-a165-70867728950e",
 	"spam=1",
 	"sort=name",
 	"unknown=1",

@@ -32,7 +32,7 @@ export interface LeadCursor {
 
 const maxTextLength = 100;
 const cursorForm =
-	/^(after|before)\.(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+	/^(after|before)\.([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 const trimmed = v.pipe(v.string(), v.trim());
 const day = v.pipe(trimmed, v.check(isDay));

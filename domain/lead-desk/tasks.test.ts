@@ -68,6 +68,7 @@ describe("a day that somebody chooses", () => {
 
 test("the text of a task is one line that is neither empty nor endless", () => {
 	expect(readTaskText("  Call\n again \t")).toEqual({ ok: true, text: "Call again" });
+	expect(readTaskText("Call\u0000 \u202eKim\ud83d"), "what no database holds").toEqual({ ok: true, text: "Call Kim" });
 	expect(readTaskText(" \n ")).toEqual({ ok: false, error: "task_empty" });
 	expect(readTaskText(undefined)).toEqual({ ok: false, error: "task_empty" });
 	expect(readTaskText("x".repeat(500))).toMatchObject({ ok: true });

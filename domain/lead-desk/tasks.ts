@@ -1,5 +1,6 @@
 import { weekdayOf, weekdays } from "../office-hours/weekdays.ts";
 import { addDays, instantOf, zonedTime } from "../office-hours/zoned-time.ts";
+import { toOneLine, withoutDirectionMarks } from "../text/plain-text.ts";
 
 /** Longer than anything that fits on a phone's screen. */
 export const maxTaskLength = 500;
@@ -69,7 +70,7 @@ export function readDue(
 
 /** Reads what has to be done, as one line. */
 export function readTaskText(text: unknown): { ok: true; text: string } | { ok: false; error: TaskError } {
-	const line = typeof text === "string" ? text.replaceAll(/\s+/g, " ").trim() : "";
+	const line = typeof text === "string" ? toOneLine(withoutDirectionMarks(text)).replaceAll(/\s+/g, " ").trim() : "";
 	if (line === "") return { ok: false, error: "task_empty" };
 	return line.length > maxTaskLength ? { ok: false, error: "task_long" } : { ok: true, text: line };
 }

@@ -32,6 +32,7 @@ export async function callFactsOf(
 		const stops = suppressions[index] ?? [];
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
+		const answered = toNumber.find(({ outcome }) => outcome === "wrongNumber" || outcome === "reached");
 		const reached = calls.find(({ leadId, outcome }) => leadId === lead.id && outcome === "reached");
 		const booked = lead.bookingStatus === "booked" ? lead.bookingUpdatedAt : null;
 		const inquiries = [lead.createdAt, booked, reached?.calledAt].flatMap((at) => at?.getTime() ?? []);
@@ -44,7 +45,7 @@ export async function callFactsOf(
 			marketingCallsConsent: consent !== undefined && isSigned(consent),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
 			areCallsToCheck: channelsToCheck(stops).has("calls"),
-			isWrongNumber: toNumber[0]?.outcome === "wrongNumber",
+			isWrongNumber: answered?.outcome === "wrongNumber",
 			salesRefusal: refusalOf(lead),
 			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
 			inquiredAt: new Date(Math.max(...inquiries)),

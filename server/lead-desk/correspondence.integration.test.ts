@@ -273,5 +273,13 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		await attemptsOf(id, "notify-staff", 1);
 		const aboutLead = services.sentMails.filter(({ to, leadIds }) => to === mail.to || leadIds?.includes(id));
 		expect(aboutLead.map(({ to }) => to).sort()).toEqual(["leads@sunfield.example", "real@example.com"]);
+
+		await attemptsOf(id, "acknowledge-visitor", 1);
+		expect(await judgeLead(services, admin, "undoRelease", id)).toBe(true);
+		// The queue keeps what is done for a day.
+		await services.database.db.execute(sql`DELETE FROM jobs.job WHERE data::text LIKE ${`%${id}%`}`);
+		expect(await judgeLead(services, admin, "release", id)).toBe(true);
+		const waiting = sql`SELECT name FROM jobs.job WHERE data::text LIKE ${`%${id}%`}`;
+		expect(rowsOf(await services.database.db.execute(waiting))).toEqual([]);
 	});
 });

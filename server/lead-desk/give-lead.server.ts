@@ -1,4 +1,5 @@
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { readAccountId } from "#domain/staff/people.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { findDeskPerson } from "./desk-people.server.ts";
 import { type LeadAction, onLead, seenRevision, type WorkResult } from "./lead-action.server.ts";
@@ -9,6 +10,7 @@ export function giveLead(action: LeadAction): Promise<WorkResult> {
 	return onLead(action, async ({ transaction, lead, now, log }) => {
 		const isOwn = lead.ownerId === by.userId;
 		const to = typeof fields.owner === "string" ? fields.owner : "";
+		if (to !== "" && !readAccountId(to)) return { refusal: "noSuchPerson" };
 		if (!mayWorkAllLeads(by.role) && !(isOwn && to === "")) return { refusal: "notAllowed" };
 		const [before, after] = await Promise.all([
 			findDeskPerson(transaction, lead.ownerId),

@@ -127,7 +127,7 @@ async function addReminder(action: PageAction): Promise<WorkResult> {
 	if (!answer || answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
 	const { date, time } = zonedTime(answer.opensAt, agency.timeZone);
 	const text = translator(locale, "leadPage")("call.reminder");
-	const fields = { text, date, time: time.slice(0, 5) };
+	const fields = { text, date, time: time.slice(0, 5), once: action.fields.once };
 	return taskResult(await addTask(services, actorOf(action), leadId, fields), "reminder-added");
 }
 

@@ -1,10 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, contactSubmissions, leadCalls, leadChanges, leadNotes } from "#database/schema.ts";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadCalls,
+	leadChanges,
+	leadNotes,
+	leadTasks,
+	leadWords,
+} from "#database/schema.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { eraseLeads } from "../privacy/erase-leads.server.ts";
 import { addNote } from "./add-note.server.ts";
+import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { giveLead } from "./give-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
@@ -12,6 +23,7 @@ import { logCall } from "./log-call.server.ts";
 import { notePresence, othersPresent } from "./presence.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
 import { takeLead } from "./take-lead.server.ts";
+import { addTask } from "./tasks.server.ts";
 
 describe.each(databaseKinds)("work on leads on %s", (kind) => {
 	let services: TestServices;
@@ -70,7 +82,9 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		const give = (one: DeskUser | undefined, to: string, revision: number) =>
 			giveLead(work.action(by(one), leadId, { owner: to, revision: String(revision) }));
 		expect(await give(ana, by(ana).userId, 0)).toEqual({ refusal: "notAllowed" });
-		expect(await give(owner, "nobody", 0)).toEqual({ refusal: "noSuchPerson" });
+		for (const to of ["nobody", "ana\u0000"]) {
+			expect(await give(owner, to, 0)).toEqual({ refusal: "noSuchPerson" });
+		}
 		expect(await give(owner, by(ana).userId, 0)).toEqual({ done: "given" });
 		expect(await give(ana, by(luis).userId, 1)).toEqual({ refusal: "notAllowed" });
 		expect(await give(ana, "", 0), "with an old revision").toEqual({ isConflict: true });
@@ -143,6 +157,56 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
 	});
 
+	test("a wrong number stays one until somebody is reached on it, however often it is tried", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0142" });
+		const sibling = await work.lead({ phone: "786-555-0142", email: "other@example.com" });
+		const call = (id: string, outcome: string) => logCall(work.action(by(ana), id, { outcome }));
+		const start = services.clock();
+		const isWrong = async () => {
+			const [facts] = await callFactsOf(services.database.db, services.env, [await work.read(leadId)], start);
+			return facts?.isWrongNumber;
+		};
+		for (const [minute, id, outcome, expected] of [
+			[1, leadId, "wrongNumber", true],
+			[2, sibling, "noAnswer", true],
+			[3, leadId, "voicemail", true],
+			[4, sibling, "reached", false],
+		] as const) {
+			services.setNow(new Date(start.getTime() + minute * 60_000));
+			await call(id, outcome);
+			expect(await isWrong(), outcome).toBe(expected);
+		}
+		services.setNow(start);
+	});
+
+	test("nothing that is written while a person's data is deleted survives it", async () => {
+		const leadId = await work.lead({ firstName: "Gone" });
+		const { db } = services.database;
+		const { promise: written, resolve: goOn } = Promise.withResolvers<void>();
+		const noting = db.transaction(async (transaction) => {
+			const { id } = contactSubmissions;
+			await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
+			await written;
+			const note = { id: randomUUID(), leadId, authorName: "Ana", text: "Gone lives in Miami", createdAt: new Date() };
+			await transaction.insert(leadNotes).values(note);
+			const word = { kind: "word", word: "gone", createdAt: new Date(), leadId } as const;
+			await transaction.insert(leadWords).values(word);
+		});
+		const erasing = db.transaction((transaction) =>
+			eraseLeads(transaction, [{ id: leadId, sessionId: null }], services.clock()),
+		);
+		// Long enough for the deletion to wait for whoever writes.
+		await setTimeout(300);
+		const task = { text: "Call Gone", date: "2026-11-30" };
+		const adding = addTask(services, { user: by(ana), ip: "203.0.113.9" }, leadId, task);
+		await setTimeout(100);
+		goOn();
+		await Promise.all([noting, erasing, adding]);
+		for (const table of [leadNotes, leadWords, leadTasks]) {
+			expect(await db.$count(table, eq(table.leadId, leadId))).toBe(0);
+		}
+	});
+
 	test("the timeline shows everything once, the newest first, page by page", async () => {
 		const leadId = await work.lead();
 		const start = services.clock();
@@ -166,6 +230,10 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 			before = page.olderThan;
 		}
 		expect(ids).toEqual(whole.events.map(({ id }) => id));
+		const [newest] = whole.events;
+		for (const address of ["note.\u0000", "nothing"]) {
+			expect((await readTimeline(db, leadId, address, 2)).events[0], address).toEqual(newest);
+		}
 	});
 
 	test("who has a lead open is seen by the others for a minute", async () => {

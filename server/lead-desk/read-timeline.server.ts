@@ -3,21 +3,25 @@ import { leadTimeline, users } from "#database/schema.ts";
 import type { TimelineEvent } from "#domain/lead-desk/timeline-event.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
+/** A kind and a row. */
+const eventId = /^[a-z]+\.[\da-f-]{36}$/i;
+
 /** How many events a page shows. */
 export const timelinePageSize = 25;
 
 /**
  * What happened to a lead, the newest first, one page.
- * @param before the id of the last event on the page before
+ * @param asked the id of the last event on the page before. What can't be one asks for the newest
  * @returns the id that asks for older events, if there are any
  */
 export async function readTimeline(
 	db: Database,
 	leadId: string,
-	before: string | null = null,
+	asked: string | null = null,
 	size = timelinePageSize,
 ): Promise<{ events: TimelineEvent[]; olderThan: string | null }> {
 	const { leadId: ofLead, id, at } = leadTimeline;
+	const before = asked && eventId.test(asked) ? asked : null;
 	// Compares in the database, whose times are finer than those of JavaScript.
 	const last = sql`(SELECT ${at}, ${id} FROM ${leadTimeline} WHERE ${ofLead} = ${leadId} AND ${id} = ${before})`;
 	const rows = await db

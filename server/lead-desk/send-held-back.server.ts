@@ -1,5 +1,5 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { contactSubmissions } from "#database/schema.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import { jobsFor } from "../leads/lead-jobs.server.ts";
 import { rowsOf, type Transaction } from "../platform/database/client.server.ts";
@@ -24,17 +24,19 @@ export async function sendHeldBack(
 		id: derivedId(leadId, job.name),
 		data: { leadId },
 	}));
-	// A release that was taken back has sent them: they don't go out a second time.
-	const sent = rowsOf<{ id: string }>(
-		await transaction.execute(
-			sql`SELECT id FROM jobs.job WHERE ${inArray(
-				sql`id`,
-				heldBack.map((job) => job.id),
-			)}`,
-		),
-	).map((job) => job.id);
+	// A release that was taken back has sent them: they don't go out a second time. The queue forgets after a day.
+	const ids = heldBack.map((job) => job.id);
+	const queued = rowsOf<{ id: string }>(
+		await transaction.execute(sql`SELECT id FROM jobs.job WHERE ${inArray(sql`id`, ids)}`),
+	);
+	const { jobId, outcome } = leadDeliveries;
+	const sent = await transaction
+		.select({ id: jobId })
+		.from(leadDeliveries)
+		.where(and(eq(leadDeliveries.leadId, leadId), eq(outcome, "sent"), inArray(jobId, ids)));
+	const known = new Set([...queued, ...sent].map((job) => job.id));
 	await jobs.enqueueAll(
 		transaction,
-		heldBack.filter((job) => !sent.includes(job.id)),
+		heldBack.filter((job) => !known.has(job.id)),
 	);
 }

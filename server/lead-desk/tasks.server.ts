@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, isNull, min } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
@@ -6,10 +5,12 @@ import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { isSnoozeChoice, readDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
+import { readAccountId } from "#domain/staff/people.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
+import { formId } from "./form-id.server.ts";
 import { type DeskUser, readDeskUser } from "./lead-reader.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database">;
@@ -28,7 +29,8 @@ export type TaskResult =
 	| { ok: false; errors: { text?: TaskError; due?: TaskError; assignee?: TaskError } };
 
 /**
- * Adds a task to a lead, whatever its status: also a lost lead can have a "call again in March".
+ * Adds a task to a lead, whatever its status: also a lost lead can have a "call again in March". A form that is sent twice
+ * adds one task.
  * @param fields as posted: `text`, `date`, perhaps `time`, and `assignee`, without which it is the actor's own
  * @returns null if there is no such lead for this person
  */
@@ -41,8 +43,12 @@ export async function addTask(
 	const text = readTaskText(fields.text);
 	const due = readDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
 	return change(services, async (transaction) => {
+		await lockLead(transaction, leadId);
 		const lead = await findLead(transaction, actor.user, leadId);
 		if (!lead) return null;
+		const id = formId(fields);
+		const known = await findTask(transaction, id);
+		if (known) return known.leadId === leadId ? { ok: true, task: known } : null;
 		const assigneeId = await readAssignee(services, transaction, { actor, lead, asked: fields.assignee });
 		if (!text.ok || !due.ok || !assigneeId) {
 			return {
@@ -57,7 +63,7 @@ export async function addTask(
 		const [task] = await transaction
 			.insert(leadTasks)
 			.values({
-				...{ id: randomUUID(), leadId, assigneeId, text: text.text, dueAt: due.dueAt },
+				...{ id, leadId, assigneeId, text: text.text, dueAt: due.dueAt },
 				...{ createdById: actor.user.userId, createdByName: actor.user.name, createdAt: services.clock() },
 			})
 			.returning();
@@ -197,14 +203,10 @@ async function readAssignee(
 	{ actor, lead, asked }: { actor: TaskActor; lead: DeskLead; asked: unknown },
 ): Promise<string | null> {
 	if (!asked || asked === actor.user.userId) return actor.user.userId;
-	const [row] = await transaction
-		.select({ role: userRoles.role })
-		.from(userRoles)
-		.where(eq(userRoles.user_id, String(asked)));
+	const userId = readAccountId(asked);
+	if (!userId) return null;
+	const [row] = await transaction.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.user_id, userId));
 	if (!row) return null;
-	const reader = await readDeskUser(
-		{ database: { db: transaction }, clock },
-		{ userId: String(asked), role: row.role },
-	);
+	const reader = await readDeskUser({ database: { db: transaction }, clock }, { userId, role: row.role });
 	return mayOpenLead(reader, lead) ? reader.userId : null;
 }

@@ -163,6 +163,16 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await nextTask(lead)).toBe("2026-11-27T14:00:00.000Z");
 		});
 
+		test("are added once for each form, however often it is sent", async () => {
+			const [lead, other] = [await store(), await store()];
+			const once = crypto.randomUUID();
+			const ids = await Promise.all([1, 2].map(() => given("ana", lead, { once })));
+			expect(new Set(ids).size).toBe(1);
+			expect(await services.database.db.$count(leadTasks, eq(leadTasks.leadId, lead))).toBe(1);
+			const elsewhere = { text: "Call", date: "2026-11-24", once };
+			expect(await addTask(services, await as("ana"), other, elsewhere), "the id of another lead's form").toBeNull();
+		});
+
 		test("are refused without a text or a day, and nothing is stored", async () => {
 			const lead = await store();
 			expect(await addTask(services, await as("ana"), lead, { text: " ", date: "2026-11-22" })).toEqual({
@@ -195,7 +205,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await addTask(services, await as("olga"), lead, asked("ana"))).toMatchObject({
 				task: { assigneeId: "ana", createdById: "olga" },
 			});
-			for (const assignee of ["luis", "nobody"]) {
+			for (const assignee of ["luis", "nobody", "ana\u0000"]) {
 				expect(await addTask(services, await as("olga"), lead, asked(assignee))).toEqual({
 					ok: false,
 					errors: { assignee: "assignee_unable" },

@@ -1,4 +1,4 @@
-import { inArray, or } from "drizzle-orm";
+import { asc, inArray, or } from "drizzle-orm";
 import {
 	blogAnalytics,
 	bookingEvents,
@@ -89,6 +89,10 @@ interface ErasedLead {
 export async function eraseLeads(transaction: Transaction, leads: readonly ErasedLead[], now: Date): Promise<void> {
 	if (leads.length === 0) return;
 	const ids = leads.map(({ id }) => id);
+	// Whoever is writing something about a lead finishes first, and whoever comes later finds it erased.
+	const { id: leadId } = contactSubmissions;
+	const erased = transaction.select({ leadId }).from(contactSubmissions).where(inArray(leadId, ids));
+	await erased.orderBy(asc(leadId)).for("update");
 	const sessions = leads.flatMap(({ sessionId }) => sessionId ?? []);
 	const ofLeads = inArray(visitorProfiles.contact_submission_id, ids);
 	await transaction.delete(visitorProfiles).where(or(ofLeads, inArray(visitorProfiles.session_id, sessions)));
