@@ -1,7 +1,16 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactSubmissions, leadBulkChanges, leadChanges, leadViews } from "#database/schema.ts";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadBulkChanges,
+	leadCalls,
+	leadChanges,
+	leadReplies,
+	leadViews,
+	userRoles,
+} from "#database/schema.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
@@ -12,7 +21,7 @@ import { changeInBulk } from "./bulk-change.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { deleteView, listSavedViews, renameView, saveView } from "./lead-views.server.ts";
-import type { LeadSelection } from "./select-leads.server.ts";
+import { type LeadSelection, selectLeads } from "./select-leads.server.ts";
 import { listOwnBulks, undoBulkChange } from "./undo-bulk-change.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
@@ -113,7 +122,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const logged = await services.database.db.execute<{ action: string }>(
 			sql`SELECT action FROM security_log WHERE action LIKE 'LEADS_%' ORDER BY created_at`,
 		);
-		expect(rowsOf(logged).map(({ action }) => action)).toEqual(["LEADS_CHANGED", "LEADS_RESTORED"]);
+		expect(rowsOf(logged).map(({ action }) => action)).toEqual([...Array(3).fill("LEADS_CHANGED"), "LEADS_RESTORED"]);
 	});
 
 	test("what somebody changed after the preview stays, and is counted", async () => {
@@ -174,6 +183,11 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		await services.database.db.execute(sql`DELETE FROM users WHERE id = ${gone}`);
 		await undoBulkChange(services, admin, bulk);
 		expect((await rows()).map(({ ownerId }) => ownerId).sort()).toEqual([ana.userId, luis.userId].sort());
+		const next = await change(admin, `owner.${ana.userId}`, all, 2);
+		await services.database.db.update(userRoles).set({ role: "viewer" }).where(eq(userRoles.user_id, luis.userId));
+		await undoBulkChange(services, admin, next);
+		expect((await rows()).map(({ ownerId }) => ownerId)).toEqual([ana.userId, ana.userId]);
+		await services.database.db.update(userRoles).set({ role: "agent" }).where(eq(userRoles.user_id, luis.userId));
 		const given = { kind: "owner", ownerId: "nobody-known" } as const;
 		expect(await changeInBulk(services, admin, { selection: all, change: given, at: start, expected: 2 })).toBeNull();
 	});
@@ -184,6 +198,80 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toHaveLength(2);
 		await undoBulkChange(services, admin, bulk);
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toEqual([]);
+	});
+
+	test("a released lead that somebody works on stays with them, also if the release is undone", async () => {
+		const [taken = "", free = ""] = await store(2, { spamReasons: ["honeypot_filled"] });
+		const bulk = await change(admin, "released", { ids: [taken, free] }, 2);
+		const { db } = services.database;
+		await db.update(contactSubmissions).set({ ownerId: ana.userId }).where(eq(contactSubmissions.id, taken));
+		await undoBulkChange(services, admin, bulk);
+		expect((await rows()).filter(({ releasedAt }) => releasedAt).map(({ id }) => id)).toEqual([taken]);
+		expect((await lastBulk(admin))?.undone).toEqual({ restored: 1, skipped: 1 });
+	});
+
+	test("a lead that somebody found to be spam after the preview is not released", async () => {
+		const ids = await store(2, { spamReasons: ["honeypot_filled"] });
+		const { db } = services.database;
+		const judged = { spamConfirmedAt: new Date(start.getTime() + 10_000) };
+		await db
+			.update(contactSubmissions)
+			.set(judged)
+			.where(eq(contactSubmissions.id, ids[0] ?? ""));
+		await change(admin, "released", { ids }, 2, start);
+		expect((await rows()).filter(({ releasedAt }) => releasedAt).map(({ id }) => id)).toEqual([ids[1]]);
+	});
+
+	test("a call that reached somebody after the change stays the first contact when it is undone", async () => {
+		const [called = "", emailed = "", neither = ""] = await store(3);
+		const bulk = await change(admin, "status.contacted", all, 3);
+		const at = new Date(start.getTime() + 3_600_000);
+		const { db } = services.database;
+		const call = { leadId: called, staffName: "Ana", phoneKey: "+13055550123", rule: {}, calledAt: at };
+		await db.insert(leadCalls).values([
+			{ ...call, id: crypto.randomUUID(), outcome: "voicemail" },
+			{ ...call, id: crypto.randomUUID(), outcome: "busy", calledAt: new Date(at.getTime() - 60_000) },
+		]);
+		await db.insert(leadReplies).values({
+			...{ id: crypto.randomUUID(), leadId: emailed, authorName: "Ana", locale: "en", subject: "Hi", text: "Hi" },
+			...{ state: "sent", createdAt: start, sentAt: at },
+		});
+		await undoBulkChange(services, admin, bulk);
+		const contacts = new Map((await rows()).map(({ id, firstContactAt }) => [id, firstContactAt]));
+		expect([called, emailed, neither].map((id) => contacts.get(id))).toEqual([at, at, null]);
+	});
+
+	test("what was changed before a failure is logged and can be undone", async () => {
+		const ids = await store(260);
+		const { db } = services.database;
+		let batches = 0;
+		const transaction: typeof db.transaction = async (work) => {
+			batches += 1;
+			if (batches > 1) throw new Error("The database is gone");
+			return db.transaction(work);
+		};
+		const get = (target: typeof db, name: keyof typeof db) => (name === "transaction" ? transaction : target[name]);
+		const failing = { ...services, database: { ...services.database, db: new Proxy(db, { get }) } };
+		const won = { kind: "status", status: "won", reason: null } as const;
+		const plan = { selection: { ids }, change: won, at: start, expected: 260 };
+		await expect(changeInBulk(failing, admin, plan)).rejects.toThrow("gone");
+		expect(await lastBulk(admin)).toMatchObject({ count: 250, mayUndo: true });
+		const logged = await services.database.db
+			.select({ details: auditEntries.details })
+			.from(auditEntries)
+			.where(eq(auditEntries.action, "LEADS_CHANGED"))
+			.orderBy(desc(auditEntries.sequence))
+			.limit(1);
+		expect(logged).toEqual([{ details: "status.won: 250" }]);
+	});
+
+	test("leads that somebody may not see are not counted either", async () => {
+		const mine = await store(1, { ownerId: ana.userId });
+		const others = await store(2, { ownerId: luis.userId });
+		const selection = { ids: [...mine, ...others] };
+		const change = { kind: "status", status: "new", reason: null } as const;
+		const { selected } = await selectLeads(services.database.db, ana, { selection, change, now: start });
+		expect(selected).toBe(1);
 	});
 
 	test("a deleted lead is left out of what is undone", async () => {

@@ -63,18 +63,17 @@ export async function changeInBulk(
 				.update(leadBulkChanges)
 				.set({ count: sql`${leadBulkChanges.count} + ${changed}` })
 				.where(eq(leadBulkChanges.id, bulk.id));
+			// With each batch, so that nothing is changed without an entry if a later one fails.
+			await recordSecurity(transaction, now, {
+				...{ table: "contact_submissions", action: "LEADS_CHANGED", userId: by.userId, ip: by.ip },
+				details: `${bulk.name}: ${changed}`,
+			});
 			return changed;
 		});
+		services.audit.sealSoon();
 	}
 	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
-	await db.transaction(async (transaction) => {
-		await transaction.update(leadBulkChanges).set({ change: stored }).where(eq(leadBulkChanges.id, bulk.id));
-		await recordSecurity(transaction, now, {
-			...{ table: "contact_submissions", action: "LEADS_CHANGED", userId: by.userId, ip: by.ip },
-			details: `${bulk.name}: ${bulk.count}`,
-		});
-	});
-	services.audit.sealSoon();
+	await db.update(leadBulkChanges).set({ change: stored }).where(eq(leadBulkChanges.id, bulk.id));
 	return { id: bulk.id, count: bulk.count };
 }
 

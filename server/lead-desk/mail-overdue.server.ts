@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeMoment } from "#content/office-hours.ts";
 import { contactSubmissions, users } from "#database/schema.ts";
@@ -14,23 +14,33 @@ import { requestOf } from "../leads/lead-case.server.ts";
 import { shortName } from "../leads/short-name.server.ts";
 import type { Services } from "../services.server.ts";
 import type { OverdueAlert } from "./alert-overdue.server.ts";
+import { findDeskPerson } from "./desk-people.server.ts";
 
 type OverdueLead = Pick<
 	typeof contactSubmissions.$inferSelect,
 	"id" | "kind" | "product" | "firstName" | "lastName" | "contactDueAt"
 >;
 
-/** Emails the owner of leads, in their language, that the deadlines have passed. Nothing if all were contacted meanwhile. */
+/**
+ * Emails the owner of leads, in their language, that the deadlines have passed. Nothing if all were contacted meanwhile.
+ * Leads that were given to somebody else meanwhile are left for the next run, which tells their new owner.
+ */
 export async function mailOverdue(
 	services: Pick<Services, "database" | "mailer" | "renderer" | "env">,
 	{ ownerId, leadIds, count }: OverdueAlert,
 	jobId: string,
 ): Promise<void> {
 	const { db } = services.database;
-	const stored = await db.select().from(contactSubmissions).where(inArray(contactSubmissions.id, leadIds));
-	const leads = leadIds.flatMap((id) => stored.find((lead) => lead.id === id && isAwaiting(lead)) ?? []);
+	const { id, overdueAlertedAt, ownerId: ownedBy } = contactSubmissions;
+	if (ownerId) {
+		const given = and(inArray(id, leadIds), sql`${ownedBy} IS DISTINCT FROM ${ownerId}`, isNotNull(overdueAlertedAt));
+		await db.update(contactSubmissions).set({ overdueAlertedAt: null }).where(given);
+	}
+	const theirs = and(inArray(id, leadIds), ownerId ? eq(ownedBy, ownerId) : undefined);
+	const stored = await db.select().from(contactSubmissions).where(theirs);
+	const leads = leadIds.flatMap((leadId) => stored.find((lead) => lead.id === leadId && isAwaiting(lead)) ?? []);
 	if (leads.length === 0) return;
-	const [owner] = ownerId ? await db.select().from(users).where(eq(users.id, ownerId)) : [];
+	const owner = await findOwner(db, ownerId);
 	const language = owner ? (owner.language ?? owner.lastLanguage ?? staffLanguage) : staffLanguage;
 	const others = count - leadIds.length;
 	const t = translator(language, "promises");
@@ -56,6 +66,14 @@ export async function mailOverdue(
 		},
 	});
 	await sendEmail(services, draft, jobId);
+}
+
+/** Null if there is none, or if they no longer work here. */
+async function findOwner(db: Services["database"]["db"], ownerId: string | null) {
+	const person = await findDeskPerson(db, ownerId);
+	if (!person?.worksLeads) return null;
+	const [owner] = await db.select().from(users).where(eq(users.id, person.id));
+	return owner ?? null;
 }
 
 function lineOf(lead: OverdueLead, language: Locale): string {

@@ -121,6 +121,27 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 		expect(services.sentMails).toHaveLength(1);
 	});
 
+	test("nobody is told of a lead that was given away before the email is drawn: its new owner is", async () => {
+		await addStaff("eva", "agent", "en");
+		const [kept, given] = [await addLead({ ownerId: "ana" }), await addLead({ ownerId: "ana" })];
+		const alerted = { overdueAlertedAt: services.clock() };
+		await services.database.db.update(contactSubmissions).set(alerted);
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ ownerId: "eva" })
+			.where(eq(contactSubmissions.id, given));
+		await jobs["mail-overdue-leads"](services, { ownerId: "ana", leadIds: [kept, given], count: 2 }, "job-1");
+		expect(services.sentMails).toMatchObject([{ to: "ana@sunfield.example", leadIds: [kept] }]);
+		expect(services.sentMails[0]?.html).not.toContain(given);
+		expect(await alert()).toEqual([{ ownerId: "eva", leadIds: [given], count: 1 }]);
+	});
+
+	test("whoever no longer works here gets no names: the agency does", async () => {
+		const lead = await addLead({ ownerId: "luis" });
+		await jobs["mail-overdue-leads"](services, { ownerId: "luis", leadIds: [lead], count: 1 }, "job-1");
+		expect(services.sentMails).toMatchObject([{ to: inbox, leadIds: [lead] }]);
+	});
+
 	test("the report counts leads that read a promise, by owner and period, and lists the broken ones", async () => {
 		const promise = { kinds: ["review", "contact"], locale: "en", version: "0" } as const;
 		const read = (changes: Columns) => addLead({ promise, ...changes });

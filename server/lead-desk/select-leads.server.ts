@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import { contactSubmissions, leadChanges } from "#database/schema.ts";
 import { type BulkChange, changesLead, maxBulkLeads } from "#domain/lead-desk/bulk-change.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { parseSearch } from "#domain/lead-desk/search-words.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
@@ -23,13 +23,15 @@ export async function selectLeads(
 	reader: LeadReader,
 	{ selection, change, now }: { selection: LeadSelection; change: BulkChange; now: Date },
 ): Promise<{ leads: SelectedLead[]; selected: number; isCut: boolean }> {
-	const found = await readSelected(db, reader, selection, now);
+	const read = await readSelected(db, reader, selection, now);
+	// An id of somebody else's lead must not count: whoever sends it would learn that there is one.
+	const found = read.filter((each) => mayOpenLead(reader, each));
 	const selected = found.slice(0, maxBulkLeads);
 	const leads = selected.filter((each) => changesLead(reader, change, each));
 	return { leads, selected: selected.length, isCut: found.length > maxBulkLeads };
 }
 
-/** Those that nobody changed after this moment, and that had arrived by then. */
+/** Those that nobody changed or judged after this moment, and that had arrived by then. */
 export async function unchangedSince(db: Database, leads: readonly SelectedLead[], at: Date): Promise<SelectedLead[]> {
 	if (leads.length === 0) return [];
 	const { leadId, changedAt } = leadChanges;
@@ -38,10 +40,11 @@ export async function unchangedSince(db: Database, leads: readonly SelectedLead[
 		.from(leadChanges)
 		.where(and(eq(leadId, lead.id), gt(changedAt, at)));
 	const ids = leads.map(({ id }) => id);
+	const judgedBefore = or(isNull(lead.spamConfirmedAt), lte(lead.spamConfirmedAt, at));
 	const unchanged = await db
 		.select({ id: lead.id })
 		.from(lead)
-		.where(and(inArray(lead.id, ids), lte(lead.createdAt, at), notExists(later)));
+		.where(and(inArray(lead.id, ids), lte(lead.createdAt, at), judgedBefore, notExists(later)));
 	const known = new Set(unchanged.map(({ id }) => id));
 	return leads.filter(({ id }) => known.has(id));
 }

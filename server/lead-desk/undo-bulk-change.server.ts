@@ -1,7 +1,15 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
-import { contactSubmissions, leadBulkChanges, leadChanges, users } from "#database/schema.ts";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import {
+	contactSubmissions,
+	leadBulkChanges,
+	leadCalls,
+	leadChanges,
+	leadReplies,
+	userRoles,
+} from "#database/schema.ts";
 import { undoDays } from "#domain/lead-desk/bulk-change.ts";
-import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -85,7 +93,11 @@ async function restoreLeads(
 		.where(eq(leadChanges.bulkId, bulkId))
 		.orderBy(asc(lead.id))
 		.for("no key update", { of: lead });
-	const people = new Set((await transaction.select({ id: users.id }).from(users)).map(({ id }) => id));
+	const working = transaction
+		.select({ id: userRoles.user_id })
+		.from(userRoles)
+		.where(inArray(userRoles.role, staffRoles.filter(mayWorkLeads)));
+	const people = new Set((await working).map(({ id }) => id));
 	const groups = new Map<string, Change[]>();
 	for (const change of changes as Change[]) {
 		if (!mayOpenLead(by, change.lead) || !hasValue(change) || !isPossible(change, people)) continue;
@@ -120,8 +132,9 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	return lead.releasedAt?.toISOString() === after.releasedAt;
 }
 
-/** Somebody whose account is gone can't be the owner again. */
-function isPossible({ kind, before }: Change, people: ReadonlySet<string>): boolean {
+/** Somebody who no longer works here can't be the owner again, and whoever works on a released lead must not lose it. */
+function isPossible({ lead, kind, before }: Change, people: ReadonlySet<string>): boolean {
+	if (kind === "released") return lead.ownerId === null && lead.status === "new" && lead.firstContactAt === null;
 	return kind !== "owner" || before === null || people.has(before.userId);
 }
 
@@ -144,9 +157,17 @@ function formerValues(change: Change) {
 	if (change.kind === "released") return { releasedAt: null };
 	const { status, reason, valueCents, firstContactAt } = change.before;
 	// A call or an email since then is a first contact all the same.
-	const contact = sql`CASE WHEN ${lead.firstContactAt} = ${change.at.toISOString()} THEN NULL ELSE ${lead.firstContactAt} END`;
+	const contact = sql`CASE WHEN ${lead.firstContactAt} = ${change.at.toISOString()} THEN ${realContact} ELSE ${lead.firstContactAt} END`;
 	return { status, statusReason: reason, valueCents, ...(firstContactAt === null && { firstContactAt: contact }) };
 }
+
+/** When a lead was first called, emailed or booked an appointment; see `noteFirstContact`. */
+const realContact = sql`least(
+	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls}
+		WHERE ${leadCalls.leadId} = ${lead.id} AND ${leadCalls.outcome} IN ('reached', 'voicemail')),
+	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${lead.id}),
+	CASE WHEN ${lead.bookingStatus} = 'booked' THEN ${lead.bookingUpdatedAt} END
+)`;
 
 function undoableSince(now: Date): Date {
 	return new Date(now.getTime() - undoDays * 86_400_000);
