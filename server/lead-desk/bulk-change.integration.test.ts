@@ -7,6 +7,7 @@ import {
 	leadBulkChanges,
 	leadCalls,
 	leadChanges,
+	leadDeliveries,
 	leadReplies,
 	leadViews,
 	userRoles,
@@ -198,6 +199,26 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toHaveLength(2);
 		await undoBulkChange(services, admin, bulk);
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toEqual([]);
+	});
+
+	test("a release made again sends what could not be sent, and nothing that was sent", async () => {
+		const { db } = services.database;
+		const [leadId = ""] = await store(1, { spamReasons: ["honeypot_filled"] });
+		const bulk = await change(admin, "released", { ids: [leadId] }, 1);
+		const ofLead = sql`data->>'leadId' = ${leadId}`;
+		const queued = async () =>
+			rowsOf<{ id: string; name: string }>(await db.execute(sql`SELECT id, name FROM jobs.job WHERE ${ofLead}`));
+		expect((await queued()).map(({ name }) => name).sort()).toEqual(["acknowledge-visitor", "notify-staff"]);
+		for (const { id: jobId, name: kind } of await queued()) {
+			const outcome = kind === "notify-staff" ? ("sent" as const) : ("failed" as const);
+			const attempt = { id: crypto.randomUUID(), leadId, jobId, kind, outcome, attemptedAt: services.clock() };
+			await db.insert(leadDeliveries).values({ ...attempt, channel: "email" });
+		}
+		await undoBulkChange(services, admin, bulk);
+		await db.execute(sql`DELETE FROM jobs.job WHERE ${ofLead}`);
+		services.setNow(new Date(start.getTime() + 29 * 86_400_000));
+		await change(admin, "released", { ids: [leadId] }, 1);
+		expect((await queued()).map(({ name }) => name)).toEqual(["acknowledge-visitor"]);
 	});
 
 	test("a released lead that somebody works on stays with them, also if the release is undone", async () => {

@@ -27,6 +27,7 @@ import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { judgeLead } from "./judge-quarantine.server.ts";
 import { renderReply } from "./render-reply.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
+import { sendHeldBack } from "./send-held-back.server.ts";
 import { maxRepliesPerLeadAndDay, type ReplyAuthor, sendReply } from "./send-reply.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
@@ -281,5 +282,35 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(await judgeLead(services, admin, "release", id)).toBe(true);
 		const waiting = sql`SELECT name FROM jobs.job WHERE data::text LIKE ${`%${id}%`}`;
 		expect(rowsOf(await services.database.db.execute(waiting))).toEqual([]);
+	});
+	const jobsOf = async (leadId: string) =>
+		rowsOf<{ state: string }>(
+			await services.database.db.execute(
+				sql`SELECT state FROM jobs.job WHERE data->>'leadId' = ${leadId} AND name <> 'deliver-lead-webhook'`,
+			),
+		).map(({ state }) => state);
+
+	test("a lead that is released again has nothing sent twice, also when the jobs are deleted", async () => {
+		const id = await sendMarked("twice@example.com");
+		const judge = (judgment: "release" | "undoRelease") => judgeLead(services, admin, judgment, id);
+		await judge("release");
+		await mailTo("twice@example.com");
+		await attemptsOf(id, "notify-staff", 1);
+		await vi.waitFor(async () => expect(await jobsOf(id)).toEqual(["completed", "completed"]), { timeout: 20_000 });
+		expect([await judge("undoRelease"), await judge("release")]).toEqual([true, true]);
+		await services.database.db.execute(sql`DELETE FROM jobs.job WHERE data->>'leadId' = ${id}`);
+		expect([await judge("undoRelease"), await judge("release")]).toEqual([true, true]);
+		expect(await jobsOf(id)).toEqual([]);
+	});
+
+	test("what ran while a lead was back in the quarantine goes out after the next release", async () => {
+		const id = await sendMarked("later@example.com");
+		// As if the release had been taken back in that moment.
+		await services.database.db.transaction((transaction) => sendHeldBack(services, transaction, id));
+		await vi.waitFor(async () => expect(await jobsOf(id)).toEqual(["completed", "completed"]), { timeout: 20_000 });
+		expect(services.sentMails).toEqual([]);
+		await judgeLead(services, admin, "release", id);
+		await mailTo("later@example.com");
+		expect(await attemptsOf(id, "notify-staff", 1)).toMatchObject([{ outcome: "sent" }]);
 	});
 });

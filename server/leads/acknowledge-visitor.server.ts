@@ -5,6 +5,7 @@ import type { EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
 import { leadEstimateCard } from "./lead-estimate.server.ts";
+import { isQuarantined } from "./lead-jobs.server.ts";
 import { leadLink } from "./lead-link.server.ts";
 import { refusalOf } from "./lead-sales.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
@@ -15,7 +16,8 @@ import { type AddressedLead, visitorMessage } from "./visitor-message.server.ts"
 export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email } = lead;
-	if (!email) return;
+	// A robot's lead may carry a stranger's address, and a release can be taken back before this runs.
+	if (!email || isQuarantined(lead)) return;
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
 	await sendToVisitor(services, { to: email, kind, id: jobId, lead }, async () => ({
