@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, startTransition, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { reportError } from "#app/browser/report-error.ts";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
@@ -20,9 +20,16 @@ let faultsSoFar = { place: "", count: 0 };
  */
 export function FaultPage({ error, copy }: { error: unknown; copy: Messages["common"]["errors"] }) {
 	const { revalidate } = useRevalidator();
+	const [isRetrying, setRetrying] = useState(false);
 	const { key: place } = useLocation();
 	const [{ faults, badData }, setFault] = useState({ faults: 0, badData: false });
-	const { hopeless, retry, reload } = useFaultRecovery({ faults, badData, onRetry: () => void revalidate() });
+	const tryAgain = async () => {
+		setRetrying(true);
+		await revalidate();
+		// React shows what the router found in a transition, too.
+		startTransition(() => setRetrying(false));
+	};
+	const { hopeless, retry, reload } = useFaultRecovery({ faults, badData, onRetry: () => void tryAgain() });
 
 	// Only the staff application runs this: the server has logged its own errors.
 	useEffect(() => {
@@ -40,7 +47,13 @@ export function FaultPage({ error, copy }: { error: unknown; copy: Messages["com
 	return (
 		<MessagePage title={badData ? copy.dataTitle : copy.title} text={badData ? copy.dataText : copy.text}>
 			{hopeless && <p className="w-full font-medium">{copy.warning}</p>}
-			<a href={sameAddress} className={buttonStyle("primary")} onClick={instead(retry)}>
+			<a
+				href={sameAddress}
+				aria-disabled={isRetrying || undefined}
+				className={`${buttonStyle("primary")} aria-disabled:opacity-60`}
+				// Two retries at once would be counted as one.
+				onClick={instead(isRetrying ? () => {} : retry)}
+			>
 				{hopeless ? copy.hardReset : copy.retry}
 			</a>
 			<a href={sameAddress} className={buttonStyle("secondary")} onClick={instead(reload)}>
