@@ -25,27 +25,23 @@ export function sortColumn(sort: LeadSort) {
 }
 
 /**
- * Whose leads the list shows. Agents see their own, or those without an owner that they may take, whatever the address
- * says; `mayOpenLead` says the same of one lead.
+ * Whose leads the list shows: the ids of owners, null for nobody. Null for everybody's. Agents see their own and those
+ * without an owner that they may take, whatever the address says; `mayOpenLead` says the same of one lead.
  */
-function ownerOf(reader: LeadReader, { owner }: LeadFilter): string | null {
-	if (!mayWorkAllLeads(reader.role)) return owner === "none" ? owner : reader.userId;
-	return owner === "mine" ? reader.userId : owner;
+export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (string | null)[] | null {
+	if (owner === "none") return [null];
+	if (mayWorkAllLeads(reader.role)) return owner === null ? null : [owner === "mine" ? reader.userId : owner];
+	return owner === null ? [reader.userId, null] : [reader.userId];
 }
 
-/** Whether it lists leads without an owner, and in which states. Null for all states. */
+/** Of which states the list shows leads without an owner. Null for all of them. */
 export function unownedStates(reader: LeadReader, filter: LeadFilter): readonly (string | null)[] | null {
-	if (ownerOf(reader, filter) !== "none" || mayWorkAllLeads(reader.role)) return null;
+	if (mayWorkAllLeads(reader.role)) return null;
 	const states = [null, ...new Set(reader.licensedStates)];
 	return filter.state === null ? states : states.filter((state) => state === filter.state);
 }
 
-/** Whether all leads of the list have no owner. */
-export function isUnowned(reader: LeadReader, filter: LeadFilter): boolean {
-	return ownerOf(reader, filter) === "none";
-}
-
-/** What a lead must be to be on the list. */
+/** What a lead must be to be on the list, whoever owns it. */
 export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date): SQL | undefined {
 	const { status, kind, product, state, locale, source } = filter;
 	const given = { status, kind, product, state, locale, source };
@@ -54,7 +50,6 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 	);
 	return and(
 		filter.spam && mayWorkAllLeads(reader.role) ? and(inQuarantine, isNull(lead.erasedAt)) : sql`${lead.isListed}`,
-		accessOf(reader, filter),
 		...equal,
 		arrivedOf(lead.createdAt, filter),
 		filter.suppressed ? sql`${lead.suppressed}` : undefined,
@@ -66,11 +61,10 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 	);
 }
 
-function accessOf(reader: LeadReader, filter: LeadFilter): SQL | undefined {
+/** The leads of one owner that this person may open, or those that nobody owns and they may take. */
+export function ownedBy(reader: LeadReader, owner: string | null): SQL | undefined {
 	if (!mayWorkLeads(reader.role)) return sql`false`;
-	const owner = ownerOf(reader, filter);
-	if (owner === null) return undefined;
-	if (owner !== "none") return eq(lead.ownerId, owner);
+	if (owner !== null) return eq(lead.ownerId, owner);
 	if (mayWorkAllLeads(reader.role)) return isNull(lead.ownerId);
 	const licensed = reader.licensedStates.length > 0 ? inArray(lead.state, [...reader.licensedStates]) : undefined;
 	return and(isNull(lead.ownerId), ne(lead.kind, sql`'application'`), or(isNull(lead.state), licensed));

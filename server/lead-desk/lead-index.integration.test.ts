@@ -227,9 +227,12 @@ function isOnList(lead: Stored, reader: LeadReader, filter: LeadFilter, now: Dat
 	if (!isLeadStatus(lead.status) || !mayOpenLead(reader, lead)) return false;
 	const isSpam = filter.spam && reader.role === "admin";
 	if (lead.isListed === isSpam) return false;
-	const owner =
-		filter.owner === "mine" || (reader.role === "agent" && filter.owner !== "none") ? reader.userId : filter.owner;
-	if (owner !== null && lead.ownerId !== (owner === "none" ? null : owner)) return false;
+	const owners = {
+		admin: filter.owner === null ? [lead.ownerId] : [filter.owner === "mine" ? reader.userId : filter.owner],
+		agent: filter.owner === null ? [reader.userId, null] : [reader.userId],
+	};
+	const owner = filter.owner === "none" ? [null] : owners[reader.role === "admin" ? "admin" : "agent"];
+	if (!owner.includes(lead.ownerId)) return false;
 	for (const name of ["status", "kind", "state", "locale", "source"] as const) {
 		if (filter[name] !== null && lead[name] !== filter[name]) return false;
 	}

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { contactSubmissions, leadWords } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import type { SearchWord } from "#domain/lead-desk/search-words.ts";
-import { arrivedOf, conditionsOf, isUnowned, sortColumn, unownedStates } from "./lead-conditions.server.ts";
+import { arrivedOf, conditionsOf, ownedBy, ownersOf, sortColumn, unownedStates } from "./lead-conditions.server.ts";
 
 const lead = contactSubmissions;
 
@@ -24,21 +24,30 @@ interface KeyQuery {
  */
 export function selectLeadKeys(query: KeyQuery): SQL {
 	const { reader, filter, words, now, limit } = query;
-	const { column, isDescending } = sortColumn(sortOf(filter));
+	const sort = sortOf(filter);
+	const { column, isDescending } = sortColumn(sort);
 	const order = (isDescending === (filter.cursor?.direction !== "before") ? desc : asc) as typeof asc;
 	if (words) return selectByWords(query, words, order);
 	const conditions = and(conditionsOf(reader, filter, now), beyond(filter, column, lead.id));
-	const select = (more: SQL | undefined, orderBy: SQL[]) =>
-		sql`(SELECT ${lead.id} AS id, ${column} AS at FROM ${lead} WHERE ${and(conditions, more)} ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit})`;
-	const inOrder = [order(column), order(lead.id)];
-	const states = unownedStates(reader, filter);
-	// A column that is null everywhere must be in the order, too, or the database does not see that the index has it.
-	if (!states) return select(undefined, isUnowned(reader, filter) ? [order(lead.ownerId), ...inOrder] : inOrder);
-	const branches = states.map((state) =>
-		state === null
-			? select(isNull(lead.state), [order(lead.state), ...inOrder])
-			: select(eq(lead.state, state), inOrder),
-	);
+	const select = (more: SQL | undefined, ...first: SQL[]) => {
+		const orderBy = sql.join([...first, order(column), order(lead.id)], sql`, `);
+		return sql`(SELECT ${lead.id} AS id, ${column} AS at FROM ${lead} WHERE ${and(conditions, more)} ORDER BY ${orderBy} LIMIT ${limit})`;
+	};
+	const owners = ownersOf(reader, filter);
+	if (!owners) return select(undefined);
+	const branches = owners.flatMap((owner) => {
+		const owned = ownedBy(reader, owner);
+		if (owner !== null) return [select(owned)];
+		const states = sort === "received" ? unownedStates(reader, filter) : null;
+		// A column that is null everywhere must be in the order, too, or the database does not see that the index has it.
+		if (!states) return [select(owned, order(lead.ownerId))];
+		return states.map((state) =>
+			state === null
+				? select(and(owned, isNull(lead.state)), order(lead.state))
+				: select(and(owned, eq(lead.state, state))),
+		);
+	});
+	if (branches.length === 0) return select(sql`false`);
 	return sql`(SELECT id, at FROM (${sql.join(branches, sql` UNION ALL `)}) AS branches ORDER BY ${order(sql`at`)}, ${order(sql`id`)} LIMIT ${limit})`;
 }
 
@@ -55,7 +64,12 @@ function selectByWords({ reader, filter, now, limit }: KeyQuery, words: readonly
 	return sql`(SELECT found.id, found.at FROM (
 		SELECT DISTINCT at, id FROM (${sql.join(branches, sql` UNION ALL `)}) AS every ORDER BY ${order(sql`at`)}, ${order(sql`id`)}
 	) AS found JOIN ${lead} ON ${lead.id} = found.id
-	WHERE ${conditionsOf(reader, filter, now)} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
+	WHERE ${and(conditionsOf(reader, filter, now), whosever(reader, filter))} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
+}
+
+function whosever(reader: LeadReader, filter: LeadFilter): SQL | undefined {
+	const owners = ownersOf(reader, filter);
+	return owners ? or(...owners.map((owner) => ownedBy(reader, owner))) : undefined;
 }
 
 /** Compares in the database, whose times are finer than those of JavaScript. */

@@ -100,7 +100,7 @@ function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: 
 		...{ id, name, scope, mayChange, isCurrent: filter.view === id },
 		query: [`view=${id}`, query].filter(Boolean).join("&"),
 	}));
-	return { builtIn: mayWorkAllLeads(reader.role) ? [all, ...builtIn] : builtIn, saved: mine };
+	return { builtIn: [all, ...builtIn], saved: mine };
 }
 
 /** Which words an empty list has: those of its view, as long as nothing else is filtered. */
@@ -109,6 +109,5 @@ function emptyList(filter: LeadFilter, reader: DeskUser) {
 	const isUnowned = filter.owner === "none";
 	if (isUnowned && !mayWorkAllLeads(reader.role) && reader.licensedStates.length === 0) return "unlicensed" as const;
 	if (view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view))) return view;
-	if (isLeadFiltered(filter)) return "filtered" as const;
-	return mayWorkAllLeads(reader.role) ? ("none" as const) : ("mine" as const);
+	return isLeadFiltered(filter) ? ("filtered" as const) : ("none" as const);
 }
