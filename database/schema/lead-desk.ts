@@ -98,6 +98,10 @@ export const leadCalls = pgTable(
 		/** What the rules said at that moment. */
 		rule: jsonb().$type<object>().notNull(),
 		calledAt: instant("called_at").notNull(),
+		/** When the person who logged it took it back. It stays on the timeline and counts for nothing. */
+		withdrawnAt: instant("withdrawn_at"),
+		/** The lead's revision after the status that the call set. Null if it set none. */
+		statusRevision: integer("status_revision"),
 	},
 	(table) => [
 		index("lead_calls_lead_id_index").on(table.leadId, table.calledAt),

@@ -64,6 +64,8 @@ export const securityActions = {
 	LEAD_STATUS_CHANGED: "decisions",
 	LEAD_NOTE_ADDED: "decisions",
 	LEAD_CALL_LOGGED: "decisions",
+	LEAD_CALL_WITHDRAWN: "decisions",
+	LEAD_NUMBER_CONFIRMED: "decisions",
 	LEADS_CHANGED: "decisions",
 	LEADS_RESTORED: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",

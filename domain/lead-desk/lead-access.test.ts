@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type GuardedLead, type LeadReader, mayOpenLead, mayTakeLead } from "./lead-access.ts";
+import { type GuardedLead, type LeadReader, mayConfirmNumber, mayOpenLead, mayTakeLead } from "./lead-access.ts";
 
 const agent: LeadReader = { userId: "ana", role: "agent", licensedStates: ["FL"] };
 const admin: LeadReader = { userId: "owner", role: "admin", licensedStates: [] };
@@ -25,4 +25,16 @@ test.each<[string, LeadReader, Partial<GuardedLead>, opens: boolean, takes: bool
 	const changed = { ...lead, ...changes };
 	expect(mayOpenLead(reader, changed)).toBe(opens);
 	expect(mayTakeLead(reader, changed)).toBe(takes);
+});
+
+test("admins and the owner say that a number is right", () => {
+	const may = [admin, agent, viewer].map((reader) => [
+		mayConfirmNumber(reader, { ownerId: reader.userId }),
+		mayConfirmNumber(reader, { ownerId: null }),
+	]);
+	expect(may).toEqual([
+		[true, true],
+		[true, false],
+		[false, false],
+	]);
 });

@@ -41,6 +41,11 @@ export function mayTakeLead(
 	return kind !== "application" && (state === null || licensedStates.includes(state));
 }
 
+/** Whether somebody may say that a number is right after a call found it wrong: it opens calls again. */
+export function mayConfirmNumber({ userId, role }: LeadReader, { ownerId }: Pick<GuardedLead, "ownerId">): boolean {
+	return mayWorkAllLeads(role) || (mayWorkLeads(role) && ownerId === userId);
+}
+
 /** Agents open their own leads and those that they may take. */
 export function mayOpenLead(reader: LeadReader, lead: GuardedLead): boolean {
 	if (mayWorkAllLeads(reader.role)) return true;

@@ -11,6 +11,8 @@ export const leadDone = {
 	"note-added": "notes",
 	"call-logged": "call",
 	"wrong-number": "call",
+	"call-withdrawn": "call",
+	"number-right": "call",
 	"reminder-added": "call",
 	"task-added": "tasks",
 	"task-done": "tasks",
@@ -34,6 +36,10 @@ export type LeadRefusal =
 	| "taken"
 	| "noSuchPerson"
 	| "noPhone"
+	/** Somebody else logged the call. */
+	| "notYourCall"
+	/** Too long ago. */
+	| "callStands"
 	| "nothingToStop"
 	/** Nobody can be reminded of a moment that does not come by itself. */
 	| "opensByPerson";

@@ -21,7 +21,12 @@ interface TimelineData {
 	note: { text: string };
 	task: { text: string; dueAt: string; done: boolean };
 	taskDone: { text: string };
-	call: { outcome: CallOutcome; rule: Pick<CallAnswer, "isOpen"> & { rule?: string } };
+	call: {
+		outcome: CallOutcome;
+		rule: Pick<CallAnswer, "isOpen"> & { rule?: string };
+		/** When it was taken back. */
+		withdrawnAt: string | null;
+	};
 	reply: { subject: string; text: string; locale: Locale; state: "queued" | "sent" | "held" | "failed" };
 	delivery: {
 		channel: "email" | "webhook" | "text";

@@ -1,8 +1,9 @@
-import { desc, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, max, or } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, leadCalls } from "#database/schema.ts";
+import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
+import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { refusalOf } from "../leads/lead-sales.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
@@ -26,6 +27,7 @@ export async function callFactsOf(
 ): Promise<CallFacts[]> {
 	const consents = await consentsOf(db, leads);
 	const calls = await callsOf(db, leads);
+	const confirmed = await numbersConfirmed(db, leads, calls);
 	const suppressions = await suppressionsOf(db, env, leads);
 	return leads.map((lead, index) => {
 		const consent = consents.get(lead.id);
@@ -45,7 +47,7 @@ export async function callFactsOf(
 			marketingCallsConsent: consent !== undefined && isSigned(consent),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
 			areCallsToCheck: channelsToCheck(stops).has("calls"),
-			isWrongNumber: answered?.outcome === "wrongNumber",
+			isWrongNumber: answered?.outcome === "wrongNumber" && answered.calledAt > (confirmed.get(lead.id) ?? never),
 			salesRefusal: refusalOf(lead),
 			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
 			inquiredAt: new Date(Math.max(...inquiries)),
@@ -73,14 +75,33 @@ async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]
 	return new Map(rows.map(({ leadId, ...consent }) => [leadId, consent]));
 }
 
-/** Calls to these numbers and to these people, the newest first. */
+const never = new Date(0);
+
+/** When somebody said about a lead that its number is right, although a call found it wrong. It counts for no other lead. */
+async function numbersConfirmed(
+	db: Database | Transaction,
+	leads: readonly DeskLead[],
+	calls: readonly { outcome: CallOutcome }[],
+): Promise<Map<string, Date | null>> {
+	if (!calls.some(({ outcome }) => outcome === "wrongNumber")) return new Map();
+	const { leadId, kind, changedAt } = leadChanges;
+	const ids = leads.map(({ id }) => id);
+	const rows = await db
+		.select({ leadId, at: max(changedAt) })
+		.from(leadChanges)
+		.where(and(inArray(leadId, ids), eq(kind, "numberRight")))
+		.groupBy(leadId);
+	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
+}
+
+/** Calls to these numbers and to these people, the newest first, without those that were taken back. */
 function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
 	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
-	const { leadId, phoneKey: key, calledAt, outcome } = leadCalls;
+	const { leadId, phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
 	const ids = leads.map(({ id }) => id);
 	return db
 		.select({ leadId, phoneKey: key, calledAt, outcome })
 		.from(leadCalls)
-		.where(or(inArray(key, keys), inArray(leadId, ids)))
+		.where(and(or(inArray(key, keys), inArray(leadId, ids)), isNull(withdrawnAt)))
 		.orderBy(desc(calledAt));
 }

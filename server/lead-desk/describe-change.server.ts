@@ -13,6 +13,7 @@ type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null }
 export function describeChange({ kind, after }: Change, actor: string, locale: Locale): string {
 	const t = translator(locale, "leadTimeline");
 	const who = actor || translator(locale, "leadPage")("timeline.site");
+	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "released") return t("released", { who });
 	if (kind === "owner") {
 		if (!after?.name) return t("ownerNone", { who });

@@ -49,10 +49,13 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 		return { title: sentences(locale)("task", { who: actor, due }), text };
 	},
 	taskDone: ({ actor, data: { text } }, locale) => ({ title: sentences(locale)("taskDone", { who: actor }), text }),
-	call({ actor, data: { outcome, rule } }, locale) {
+	call({ actor, data: { outcome, rule, withdrawnAt } }, locale) {
 		const t = sentences(locale);
 		const ended = translator(locale, "leadPage")(`outcomes.${outcome}`);
-		return { title: t("call", { who: actor, outcome: ended }), details: [ruleThen(rule, locale)] };
+		const said = { who: actor, outcome: ended };
+		if (withdrawnAt === null) return { title: t("call", said), details: [ruleThen(rule, locale)] };
+		const at = formatDateTime(locale, new Date(withdrawnAt), agency.timeZone);
+		return { title: t("callWithdrawn", said), details: [t("withdrawn", { at })] };
 	},
 	reply({ actor, data: { subject, text, locale: lang, state } }, locale) {
 		const t = sentences(locale);

@@ -15,8 +15,9 @@ const samples: { [Kind in TimelineKind]: Extract<TimelineEvent, { kind: Kind }>[
 	task: [{ text: "Call again", dueAt: later, done: false }],
 	taskDone: [{ text: "Call again" }],
 	call: [
-		...callOutcomes.map((outcome) => ({ outcome, rule: { isOpen: true } as const })),
-		{ outcome: "busy", rule: { isOpen: false, rule: "tooManyAttempts" } },
+		...callOutcomes.map((outcome) => ({ outcome, rule: { isOpen: true } as const, withdrawnAt: null })),
+		{ outcome: "busy", rule: { isOpen: false, rule: "tooManyAttempts" }, withdrawnAt: null },
+		{ outcome: "wrongNumber", rule: { isOpen: true }, withdrawnAt: later },
 	],
 	reply: (["queued", "sent", "held", "failed"] as const).map((state) => ({
 		...{ subject: "Bonjou", text: "Mwen te rele ou.", locale: "ht", state },
@@ -50,6 +51,7 @@ test("every kind of event has its words in every language", () => {
 	}
 	const titles = events.map((event) => describeTimelineEvent(event, "en").title);
 	expect(titles).toContain("Ana called: Reached");
+	expect(titles).toContain("Taken back: Ana called: Wrong number");
 	expect(titles).toContain("Ana set the status to Won ($1,200.50)");
 	expect(titles).toContain("Appointment booked for November 25, 2026, 11:00 AM");
 });

@@ -13,6 +13,7 @@ import { staffLocale } from "../staff/staff-locale.server.ts";
 import { addNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
+import { confirmNumber } from "./confirm-number.server.ts";
 import { handleResend } from "./deliveries-panel.server.ts";
 import { findLead } from "./find-lead.server.ts";
 import { giveLead } from "./give-lead.server.ts";
@@ -24,6 +25,7 @@ import { recordStopRequest } from "./record-stop-request.server.ts";
 import { handleReply } from "./reply-panel.server.ts";
 import { takeLead } from "./take-lead.server.ts";
 import { addTask, finishTask, snoozeTask, type TaskResult } from "./tasks.server.ts";
+import { withdrawCall } from "./withdraw-call.server.ts";
 
 interface PageAction extends LeadAction {
 	services: Services;
@@ -39,6 +41,8 @@ const forms = {
 	status: { part: "status", post: changeStatus },
 	note: { part: "notes", post: addNote },
 	call: { part: "call", post: logCall },
+	withdraw: { part: "call", post: withdrawCall },
+	"number-right": { part: "call", post: confirmNumber },
 	remind: { part: "call", post: addReminder },
 	task: { part: "tasks", post: addTaskTo },
 	"task-done": { part: "tasks", post: (action) => finished(action, "task-done") },

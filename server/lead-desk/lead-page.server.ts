@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
-import { mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { mayConfirmNumber, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime, formatNearTime } from "#i18n/format.ts";
@@ -24,6 +24,7 @@ import { readEarlierLeads } from "./read-earlier-leads.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
 import { readVisit } from "./read-visit.server.ts";
+import { withdrawableCalls } from "./withdraw-call.server.ts";
 
 type PageParts = Pick<Services, "clock" | "database" | "env">;
 
@@ -42,6 +43,7 @@ export async function readLeadPage(
 	const now = clock();
 	const [suppressions = []] = await suppressionsOf(db, env, [lead]);
 	const timeline = await readTimeline(db, lead.id, before);
+	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
 	return {
 		id: lead.id,
 		revision: lead.revision,
@@ -57,12 +59,15 @@ export async function readLeadPage(
 		deadline: describeDeadline(lead, locale, now),
 		status: describeStatus(lead, locale),
 		owner: await describeOwner(parts, reader, lead),
-		call: await describeCallNow(parts, lead, locale, now),
+		call: { ...(await describeCallNow(parts, reader, lead, { locale, now })), withdrawable: ownCalls[0] ?? null },
 		tasks: await readOpenTasks(db, lead.id, locale, now),
 		visit: await readVisit(db, lead, locale),
 		earlier: await readEarlierLeads(db, reader, lead, locale),
 		timeline: {
-			lines: timeline.events.map((event) => describeTimelineEvent(event, locale)),
+			lines: timeline.events.map((event) => ({
+				...describeTimelineEvent(event, locale),
+				withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
+			})),
 			olderThan: timeline.olderThan,
 			isNewest: before === null,
 		},
@@ -120,7 +125,12 @@ async function describeOwner({ clock, database: { db } }: PageParts, reader: Des
 	};
 }
 
-async function describeCallNow({ database: { db }, env }: PageParts, lead: DeskLead, locale: Locale, now: Date) {
+async function describeCallNow(
+	{ database: { db }, env }: PageParts,
+	reader: DeskUser,
+	lead: DeskLead,
+	{ locale, now }: { locale: Locale; now: Date },
+) {
 	const [facts] = await callFactsOf(db, env, [lead], now);
 	if (!facts) throw new Error("A lead has no facts");
 	const answer = mayCall(now, facts);
@@ -128,6 +138,7 @@ async function describeCallNow({ database: { db }, env }: PageParts, lead: DeskL
 		...describeCall(answer, locale, now),
 		isOpen: answer.isOpen,
 		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
+		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),
 		opensAt: answer.isOpen ? null : (answer.opensAt?.toISOString() ?? null),
 	};
 }

@@ -17,6 +17,7 @@ import { eraseLeads } from "../privacy/erase-leads.server.ts";
 import { addNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
+import { confirmNumber } from "./confirm-number.server.ts";
 import { giveLead } from "./give-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
@@ -24,6 +25,7 @@ import { notePresence, othersPresent } from "./presence.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
 import { takeLead } from "./take-lead.server.ts";
 import { addTask } from "./tasks.server.ts";
+import { withdrawableCalls, withdrawCall } from "./withdraw-call.server.ts";
 
 describe.each(databaseKinds)("work on leads on %s", (kind) => {
 	let services: TestServices;
@@ -69,8 +71,15 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 	test("somebody else's lead does not exist for an agent, whatever they try", async () => {
 		const leadId = await work.lead();
 		await takeLead(work.action(by(luis), leadId));
-		const fields = { revision: "1", status: "won", note: "Mine", outcome: "reached", owner: by(ana).userId };
-		for (const attempt of [takeLead, giveLead, changeStatus, addNote, logCall]) {
+		const fields = {
+			revision: "1",
+			status: "won",
+			note: "Mine",
+			outcome: "reached",
+			owner: by(ana).userId,
+			proof: "Mine",
+		};
+		for (const attempt of [takeLead, giveLead, changeStatus, addNote, logCall, withdrawCall, confirmNumber]) {
 			expect(await attempt(work.action(by(ana), leadId, fields)), attempt.name).toEqual({ refusal: "gone" });
 			expect(await attempt(work.action(by(ana), randomUUID(), fields)), attempt.name).toEqual({ refusal: "gone" });
 		}
@@ -176,6 +185,112 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 			await call(id, outcome);
 			expect(await isWrong(), outcome).toBe(expected);
 		}
+		services.setNow(start);
+	});
+
+	test("a call that was logged by mistake is taken back, and nothing of what it did stays", async () => {
+		const phone = "(786) 555-0143";
+		const [leadId, sibling] = [await work.lead({ phone }), await work.lead({ phone, email: "other@example.com" })];
+		const { db } = services.database;
+		await db
+			.update(contactSubmissions)
+			.set({ phoneKey: "+17865550143", indexedAt: services.clock() })
+			.where(eq(contactSubmissions.id, sibling));
+		const factsOf = async (id: string) =>
+			(await callFactsOf(db, services.env, [await work.read(id)], services.clock()))[0];
+		const start = services.clock();
+		const at = (minute: number) => services.setNow(new Date(start.getTime() + minute * 60_000));
+		const call = async (minute: number, outcome: string) => {
+			at(minute);
+			const once = randomUUID();
+			await logCall(work.action(by(ana), leadId, { outcome, once }));
+			return once;
+		};
+		const takeBack = (id: string, one = ana) => withdrawCall(work.action(by(one), leadId, { call: id }));
+		const reached = await call(1, "reached");
+		const wrong = await call(2, "wrongNumber");
+		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([wrong, reached]);
+		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: true });
+		expect((await factsOf(sibling))?.attempts).toHaveLength(2);
+		expect(await takeBack(wrong, luis), "somebody else's").toEqual({ refusal: "notYourCall" });
+		expect(await takeBack(randomUUID())).toEqual({ refusal: "notYourCall" });
+		await db.update(contactSubmissions).set({ indexedAt: services.clock() }).where(eq(contactSubmissions.id, sibling));
+		expect(await takeBack(wrong)).toEqual({ done: "call-withdrawn" });
+		expect(await takeBack(wrong), "a second time nothing happens").toEqual({ done: "call-withdrawn" });
+		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: false });
+		expect((await factsOf(sibling))?.attempts).toHaveLength(1);
+		expect((await work.read(sibling)).indexedAt, "when it may be called is derived again").toBeNull();
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted" });
+
+		const voicemail = await call(3, "voicemail");
+		expect(await takeBack(reached)).toEqual({ done: "call-withdrawn" });
+		const left = { status: "new", firstContactAt: services.clock() };
+		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
+		expect(await takeBack(voicemail)).toEqual({ done: "call-withdrawn" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		expect(await factsOf(leadId)).toMatchObject({ attempts: [], inquiredAt: start });
+		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([]);
+
+		const { events } = await readTimeline(db, leadId);
+		const calls = events.flatMap((event) => (event.kind === "call" ? [event.data] : []));
+		expect(calls.map(({ outcome, withdrawnAt }) => [outcome, withdrawnAt !== null])).toEqual([
+			["voicemail", true],
+			["wrongNumber", true],
+			["reached", true],
+		]);
+		expect((await logged(leadId)).filter((entry) => entry.startsWith("LEAD_CALL_WITHDRAWN"))).toEqual(
+			["wrongNumber", "reached", "voicemail"].map((outcome) => `LEAD_CALL_WITHDRAWN call: ${outcome}`),
+		);
+		const late = await call(4, "busy");
+		at(15);
+		expect(await takeBack(late), "it is too late").toEqual({ refusal: "callStands" });
+		services.setNow(start);
+	});
+
+	test("a status that somebody chose since a call stays when the call is taken back", async () => {
+		const [chosen, twice] = [await work.lead(), await work.lead()];
+		const call = async (leadId: string) => {
+			const once = randomUUID();
+			await logCall(work.action(by(ana), leadId, { outcome: "reached", once }));
+			return once;
+		};
+		const first = await call(chosen);
+		await changeStatus(work.action(by(luis), chosen, { status: "qualified", revision: "1" }));
+		await withdrawCall(work.action(by(ana), chosen, { call: first }));
+		expect(await work.read(chosen)).toMatchObject({ status: "qualified" });
+		const mistaken = await call(twice);
+		await call(twice);
+		await withdrawCall(work.action(by(ana), twice, { call: mistaken }));
+		const stays = { status: "contacted", firstContactAt: services.clock() };
+		expect(await work.read(twice), "another call reached them").toMatchObject(stays);
+	});
+
+	test("who owns a lead, or an admin, says that its number is right: calls to this lead open again", async () => {
+		const phone = "(786) 555-0144";
+		const [leadId, sibling] = [await work.lead({ phone }), await work.lead({ phone, email: "other@example.com" })];
+		const { db } = services.database;
+		const isWrong = async (id: string) => {
+			const [facts] = await callFactsOf(db, services.env, [await work.read(id)], services.clock());
+			return facts?.isWrongNumber;
+		};
+		const start = services.clock();
+		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
+		const confirm = (one: DeskUser | undefined, proof: string) =>
+			confirmNumber(work.action(by(one), leadId, { proof }));
+		services.setNow(new Date(start.getTime() + 60_000));
+		expect(await confirm(owner, " ")).toEqual({ errors: { proof: "required" } });
+		expect(await confirm(ana, "I know"), "nobody owns it").toEqual({ refusal: "notAllowed" });
+		expect(await isWrong(leadId)).toBe(true);
+		await takeLead(work.action(by(ana), leadId));
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
+		expect([await isWrong(leadId), await isWrong(sibling)]).toEqual([false, true]);
+		expect((await changesOf(leadId)).map(({ kind }) => kind)).toEqual(["owner", "numberRight"]);
+		expect(await db.$count(leadNotes, eq(leadNotes.leadId, leadId)), "once").toBe(1);
+		expect((await logged(leadId)).at(-1)).toBe("LEAD_NUMBER_CONFIRMED");
+		services.setNow(new Date(start.getTime() + 120_000));
+		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
+		expect(await isWrong(leadId), "a later call counts more").toBe(true);
 		services.setNow(start);
 	});
 

@@ -30,12 +30,13 @@ export async function logCall(
 		if ((await transaction.$count(leadCalls, eq(leadCalls.id, id))) > 0) return done;
 		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
 		if (!facts) throw new Error("A lead has no facts");
+		const setsStatus = outcome === "reached" && lead.status === "new";
 		await transaction.insert(leadCalls).values({
 			...{ id, leadId: lead.id, staffId: by.userId, staffName: by.name, phoneKey: key },
-			...{ outcome, rule: mayCall(now, facts), calledAt: now },
+			...{ outcome, rule: mayCall(now, facts), calledAt: now, statusRevision: setsStatus ? lead.revision + 1 : null },
 		});
 		if (outcome === "reached" || outcome === "voicemail") await noteFirstContact(transaction, lead.id, now);
-		if (outcome === "reached" && lead.status === "new") await markContacted(turn, by);
+		if (setsStatus) await markContacted(turn, by);
 		await reindexPerson(transaction, lead);
 		await log("LEAD_CALL_LOGGED", `call: ${outcome}`);
 		return done;

@@ -1,12 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import {
-	contactSubmissions,
-	leadBulkChanges,
-	leadCalls,
-	leadChanges,
-	leadReplies,
-	userRoles,
-} from "#database/schema.ts";
+import { contactSubmissions, leadBulkChanges, leadChanges, userRoles } from "#database/schema.ts";
 import { undoDays } from "#domain/lead-desk/bulk-change.ts";
 import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
@@ -15,6 +8,7 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import type { StoredBulk } from "./bulk-change.server.ts";
 import { changeLeads } from "./change-lead.server.ts";
+import { loggedContact } from "./first-contact.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 
 const bulks = leadBulkChanges;
@@ -157,17 +151,9 @@ function formerValues(change: Change) {
 	if (change.kind === "released") return { releasedAt: null };
 	const { status, reason, valueCents, firstContactAt } = change.before;
 	// A call or an email since then is a first contact all the same.
-	const contact = sql`CASE WHEN ${lead.firstContactAt} = ${change.at.toISOString()} THEN ${realContact} ELSE ${lead.firstContactAt} END`;
+	const contact = sql`CASE WHEN ${lead.firstContactAt} = ${change.at.toISOString()} THEN ${loggedContact} ELSE ${lead.firstContactAt} END`;
 	return { status, statusReason: reason, valueCents, ...(firstContactAt === null && { firstContactAt: contact }) };
 }
-
-/** When a lead was first called, emailed or booked an appointment; see `noteFirstContact`. */
-const realContact = sql`least(
-	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls}
-		WHERE ${leadCalls.leadId} = ${lead.id} AND ${leadCalls.outcome} IN ('reached', 'voicemail')),
-	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${lead.id}),
-	CASE WHEN ${lead.bookingStatus} = 'booked' THEN ${lead.bookingUpdatedAt} END
-)`;
 
 function undoableSince(now: Date): Date {
 	return new Date(now.getTime() - undoDays * 86_400_000);

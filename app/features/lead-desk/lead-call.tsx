@@ -1,10 +1,12 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { FieldError } from "#app/components/ui/field.tsx";
+import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
+import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import { KeyHint } from "./key-hint.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
+import { WithdrawCall } from "./withdraw-call.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 /** The button of a call that is allowed: green, as nothing else on the page. */
@@ -23,11 +25,19 @@ export function LeadCall(props: LeadPartProps) {
 		);
 	}
 	return (
-		<PartCard id="call" title={text.title} notice={<PartNotice part="call" {...props} />}>
+		<PartCard id="call" title={text.title} notice={<CallNotice {...props} />}>
 			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
 			<CallLog {...props} />
 		</PartCard>
 	);
+}
+
+/** What became of the last form, and the way back from a call that was logged by mistake. */
+function CallNotice(props: LeadPartProps) {
+	const { withdrawable } = props.lead.call;
+	const isLogged = props.done === "call-logged" || props.done === "wrong-number";
+	const undo = isLogged && withdrawable && <WithdrawCall {...props} call={withdrawable} />;
+	return <PartNotice part="call" {...props} undo={undo} />;
 }
 
 /** On a phone it dials. On a desktop it shows what to dial and what time it is there. */
@@ -76,7 +86,37 @@ function ClosedCall(props: LeadPartProps) {
 					)}
 				</WorkForm>
 			)}
+			{call.mayConfirmNumber && <NumberRight {...props} />}
 		</div>
+	);
+}
+
+/** Opens calls again after a call found the number wrong. */
+function NumberRight(props: LeadPartProps) {
+	const { copy, refused } = props;
+	const own = refused?.intent === "number-right" ? refused : undefined;
+	const error = own?.errors?.proof;
+	const text = copy.numberRight;
+	return (
+		<details open={error !== undefined} className="mt-2">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+				{text.title}
+			</summary>
+			<WorkForm {...props} part="call" intent="number-right" className="mt-2 grid gap-3">
+				{(sending) => (
+					<>
+						<Field name="proof" label={text.label} hint={text.hint} error={error && copy.errors[error]}>
+							{(control) => (
+								<textarea {...control} rows={2} maxLength={maxNoteLength} defaultValue={own?.typed.proof} />
+							)}
+						</Field>
+						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+							{sending ? copy.saving : text.save}
+						</Button>
+					</>
+				)}
+			</WorkForm>
+		</details>
 	);
 }
 

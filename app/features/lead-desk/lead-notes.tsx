@@ -5,6 +5,7 @@ import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import type { TimelineKind } from "#domain/lead-desk/timeline-event.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
+import { WithdrawCall } from "./withdraw-call.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 /** What happened, the newest first, and a field for what should be remembered. */
@@ -33,7 +34,7 @@ export function LeadNotes(props: LeadPartProps) {
 				)}
 			</WorkForm>
 			<ol aria-label={copy.timeline.label} className="grid gap-5 border-l-2 border-sand-300 pl-5">
-				{lines.map(({ id, kind, at, time, title, text, lang, details }) => (
+				{lines.map(({ id, kind, at, time, title, text, lang, details, withdrawable }) => (
 					<li key={id} data-kind={kind} className="relative">
 						<span
 							aria-hidden="true"
@@ -56,6 +57,11 @@ export function LeadNotes(props: LeadPartProps) {
 								{detail}
 							</p>
 						))}
+						{withdrawable && (
+							<div className="mt-2">
+								<WithdrawCall {...props} call={withdrawable} title={title} />
+							</div>
+						)}
 					</li>
 				))}
 			</ol>

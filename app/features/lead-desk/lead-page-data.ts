@@ -42,7 +42,17 @@ export interface LeadPageData {
 		mayGive: boolean;
 		people: { id: string; name: string; isAway: boolean; isLicensed: boolean }[];
 	};
-	call: { isOpen: boolean; text: string; source: string | null; hasNumber: boolean; opensAt: string | null };
+	call: {
+		isOpen: boolean;
+		text: string;
+		source: string | null;
+		hasNumber: boolean;
+		opensAt: string | null;
+		/** Whether a call found the number wrong, and the reader may say that it is right. */
+		mayConfirmNumber: boolean;
+		/** The reader's newest call, as long as they can take it back. */
+		withdrawable: string | null;
+	};
 	tasks: { id: string; text: string; due: string; dueAt: string; isOverdue: boolean; assignee: string | null }[];
 	visit: string[];
 	earlier: { leads: { id: string; text: string }[]; others: string | null };
@@ -62,4 +72,6 @@ export interface TimelineLine {
 	/** The language of the text, if it is known. */
 	lang: Locale | null;
 	details: string[];
+	/** The call that it is about, as long as the reader can take it back. */
+	withdrawable: string | null;
 }

@@ -37,13 +37,21 @@ export function PartNotice({
 	done,
 	refused,
 	copy,
-}: { part: LeadPart } & Pick<LeadPartProps, "done" | "refused" | "copy">) {
+	undo,
+}: {
+	part: LeadPart;
+	/** A form that takes back what was done. */
+	undo?: ReactNode;
+} & Pick<LeadPartProps, "done" | "refused" | "copy">) {
 	if (refused) return refused.part === part ? <RefusalNotice refused={refused} copy={copy} /> : null;
 	if (!done || leadDone[done] !== part) return null;
 	return (
-		<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2.5 font-medium text-ink-900">
-			{copy.done[done]}
-		</p>
+		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2.5">
+			<p role="status" className="font-medium text-ink-900">
+				{copy.done[done]}
+			</p>
+			{undo}
+		</div>
 	);
 }
 

@@ -1,0 +1,20 @@
+/** For so long a logged call can be taken back: long enough to notice a slip, too short to rewrite what happened. */
+const withdrawMinutes = 10;
+
+/** A call as far as taking it back goes. */
+interface LoggedCall {
+	/** Who logged it. Null if the account is gone. */
+	staffId: string | null;
+	calledAt: Date;
+	withdrawnAt: Date | null;
+}
+
+/** Calls since then can still be taken back. */
+export function withdrawableSince(now: Date): Date {
+	return new Date(now.getTime() - withdrawMinutes * 60_000);
+}
+
+/** Whether a person may take a call back: their own, and not for long. */
+export function mayWithdrawCall(call: LoggedCall, userId: string, now: Date): boolean {
+	return call.withdrawnAt === null && call.staffId === userId && call.calledAt >= withdrawableSince(now);
+}
