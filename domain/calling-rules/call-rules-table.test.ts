@@ -120,6 +120,7 @@ test("all rules that close a call are named, the strictest first", () => {
 		rule: "revoked",
 		rules: ["revoked", "noConsent", "quarantined", "personsHours", "floridaHours"],
 		opensAt: null,
+		state: null,
 	});
 });
 

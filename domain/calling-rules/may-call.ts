@@ -1,5 +1,5 @@
 import { callHours, nextCallPeriod } from "../calling-window/call-hours.ts";
-import { callingWindow } from "../calling-window/calling-window.ts";
+import { callingWindow, stateThatForbids } from "../calling-window/calling-window.ts";
 import { phoneKey } from "../contacts/match-key.ts";
 import type { OpenPeriod } from "../office-hours/office-hours.ts";
 import type { CallFacts } from "./call-facts.ts";
@@ -23,6 +23,8 @@ export type CallAnswer =
 			rules: readonly CallRule[];
 			/** When no rule closes it any more; null if only a person can open it. */
 			opensAt: Date | null;
+			/** Two letters: the state whose own calling hours close it, where the rule is about the person's hours. */
+			state: string | null;
 	  };
 
 /**
@@ -32,10 +34,15 @@ export type CallAnswer =
 export function mayCall(now: Date, facts: CallFacts): CallAnswer {
 	const closed = closedAt(now, facts);
 	if (closed.length === 0) return openAnswer(now, facts);
-	if (!closed.every(opensWithTime)) return closedAnswer(closed, null);
+	const answer = (rules: readonly CallRule[], opensAt: Date | null): CallAnswer => {
+		const rule = rules[0] as CallRule;
+		const state = rule === "personsHours" ? stateThatForbids(now, personOf(facts)) : null;
+		return { isOpen: false, rule, rules, opensAt, state };
+	};
+	if (!closed.every(opensWithTime)) return answer(closed, null);
 	const opensAt = nextOpenMoment(now, facts);
 	const lapsed = closedAt(opensAt, facts);
-	return lapsed.length > 0 ? closedAnswer([...lapsed, ...closed], null) : closedAnswer(closed, opensAt);
+	return lapsed.length > 0 ? answer([...lapsed, ...closed], null) : answer(closed, opensAt);
 }
 
 /** As stored with the lead. Both are null if only a person can open it. */
@@ -73,10 +80,6 @@ function closedAt(at: Date, facts: CallFacts): CallRule[] {
 	return callRules.filter((rule) => closes[rule](at, facts));
 }
 
-function closedAnswer(rules: readonly CallRule[], opensAt: Date | null): CallAnswer {
-	return { isOpen: false, rule: rules[0] as CallRule, rules, opensAt };
-}
-
 function openAnswer(now: Date, facts: CallFacts): Extract<CallAnswer, { isOpen: true }> {
 	const { until, states } = personsWindow(now, facts);
 	const ends = [until, floridaPeriod(now, facts).closesAt, inquiryCountsUntil(facts), checkCountsUntil(facts)];
@@ -96,8 +99,12 @@ function nextOpenMoment(now: Date, facts: CallFacts): Date {
 	}
 }
 
-function personsWindow(at: Date, { state, phone }: CallFacts) {
-	return callingWindow(at, { state, phone: phone ?? "" });
+function personsWindow(at: Date, facts: CallFacts) {
+	return callingWindow(at, personOf(facts));
+}
+
+function personOf({ state, phone }: CallFacts) {
+	return { state, phone: phone ?? "" };
 }
 
 function floridaPeriod(at: Date, { agencyTimeZone }: CallFacts): OpenPeriod {

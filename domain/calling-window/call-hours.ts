@@ -16,6 +16,8 @@ interface CallHours {
 	sunday?: readonly [from: string, to: string] | null;
 	/** Whether calls on the state's holidays are forbidden. */
 	noHolidays?: true;
+	/** Where it is written. */
+	law?: string;
 }
 
 /**
@@ -31,29 +33,37 @@ const ourTo = "20:00";
  * are the hours of Senate Bill 992 of 2025, which was passed by the Senate: the strictest reading.
  */
 const stricter: Readonly<Record<string, CallHours>> = {
-	// Ala. Code 8-19A, and the order of the Public Service Commission.
-	AL: { sunday: null, noHolidays: true },
+	// And the order of the Public Service Commission.
+	AL: { sunday: null, noHolidays: true, law: "Ala. Code § 8-19A" },
 	CT: { from: "09:00" },
-	// 815 ILCS 305, for calls that a machine dials.
-	IL: { from: "09:00" },
-	// KRS 367.46955.
-	KY: { from: "10:00" },
-	// LPSC General Order R-29617.
-	LA: { sunday: null, noHolidays: true },
+	// For calls that a machine dials.
+	IL: { from: "09:00", law: "815 ILCS 305" },
+	KY: { from: "10:00", law: "KRS 367.46955" },
+	LA: { sunday: null, noHolidays: true, law: "LPSC General Order R-29617" },
 	MI: { from: "09:00" },
 	MN: { from: "09:00" },
 	MS: { sunday: null, noHolidays: true },
 	NM: { from: "09:00" },
 	NV: { from: "09:00" },
-	// 73 P.S. 2245(a)(10) forbids calls on holidays.
+	// 73 P.S. 2245(a)(10) forbids calls on holidays; the hours are not in it.
 	PA: { from: "09:00", to: "19:00", sunday: null, noHolidays: true },
-	// R.I. Gen. Laws 5-61-2 and 5-61-3.6.
-	RI: { from: "09:00", to: "18:00", saturday: ["10:00", "17:00"], sunday: null, noHolidays: true },
+	RI: {
+		from: "09:00",
+		to: "18:00",
+		saturday: ["10:00", "17:00"],
+		sunday: null,
+		noHolidays: true,
+		law: "R.I. Gen. Laws § 5-61-3.6",
+	},
 	SD: { from: "09:00", sunday: null },
-	// Tex. Bus. & Com. Code 301.051.
-	TX: { from: "09:00", sunday: ["12:00", ourTo] },
+	TX: { from: "09:00", sunday: ["12:00", ourTo], law: "Tex. Bus. & Com. Code § 301.051" },
 	UT: { sunday: null, noHolidays: true },
 };
+
+/** Where a state's own hours are written; null if it has none, or if we know of no statute. */
+export function callHoursLaw(state: string): string | null {
+	return stricter[state]?.law ?? null;
+}
 
 const schedules = new Map<string, OfficeSchedule>();
 

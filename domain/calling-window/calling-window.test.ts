@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jurisdictions } from "../location/jurisdictions.ts";
 import { areaOfNumber } from "./area-codes.ts";
-import { callingWindow } from "./calling-window.ts";
+import { callingWindow, stateThatForbids } from "./calling-window.ts";
 import { isCallHoliday } from "./state-holidays.ts";
 
 const phones = {
@@ -190,4 +190,22 @@ test.each([
 ])("%s has a holiday on %s: %s", (state, date) => {
 	expect(isCallHoliday(state, date)).toBe(true);
 	expect(isCallHoliday("FL", date)).toBe(false);
+});
+
+test.each([
+	["TX", "713 555 0123", "2026-11-23T14:30:00Z", "TX", "8:30 in Houston: Texas begins at 9"],
+	["TX", "713 555 0123", "2026-11-23T13:30:00Z", null, "7:30 in Houston: nobody may be called anywhere"],
+	[
+		"TX",
+		"305 555 0123",
+		"2026-11-23T15:30:00Z",
+		"TX",
+		"the person named Texas, the number is of Miami; 8:30 in El Paso",
+	],
+	["FL", "713 555 0123", "2026-11-23T14:30:00Z", "TX", "the number is of Houston"],
+	["FL", "305 555 0123", "2026-11-23T12:30:00Z", null, "7:30 in Miami: the hours that we keep everywhere"],
+	["AL", "205 555 0123", "2026-11-22T18:00:00Z", "AL", "a Sunday in Alabama"],
+	["TX", "713 555 0123", "2026-11-23T18:00:00Z", null, "noon in Houston: open"],
+])("for somebody in %s with %s at %s it is %s that forbids the call: %s", (state, phone, at, expected, _why) => {
+	expect(stateThatForbids(new Date(at), { state, phone })).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import type { OfficeSchedule } from "../office-hours/office-hours.ts";
 import { type AreaOfNumber, areaOfNumber } from "./area-codes.ts";
 import { callHours, nextCallPeriod } from "./call-hours.ts";
 import { timeZonesOf } from "./state-time-zones.ts";
@@ -23,7 +22,7 @@ export interface CalledPerson {
  */
 export function callingWindow(at: Date, { state, phone }: CalledPerson): CallingWindow {
 	const area = areaOfNumber(phone);
-	const rules = rulesFor(state ?? undefined, area);
+	const rules = rulesFor(state, area).map((rule) => callHours(rule.state, rule.timeZone));
 	let from = at;
 	for (;;) {
 		const periods = rules.map((schedule) => nextCallPeriod(from, schedule));
@@ -36,10 +35,23 @@ export function callingWindow(at: Date, { state, phone }: CalledPerson): Calling
 	}
 }
 
-function rulesFor(state: string | undefined, area: AreaOfNumber | undefined): OfficeSchedule[] {
-	const ofPerson = () => timeZonesOf(state).map((zone) => callHours(state, zone));
+/**
+ * The state whose own hours forbid a call now, though those that we keep everywhere would allow it by the same clock. Null
+ * if there is none.
+ */
+export function stateThatForbids(at: Date, { state, phone }: CalledPerson): string | null {
+	const allows = (ofState: string | undefined, zone: string) =>
+		nextCallPeriod(at, callHours(ofState, zone)).opensAt.getTime() === at.getTime();
+	const rules = rulesFor(state, areaOfNumber(phone));
+	return rules.find((rule) => allows(undefined, rule.timeZone) && !allows(rule.state, rule.timeZone))?.state ?? null;
+}
+
+function rulesFor(state: string | null, area: AreaOfNumber | undefined): { state?: string; timeZone: string }[] {
+	const inState = (code: string | null | undefined, zones: readonly string[]) =>
+		zones.map((timeZone) => (code ? { state: code, timeZone } : { timeZone }));
+	const ofPerson = () => inState(state, timeZonesOf(state ?? undefined));
 	if (!area) return ofPerson();
-	const ofNumber = area.timeZones.map((zone) => callHours(area.state ?? undefined, zone));
+	const ofNumber = inState(area.state, area.timeZones);
 	// The number says in which part of the state its owner lives. One of another country does not say that they live there.
 	if (area.state && (!state || state === area.state)) return ofNumber;
 	return [...ofNumber, ...ofPerson()];

@@ -1,6 +1,8 @@
 import { agency } from "#content/agency.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { stateWords } from "#domain/location/state-names.ts";
 import { formatNearTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
@@ -18,6 +20,13 @@ export function describeCall(answer: CallAnswer, locale: Locale, now: Date): Cal
 	const near = (moment: Date) => formatNearTime(locale, moment, agency.timeZone, now);
 	if (answer.isOpen) return { text: t("open", { time: near(answer.until) }), source: null };
 	const { rule, opensAt } = answer;
+	if (answer.state) {
+		const [state, law] = [stateWords(answer.state, locale).state, callHoursLaw(answer.state)];
+		return {
+			text: t("closed.stateHours", { state, opens: opensAt ? near(opensAt) : "" }),
+			source: law ? t("source.stateHours", { state, law }) : t("source.stateHoursOnly", { state }),
+		};
+	}
 	return {
 		text: t(`closed.${rule}`, { opens: opensAt ? near(opensAt) : "" }),
 		source: t(`source.${rule}`),

@@ -8,7 +8,9 @@ const now = new Date("2026-11-23T10:00-05:00");
 const tonight = new Date("2026-11-23T20:00-05:00");
 const tomorrow = new Date("2026-11-24T08:00-05:00");
 
-const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({ isOpen: false, rule, rules: [rule], opensAt });
+const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({
+	...{ isOpen: false, rule, rules: [rule], opensAt, state: null },
+});
 
 describe("staff read whether they may call", () => {
 	it.each<[Locale, string, string]>([
@@ -33,4 +35,13 @@ test.each(locales)("each rule has its own sentence and a source in %s", (locale)
 		expect(text).not.toMatch(/[{}]/);
 		expect(source).toBeTruthy();
 	}
+});
+
+test.each(locales)("the state whose own hours close it is named with its law in %s", (locale) => {
+	const answer = { ...closed("personsHours", tomorrow), state: "TX" } as CallAnswer;
+	const { text, source } = describeCall(answer, locale, now);
+	expect(text).toMatch(/\((?:Texas|Tejas|Tegzas|Teksas)\)/);
+	expect(source).toContain("Tex. Bus. & Com. Code § 301.051");
+	const { source: unnamed } = describeCall({ ...answer, state: "MI" } as CallAnswer, locale, now);
+	expect(unnamed).toMatch(/\(M(?:i|í)[^)]+\)$/);
 });
