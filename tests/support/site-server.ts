@@ -19,6 +19,7 @@ import { offerMonth } from "#domain/funnels/offers.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { alertOverdue } from "#server/lead-desk/alert-overdue.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 
 /**
@@ -177,7 +178,7 @@ const commands = {
 	},
 	/** Tells staff of overdue leads, without waiting for the next minute of the machine's clock. */
 	async alertOverdue() {
-		await db.transaction((transaction) => jobs.enqueue(transaction, "alert-overdue-leads", {}));
+		await alertOverdue({ database, jobs, clock: () => new Date(now) });
 	},
 	async nameAccount(email: string, name: string) {
 		await db.update(users).set({ name }).where(eq(users.email, email));
