@@ -1,9 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
+import { newVisitor, type Visitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { openOwnAccount } from "#tests/support/own-account.ts";
+import { readOutbox } from "#tests/support/read-mail.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
+import type { Site } from "#tests/support/site.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
 const words = copy.en.today;
@@ -74,3 +78,168 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 		await expectToFit(page, `today-${locale}`);
 	}
 });
+
+test("a day with nothing to do says so, and leads on", { tag: "@database" }, async ({ page, context, site }) => {
+	const email = await openOwnAccount(site, context, "free-day");
+	await site.ask("giveRole", email, "agent");
+	for (const locale of locales) {
+		await context.addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
+		await page.goto("/admin/today");
+		await hydrated(page);
+		const { empty } = copy[locale].today;
+		await expect(page.getByRole("heading", { name: empty.title })).toBeVisible();
+		await expectAccessible(page);
+		await expectToFit(page, `today-empty-${locale}`);
+	}
+	await page.getByRole("link", { name: copy.ht.today.empty.leads }).click();
+	await page.waitForURL(/\/admin\/leads/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+		test.use({ javaScriptEnabled });
+
+		test("the email about the day is turned on and off in the account", { tag: "@database" }, async ({
+			page,
+			context,
+			site,
+			problems,
+		}) => {
+			// The browser says so of scripts that it was told not to run.
+			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
+			const email = await openOwnAccount(site, context, `digest-${javaScriptEnabled}`);
+			const { digest, done } = copy.en.ownAccount;
+			await page.goto("/account");
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(page.getByRole("region", { name: digest.title }), "it is for staff").toHaveCount(0);
+
+			await site.ask("giveRole", email, "agent");
+			await page.reload();
+			if (javaScriptEnabled) await hydrated(page);
+			const section = page.getByRole("region", { name: digest.title });
+			const box = section.getByRole("checkbox", { name: digest.label });
+			for (const [is, text] of [
+				[true, done["digest-on"].text],
+				[false, done["digest-off"].text],
+			] as const) {
+				await box.setChecked(is);
+				await section.getByRole("button", { name: digest.submit }).click();
+				await expect(section.getByText(text)).toBeVisible();
+				await expect(box).toBeChecked({ checked: is });
+				await page.goto("/account");
+				if (javaScriptEnabled) await hydrated(page);
+				await expect(box, "it is stored").toBeChecked({ checked: is });
+			}
+			await expectToFit(page, "account-digest");
+		});
+	});
+}
+
+/** Leads that fill a field that people don't see. They come in this order, so the last is the newest. */
+async function askAsRobots(page: Page, site: Site, lastNames: string[]): Promise<Visitor[]> {
+	const visitors = lastNames.map((last_name) => newVisitor({ last_name }));
+	for (const visitor of visitors) {
+		const form = { ...visitor, company_website: "https://spam.example" };
+		const response = await page.request.post("/en?index", { form, headers: { origin: site.origin } });
+		expect(response.ok()).toBe(true);
+		await site.ask("moveClock", 1);
+	}
+	return visitors;
+}
+
+const emailsOf = (site: Site, { email }: Visitor) =>
+	readOutbox(site.outbox).filter(({ to, replyTo }) => [to, replyTo].includes(email));
+
+test.describe("the quarantine at a desk", () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	test("is judged by keys, each judgment can be taken back, and what was held back goes out once", {
+		tag: "@database",
+	}, async ({ page, site, signInAs, mailsWith }) => {
+		const [, , real] = await askAsRobots(page, site, ["Amber", "Birch", "Cedar"]);
+		if (!real) throw new Error("No lead");
+		await signInAs("admin");
+		await page.goto("/admin/quarantine");
+		await hydrated(page);
+		const [cedar, birch] = ["Cedar", "Birch"].map((name) => rowOf(page, name).first()) as [Locator, Locator];
+		await page.keyboard.press("j");
+		await expect(cedar).toBeFocused();
+		await page.keyboard.press("j");
+		await expect(birch).toBeFocused();
+		await expectAccessible(page);
+		await page.keyboard.press("k");
+		await expect(cedar).toBeFocused();
+
+		const { quarantine } = copy.en.admin;
+		const undo = page.getByRole("button", { name: quarantine.undo });
+		await page.keyboard.press("s");
+		await expect(page.getByRole("status").filter({ hasText: quarantine.confirmed })).toBeVisible();
+		await expect(rowOf(page, real.email)).toHaveCount(0);
+		await undo.click();
+		await expect(rowOf(page, real.email)).toHaveCount(1);
+		await expect(undo).toHaveCount(0);
+
+		await cedar.focus();
+		await page.keyboard.press("n");
+		await expect(page.getByRole("status").filter({ hasText: quarantine.released })).toBeVisible();
+		await expect(rowOf(page, real.email)).toHaveCount(0);
+		const mails = await mailsWith(real.email, 2);
+		expect(mails.map(({ to }) => to).sort()).toEqual(["leads@sunfield.example", real.email].sort());
+		await expectAccessible(page);
+		await undo.click();
+		await expect(rowOf(page, real.email)).toHaveCount(1);
+		await cedar.focus();
+		await page.keyboard.press("n");
+		await expect(rowOf(page, real.email)).toHaveCount(0);
+		// Whatever a second release enqueued would be sent before what comes later.
+		const [later] = await askAsRobots(page, site, ["Dogwood"]);
+		if (!later) throw new Error("No lead");
+		await page.reload();
+		await hydrated(page);
+		await page.keyboard.press("j");
+		await page.keyboard.press("n");
+		await mailsWith(later.email, 2);
+		expect(emailsOf(site, real)).toHaveLength(2);
+	});
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "the quarantine on a phone" : "the quarantine on a phone without script", () => {
+		test.use({ javaScriptEnabled, hasTouch: true });
+
+		test("is judged with one thumb, and the undo stays in reach", { tag: "@database" }, async ({
+			page,
+			site,
+			signInAs,
+			problems,
+		}) => {
+			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
+			const names = ["Acacia", "Banyan", "Cypress", "Dogwood", "Elm"].map((name) => `${name} ${javaScriptEnabled}`);
+			const [, spam] = await askAsRobots(page, site, names);
+			if (!spam) throw new Error("No lead");
+			await signInAs("admin");
+			await page.goto("/admin/quarantine");
+			if (javaScriptEnabled) await hydrated(page);
+			const { quarantine } = copy.en.admin;
+			const row = rowOf(page, spam.email);
+			for (const button of await row.getByRole("button").all()) {
+				expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+			}
+			await row.getByRole("button", { name: quarantine.spam, exact: true }).tap();
+			await expect(row).toHaveCount(0);
+			const undo = page.getByRole("button", { name: quarantine.undo });
+			await expect(undo).toBeInViewport();
+			if (javaScriptEnabled) {
+				expect(await page.evaluate(() => scrollY), "the page stays where it was").toBeGreaterThan(300);
+				await expectAccessible(page);
+			}
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+			await undo.tap();
+			await expect(row).toHaveCount(1);
+			await row.getByRole("button", { name: quarantine.release }).tap();
+			await expect(page.getByText(quarantine.released)).toBeInViewport();
+			await expect.poll(() => emailsOf(site, spam).length).toBe(2);
+			await expectToFit(page, `quarantine-${javaScriptEnabled}`);
+		});
+	});
+}

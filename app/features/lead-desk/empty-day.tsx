@@ -25,7 +25,7 @@ function CalmMorning() {
 		<svg aria-hidden="true" viewBox="0 0 220 160" className="w-52 max-w-full">
 			<rect width="220" height="160" rx="16" className="fill-sun-100" />
 			<circle cx="150" cy="74" r="30" className="fill-sun-300" />
-			<path d="M0 84h220v76H0Z" className="fill-ink-200" />
+			<path d="M0 84h220v46H0Z" className="fill-ink-200" />
 			<path
 				d="M118 96h64M130 106h40M24 100h48M44 110h24"
 				fill="none"

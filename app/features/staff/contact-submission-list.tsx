@@ -46,7 +46,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 				<li
 					key={row.id}
 					tabIndex={row.quarantined ? -1 : undefined}
-					className="grid gap-x-8 gap-y-4 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+					className="grid scroll-mb-28 gap-x-8 gap-y-4 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
 				>
 					<div className="min-w-0">
 						<div className="flex flex-wrap items-center gap-2">
@@ -88,7 +88,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						</p>
 						{!row.quarantined && <StopRequestForm leadId={row.id} copy={copy.stopRequest} />}
 						{row.quarantined && (
-							<Form method="post" className="mt-3 flex flex-wrap gap-2">
+							<Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2">
 								<Button type="submit" name="release" value={row.id} variant="secondary">
 									{copy.release}
 								</Button>

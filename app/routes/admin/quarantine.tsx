@@ -40,10 +40,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request);
 	const judgment = judgments.find((name) => form.has(name));
 	const lead = judgment ? readRowId(form.get(judgment)) : null;
-	if (!(judgment && lead)) return redirect(tabPath("quarantine"), 303);
-	const isDone = await judgeLead(context.get(servicesContext), staff, judgment, lead);
-	const late = !isDone && judgment.startsWith("undo") ? "&late" : "";
-	return redirect(`${tabPath("quarantine")}?done=${judgment}&lead=${lead}${late}`, 303);
+	const back = whereabouts(new URL(request.url).searchParams);
+	if (judgment && lead) {
+		const isDone = await judgeLead(context.get(servicesContext), staff, judgment, lead);
+		back.set("done", judgment);
+		back.set("lead", lead);
+		if (!isDone && judgment.startsWith("undo")) back.set("late", "");
+	}
+	return redirect(`${tabPath("quarantine")}?${back}`, 303);
+}
+
+/** The page of the list that somebody judges. */
+function whereabouts(search: URLSearchParams): URLSearchParams {
+	const before = readRowId(search.get("before"));
+	return new URLSearchParams({
+		...(before && { before }),
+		...(search.get("judged") === "yes" && { judged: "yes" }),
+	});
 }
 
 export default function Quarantine({ loaderData }: Route.ComponentProps) {
@@ -53,13 +66,6 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 	const list = judged ? copy.judged : copy.quarantined;
 	return (
 		<>
-			{last?.isTooLate && (
-				<p role="alert" className="mb-4 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
-					{text.tooLate}
-				</p>
-			)}
-			{last?.done === "spam" && <Judged text={text.confirmed} undo={text.undo} name="undoSpam" lead={last.lead} />}
-			{last?.done === "release" && <Judged text={text.released} undo={text.undo} name="undoRelease" lead={last.lead} />}
 			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
 				<Link
 					to={judged ? tabPath("quarantine") : judgedPath}
@@ -84,18 +90,32 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 					</div>
 				)}
 			</TabList>
+			<div className="sticky bottom-3 mt-4">
+				{last?.isTooLate && (
+					<p
+						role="alert"
+						className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900 shadow-lg"
+					>
+						{text.tooLate}
+					</p>
+				)}
+				{last?.done === "spam" && <Judged text={text.confirmed} undo={text.undo} name="undoSpam" lead={last.lead} />}
+				{last?.done === "release" && (
+					<Judged text={text.released} undo={text.undo} name="undoRelease" lead={last.lead} />
+				)}
+			</div>
 		</>
 	);
 }
 
-/** What was found about the last lead, and the way back. */
+/** What was found about the last lead, and the way back, in reach of a thumb wherever the page is. */
 function Judged({ text, undo, name, lead }: { text: string; undo: string; name: string; lead: string | null }) {
 	return (
-		<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900">
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900 shadow-lg">
 			<p role="status" className="min-w-0 basis-80 grow">
 				{text}
 			</p>
-			<Form method="post">
+			<Form method="post" preventScrollReset>
 				<button
 					type="submit"
 					name={name}
