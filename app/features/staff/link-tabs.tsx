@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { scrollIntoRow } from "./scroll-into-row.ts";
 
 export interface LinkTab {
 	label: string;
@@ -47,8 +48,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 	tabs.at((here + step) % tabs.length)?.focus();
 }
 
-/** Scrolls the row to the current tab, and nothing else. */
-function showCurrent(list: HTMLDivElement | null) {
+/** Scrolls the row as far as the current tab needs, and the page not at all. */
+function showCurrent(list: HTMLElement | null) {
 	const current = list?.querySelector<HTMLElement>("[aria-selected=true]");
-	if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 24;
+	if (list && current) scrollIntoRow(list, current);
 }

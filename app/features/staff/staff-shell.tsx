@@ -18,11 +18,14 @@ export interface StaffShellData {
 export function StaffShell({
 	data: { locale, skip, toasts, messages },
 	toSite,
+	mark,
 	actions,
 	children,
 }: {
 	data: StaffShellData;
 	toSite: string;
+	/** Said above everything, on each page. */
+	mark?: string | null;
 	actions?: ReactNode;
 	children: ReactNode;
 }) {
@@ -33,11 +36,14 @@ export function StaffShell({
 			</a>
 			<div className="flex min-h-dvh flex-col bg-sand-50">
 				<header className="border-b border-sand-200 bg-white">
-					<Container className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+					{mark && (
+						<p className="bg-coral-100 px-gutter py-0.5 text-center text-sm font-semibold text-coral-800">{mark}</p>
+					)}
+					<Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
 						<a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md">
 							<Logo />
 						</a>
-						<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+						<div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:scroll-row max-sm:gap-x-5">
 							<a
 								href="/"
 								className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
@@ -48,7 +54,7 @@ export function StaffShell({
 						</div>
 					</Container>
 				</header>
-				<main id="main" tabIndex={-1} className="grow py-8 outline-none sm:py-12">
+				<main id="main" tabIndex={-1} className="grow py-6 outline-none sm:py-9">
 					<Container>{children}</Container>
 				</main>
 				<DisclaimerBar pinned={false} />

@@ -86,9 +86,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 		<StaffShell
 			data={shell}
 			toSite={header.toSite}
+			mark={isDemo ? header.demo : null}
 			actions={
 				<>
-					{isDemo && <StatusBadge variant="warning">{header.demo}</StatusBadge>}
 					{pages.map(({ to, label }) => (
 						<Link
 							key={to}
@@ -117,15 +117,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			) : (
 				<>
-					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-						<h1 className="text-3xl">{header.title}</h1>
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+						<h1 className="text-2xl">{header.title}</h1>
 						<StatusBadge>{roleName}</StatusBadge>
+						<p className="text-sm wrap-anywhere md:ml-auto">
+							{header.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
+						</p>
 					</div>
-					<p className="mt-2 wrap-anywhere">
-						{header.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
-					</p>
-					{note && <p className="mt-6 rounded-md bg-ink-50 px-4 py-3">{note}</p>}
-					<div className="mt-6">
+					{note && <p className="mt-4 rounded-md bg-ink-50 px-4 py-3">{note}</p>}
+					<div className="mt-3">
 						<LinkTabs label={tabs.label} tabs={links} panelId="dashboard-panel" />
 						{currentTab ? (
 							<div id="dashboard-panel" role="tabpanel" aria-label={currentTab.label} className="mt-6">
