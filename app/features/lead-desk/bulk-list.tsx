@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Fold } from "./fold.tsx";
 import type { BulkLine, ListCopy } from "./list-props.ts";
 
 /** Says what a change of several leads did, and undoes it. */
@@ -23,10 +24,9 @@ export function BulkNotice({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["und
 /** The reader's latest changes of several leads. */
 export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: ListCopy["undo"] }) {
 	return (
-		<details className="rounded-lg border border-sand-200 bg-white px-5 py-1">
-			<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">{copy.title}</summary>
-			<p className="max-w-prose">{bulks.length === 0 ? copy.none : copy.lead}</p>
-			<ul className="mt-2 mb-3 divide-y divide-sand-200">
+		<Fold title={copy.title}>
+			<p className="max-w-prose pb-3">{bulks.length === 0 ? copy.none : copy.lead}</p>
+			<ul className="divide-y divide-sand-200 border-sand-200 not-empty:border-t">
 				{bulks.map((bulk) => (
 					<li key={bulk.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
 						<div className="min-w-0">
@@ -40,7 +40,7 @@ export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: Li
 					</li>
 				))}
 			</ul>
-		</details>
+		</Fold>
 	);
 }
 

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
+import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 
 /** Search and filters: one form with an address for its answer, so that it works without script. */
@@ -12,25 +13,21 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 	return (
 		<search>
 			{/* Another filter is another form, with that filter's values. */}
-			<Form key={query} method="get" action={leadsPath} className="grid gap-4">
-				<div className="flex flex-wrap items-end gap-3">
-					<Field name="text" label={search.label} hint={search.hint} className="min-w-0 grow basis-72">
+			<Form key={query} method="get" action={leadsPath} className="grid gap-3">
+				<div className="flex items-end gap-2 sm:gap-3">
+					<Field name="text" label={search.label} hint={search.hint} className="min-w-0 grow">
 						{(control) => (
 							<input type="search" maxLength={100} autoComplete="off" {...control} defaultValue={typed.text} />
 						)}
 					</Field>
-					<Button type="submit" variant="secondary" className="max-xs:w-full">
+					<Button type="submit" variant="secondary" className="shrink-0 max-xs:px-4">
 						<Icon name="search" />
-						{search.submit}
+						<span className="max-xs:sr-only">{search.submit}</span>
 					</Button>
 				</div>
-				<details className="rounded-lg border border-sand-200 bg-white px-5 py-1">
-					<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">
-						{filters.title}
-						{active.length > 0 && <span className="ml-2 font-normal text-ink-700">({active.length})</span>}
-					</summary>
+				<Fold title={filters.title} note={active.length > 0 ? `(${active.length})` : undefined}>
 					<FilterControls fields={fields} typed={typed} sort={page.sort} copy={filters} />
-				</details>
+				</Fold>
 			</Form>
 		</search>
 	);

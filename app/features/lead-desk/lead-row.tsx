@@ -4,7 +4,7 @@ import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadLine, ListCopy } from "./list-props.ts";
 import { as } from "./table-role.ts";
 
-const cell = "px-3 md:border-t md:border-sand-200 md:py-3 md:align-top";
+const cell = "px-3 lg:border-t lg:border-sand-200 lg:py-3 lg:align-top";
 
 /**
  * One lead. It has no state and no listeners: one listener on the page serves all rows (`use-list-keys.ts`), which finds
@@ -18,58 +18,58 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 			{...as("row")}
 			data-lead={id}
 			tabIndex={-1}
-			className="group text-sm max-md:grid max-md:grid-cols-[2.75rem_minmax(0,1fr)] max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:py-4 md:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-md:focus-visible:rounded-lg lg:scroll-mb-44"
+			className="text-sm max-lg:relative max-lg:block max-lg:rounded-lg max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-3.5 max-lg:pr-4 max-lg:pl-12 lg:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-lg lg:scroll-mb-44"
 		>
-			<td {...as("cell")} className={`${cell} max-md:row-span-6 max-md:px-0`}>
-				<label className="-my-2 flex size-11 items-center justify-center md:-ml-2">
+			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-3.5 max-lg:left-1 max-lg:z-10 max-lg:px-0`}>
+				<label className="-my-2 flex size-11 items-center justify-center lg:-ml-2">
 					<span className="sr-only">{line.select}</span>
 					<input type="checkbox" name="lead" value={id} data-pick="" className="size-5 accent-ink-800" />
 				</label>
 			</td>
-			<th {...as("rowheader")} scope="row" className={`${cell} font-normal max-md:px-0 max-md:pr-4`}>
-				<Link
-					to={address}
-					data-open=""
-					className="font-serif text-lg leading-snug font-semibold wrap-anywhere text-ink-900 underline decoration-ink-300 underline-offset-4 hover:decoration-ink-900"
-				>
-					{name}
-				</Link>
+			<th {...as("rowheader")} scope="row" className={`${cell} font-normal max-lg:block max-lg:px-0`}>
+				<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+					<Link
+						to={address}
+						data-open=""
+						className="min-w-0 text-base leading-snug font-semibold wrap-anywhere text-ink-900 underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0"
+					>
+						{name}
+					</Link>
+					{marks.map(({ text, isGood }) => (
+						<span
+							key={text}
+							className={`rounded-md px-2 text-xs font-semibold whitespace-nowrap ${isGood ? "bg-green-100 text-green-700" : "bg-coral-100 text-coral-800"}`}
+						>
+							{text}
+						</span>
+					))}
+				</span>
 				<span className="mt-0.5 block">{request}</span>
-				{marks.length > 0 && (
-					<span className="mt-1.5 flex flex-wrap gap-1.5">
-						{marks.map(({ text, isGood }) => (
-							<span
-								key={text}
-								className={`rounded-md px-2 py-0.5 text-xs font-semibold ${isGood ? "bg-ink-100 text-ink-900" : "bg-coral-100 text-coral-800"}`}
-							>
-								{text}
-							</span>
-						))}
-					</span>
-				)}
 			</th>
 			<Cell>
-				{state ?? cells.noState}
-				{language && (
-					<span lang={language.locale} className="md:block">
-						<span className="md:hidden"> · </span>
-						{language.name}
-					</span>
-				)}
-			</Cell>
-			<Cell>
-				<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+				<span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1 lg:block lg:py-0">
 					<StatusBadge variant={status === "new" ? "default" : "secondary"}>{statusText}</StatusBadge>
 					<span
-						className={`wrap-break-word ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
+						className={`wrap-break-word lg:mt-1 lg:block ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
 					>
 						<span className="sr-only">{columns.owner}: </span>
 						{owner?.name ?? cells.noOwner}
 					</span>
 				</span>
 			</Cell>
-			<Cell>
-				<Title>{columns.received}</Title>
+			<Cell isInline>
+				{state ?? cells.noState}
+				{language && (
+					<span lang={language.locale} className="lg:block">
+						<span className="lg:hidden"> · </span>
+						{language.name}
+					</span>
+				)}
+			</Cell>
+			<Cell isInline>
+				<span aria-hidden="true" className="lg:hidden">
+					{" · "}
+				</span>
 				<time dateTime={received.iso} title={received.exact}>
 					{received.ago}
 				</time>
@@ -86,13 +86,19 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 	);
 }
 
-/** @param isHidden whether a card has nothing to say in it */
-function Cell({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+/** @param isHidden whether a card has nothing to say in it @param isInline whether it shares its line on a card */
+function Cell({
+	isHidden = false,
+	isInline = false,
+	children,
+}: {
+	isHidden?: boolean;
+	isInline?: boolean;
+	children: ReactNode;
+}) {
+	const onCard = isHidden ? "max-lg:hidden" : isInline ? "max-lg:inline" : "max-lg:block";
 	return (
-		<td
-			{...as("cell")}
-			className={`${cell} max-md:col-start-2 max-md:px-0 max-md:pr-4 ${isHidden ? "max-md:hidden" : ""}`}
-		>
+		<td {...as("cell")} className={`${cell} max-lg:px-0 ${onCard}`}>
 			{children}
 		</td>
 	);
@@ -100,7 +106,7 @@ function Cell({ isHidden = false, children }: { isHidden?: boolean; children: Re
 
 /** What the column says, where there is no head. */
 function Title({ children }: { children: string }) {
-	return <span className="text-ink-700 md:hidden">{children}: </span>;
+	return <span className="text-ink-700 lg:hidden">{children}: </span>;
 }
 
 function Due({ time }: { time: NonNullable<LeadLine["due"]> }) {

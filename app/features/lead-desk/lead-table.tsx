@@ -5,10 +5,10 @@ import { LeadRow } from "./lead-row.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 import { as } from "./table-role.ts";
 
-/** The leads: a table, and on a phone a card for each, from the same markup. */
+/** The leads: a table, and on a smaller screen a card for each, from the same markup. */
 export function LeadTable({ page, copy }: { page: ListPage; copy: ListCopy }) {
 	const { columns } = copy;
-	const head = "px-3 py-3 align-bottom text-sm font-semibold text-ink-700";
+	const head = "px-3 py-1.5 align-middle text-sm font-semibold text-ink-700";
 	const sorted = (sort: LeadSort, title: string) => {
 		const isSorted = page.sort === sort;
 		const order = sort === "received" ? "descending" : "ascending";
@@ -32,16 +32,19 @@ export function LeadTable({ page, copy }: { page: ListPage; copy: ListCopy }) {
 	return (
 		<table
 			{...as("table")}
-			className="w-full border-separate border-spacing-0 text-left md:rounded-lg md:border md:border-sand-200 md:bg-white max-md:block"
+			className="w-full border-separate border-spacing-0 text-left lg:rounded-lg lg:border lg:border-sand-200 lg:bg-white max-lg:block"
 		>
 			<caption className="sr-only">{columns.caption}</caption>
-			<thead {...as("rowgroup")} className="max-md:hidden">
+			<thead {...as("rowgroup")} className="max-lg:hidden">
 				<tr {...as("row")}>
 					<th {...as("columnheader")} scope="col" className={`${head} w-11`}>
-						<span className="sr-only">{columns.select}</span>
+						<label className="-my-2 -ml-2 flex size-11 items-center justify-center [@media(scripting:none)]:hidden">
+							<span className="sr-only">{copy.bulk.selectPage}</span>
+							<input type="checkbox" data-pick-page="" className="size-5 accent-ink-800" />
+						</label>
 					</th>
-					{[columns.name, columns.place, columns.status].map((title, index) => (
-						<th key={title} {...as("columnheader")} scope="col" className={`${head} ${index === 0 ? "w-[32%]" : ""}`}>
+					{[columns.name, columns.status, columns.place].map((title, index) => (
+						<th key={title} {...as("columnheader")} scope="col" className={`${head} ${index === 0 ? "w-[30%]" : ""}`}>
 							<span className="inline-flex min-h-11 items-center">{title}</span>
 						</th>
 					))}
@@ -50,7 +53,10 @@ export function LeadTable({ page, copy }: { page: ListPage; copy: ListCopy }) {
 					{sorted("nextTask", columns.task)}
 				</tr>
 			</thead>
-			<tbody {...as("rowgroup")} className="max-md:grid max-md:gap-3">
+			<tbody
+				{...as("rowgroup")}
+				className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-2"
+			>
 				{page.rows.map((line) => (
 					<LeadRow key={line.id} line={line} copy={copy} />
 				))}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage, SavedViewLink } from "./list-props.ts";
 
 export interface ViewProblem {
@@ -26,8 +27,7 @@ export function SavedViews({
 	const isOther = problem !== null && own === null;
 	return (
 		<>
-			<details open={own !== null || undefined} className="rounded-lg border border-sand-200 bg-white px-5 py-1">
-				<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">{copy.title}</summary>
+			<Fold title={copy.title} isOpen={own !== null}>
 				<Form key={page.query} method="post" preventScrollReset className="grid max-w-xl gap-4 pt-1 pb-4">
 					<input type="hidden" name="intent" value="save-view" />
 					<Field
@@ -64,10 +64,9 @@ export function SavedViews({
 						</Button>
 					</div>
 				</Form>
-			</details>
+			</Fold>
 			{changeable.length > 0 && (
-				<details open={isOther || undefined} className="rounded-lg border border-sand-200 bg-white px-5 py-1">
-					<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">{copy.manage}</summary>
+				<Fold title={copy.manage} isOpen={isOther}>
 					<ul className="divide-y divide-sand-200">
 						{changeable.map((view) => (
 							<li key={`${view.id} ${view.name}`}>
@@ -75,7 +74,7 @@ export function SavedViews({
 							</li>
 						))}
 					</ul>
-				</details>
+				</Fold>
 			)}
 		</>
 	);

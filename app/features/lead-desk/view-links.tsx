@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { scrollIntoRow } from "#app/features/staff/scroll-into-row.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
 import type { ListCopy, ListViews } from "./list-props.ts";
 
@@ -15,7 +16,7 @@ export function ViewLinks({ views, copy }: { views: ListViews; copy: ListCopy["v
 	const own = views.saved.filter(({ scope }) => scope === "own");
 	const team = views.saved.filter(({ scope }) => scope === "team");
 	return (
-		<nav aria-label={copy.label} className="grid gap-2">
+		<nav aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<Row views={views.builtIn} />
 			{own.length > 0 && <Row views={own} title={copy.own} />}
 			{team.length > 0 && <Row views={team} title={copy.team} />}
@@ -27,7 +28,7 @@ function Row({ views, title }: { views: readonly View[]; title?: string }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 			{title && <h3 className="font-sans text-sm font-semibold text-ink-700">{title}</h3>}
-			<ul className="flex min-w-0 flex-wrap gap-2">
+			<ul ref={showCurrent} className="flex min-w-0 flex-wrap gap-2 max-sm:scroll-row">
 				{views.map(({ id, name, query, count, isCurrent }) => (
 					<li key={id}>
 						<Link
@@ -54,4 +55,10 @@ function Row({ views, title }: { views: readonly View[]; title?: string }) {
 			</ul>
 		</div>
 	);
+}
+
+/** A view further along the row is seen after it was opened. */
+function showCurrent(row: HTMLElement | null) {
+	const current = row?.querySelector<HTMLElement>("[aria-current]");
+	if (row && current) scrollIntoRow(row, current);
 }

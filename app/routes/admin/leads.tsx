@@ -75,7 +75,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 	const problem =
 		refused && refused.refusal !== "undoGone" ? { ...refused, text: copy.viewErrors[refused.refusal] } : null;
 	return (
-		<div className="grid gap-5">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h2 className="text-2xl">{copy.title}</h2>
 				<ListKeyboard page={page} copy={copy} />
@@ -99,14 +99,14 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			{page.rows.length === 0 ? (
 				<EmptyList copy={copy.empty[page.empty]} />
 			) : (
-				<Form method="get" action={leadsChangePath} className="grid gap-4">
+				<Form method="get" action={leadsChangePath} className="group/list grid gap-4">
 					<input type="hidden" name="list" value={page.query} />
 					<LeadTable page={page} copy={copy} />
 					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
 					<BulkBar page={page} copy={copy.bulk} />
 				</Form>
 			)}
-			<div className="grid gap-3">
+			<div className="flex flex-wrap gap-3">
 				<SavedViews page={page} problem={problem} copy={copy.saveView} />
 				<BulkList bulks={page.bulks} copy={copy.undo} />
 			</div>

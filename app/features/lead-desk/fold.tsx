@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+/** What is needed now and then: a button as long as it is closed, a card when it is open. */
+export function Fold({
+	title,
+	note,
+	isOpen,
+	children,
+}: {
+	title: string;
+	/** Beside the title, such as a count. */
+	note?: string | undefined;
+	/** Opens it, because its form has an error. */
+	isOpen?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<details
+			open={isOpen || undefined}
+			className="group min-w-0 open:basis-full open:rounded-lg open:border open:border-sand-200 open:bg-white open:px-5 open:pt-1"
+		>
+			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-sand-300 bg-white px-4 text-sm font-semibold text-ink-900 hover:border-ink-800 group-open:border-transparent group-open:px-0 group-open:text-base">
+				{title}
+				{note && <span className="font-normal text-ink-700">{note}</span>}
+				<Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+			</summary>
+			{children}
+		</details>
+	);
+}
