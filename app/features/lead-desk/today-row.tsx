@@ -53,22 +53,29 @@ export function TodayRow({
 }) {
 	return (
 		<li
-			className={`grid gap-x-6 gap-y-3 border-t border-sand-200 px-5 py-4 first:border-t-0 sm:flex sm:items-center ${tone === "late" ? "shadow-[inset_4px_0_0_var(--color-coral-600)] last:rounded-b-lg" : ""}`}
+			className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-sand-200 px-5 py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:col-span-3 lg:grid-cols-subgrid ${tone === "late" ? "shadow-[inset_4px_0_0_var(--color-coral-600)] last:rounded-b-lg" : ""}`}
 		>
-			<div className="min-w-0 grow">
-				<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-					{title}
-					{badges}
+			<div className="lg:contents">
+				<div className="min-w-0">
+					<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+						{title}
+						{badges}
+					</div>
+					<p className="wrap-anywhere">{about}</p>
 				</div>
-				<p className="wrap-anywhere">{about}</p>
 				<p className={`text-sm ${tone === "late" ? "font-semibold text-coral-700" : "text-ink-700"}`}>
 					<time dateTime={time.at}>
-						{time.when}
-						{time.when !== time.exact && <span className="font-normal text-ink-700"> · {time.exact}</span>}
+						<span className="max-sm:block lg:block">{time.when}</span>
+						{time.when !== time.exact && (
+							<span className="font-normal text-ink-700">
+								<span className="max-sm:hidden lg:hidden"> · </span>
+								{time.exact}
+							</span>
+						)}
 					</time>
 				</p>
 			</div>
-			<div className="flex shrink-0 flex-wrap items-start gap-2">{actions}</div>
+			<div className="flex flex-wrap items-start gap-2 sm:justify-end">{actions}</div>
 		</li>
 	);
 }

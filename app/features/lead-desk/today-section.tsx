@@ -31,7 +31,7 @@ export function TodaySection({
 					<Icon name="arrow-right" className="size-4" />
 				</Link>
 			</div>
-			<ul>{children}</ul>
+			<ul className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-8">{children}</ul>
 		</section>
 	);
 }
