@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 
-/** Names and what belongs to them, side by side where there is room. */
-export function FactList({ children }: { children: ReactNode }) {
-	return <dl className="grid gap-x-6 gap-y-2 xs:grid-cols-[max-content_minmax(0,1fr)]">{children}</dl>;
+/** Names and what belongs to them: side by side, or on a wide screen two of them beside each other. */
+export function FactList({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+	const wide = "gap-x-8 sm:grid-cols-2 sm:gap-y-3.5 sm:*:grid-cols-[minmax(0,1fr)]";
+	return <dl className={`grid grid-cols-[minmax(0,1fr)] gap-y-2 ${isWide ? wide : ""}`}>{children}</dl>;
 }
 
 /** One of them. Nothing if there is nothing to say. */
 export function LeadFact({ name, children }: { name: string; children: ReactNode }) {
 	if (children === null || children === "") return null;
 	return (
-		<div className="contents">
-			<dt className="max-w-48 text-sm text-ink-700 xs:pt-0.5">{name}</dt>
-			<dd className="min-w-0 font-medium text-ink-900 wrap-anywhere max-xs:-mt-2">{children}</dd>
+		<div className="grid min-w-0 content-start gap-x-4 min-[22rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
+			<dt className="text-sm text-ink-700">{name}</dt>
+			<dd className="font-medium text-ink-900 wrap-anywhere">{children}</dd>
 		</div>
 	);
 }

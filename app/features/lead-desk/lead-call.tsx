@@ -128,7 +128,7 @@ function CallLog(props: LeadPartProps) {
 			{(sending) => (
 				<fieldset disabled={sending}>
 					<legend className="mb-2 font-medium text-ink-900">{copy.call.log}</legend>
-					<div className="flex flex-wrap gap-2">
+					<div className="flex flex-wrap gap-2 lg:grid">
 						{callOutcomes.map((outcome, index) => (
 							<button
 								key={outcome}
@@ -136,7 +136,7 @@ function CallLog(props: LeadPartProps) {
 								name="outcome"
 								value={outcome}
 								data-outcome={index + 1}
-								className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-ink-300 px-4 text-sm font-semibold text-ink-900 hover:border-ink-800"
+								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-ink-300 px-4 py-1 text-left text-sm leading-tight font-semibold lg:justify-between text-ink-900 hover:border-ink-800 hover:bg-ink-50"
 							>
 								{copy.outcomes[outcome]}
 								<KeyHint>{index + 1}</KeyHint>

@@ -43,7 +43,7 @@ export function LeadDesk({
 		<div className={`${column} pb-20 lg:pb-0`}>
 			<LeadHead {...props} list={list} />
 			<LeadPresence {...props} presence={presence} key={props.lead.revision} />
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
 				<div className={column}>
 					<LeadPerson {...props} />
 					<LeadRequest {...props} />
@@ -54,10 +54,12 @@ export function LeadDesk({
 					<LeadStatusPart {...props} />
 					<LeadTasks {...props} />
 				</div>
-				<div className={column}>
+				<div className={`${column} lg:row-span-2`}>
 					<LeadNotes {...props} />
 					<ReplyComposer panel={reply} failure={replyFailure} isSent={done === "reply-sent"} />
 					<DeliveryList data={deliveries} notice={resendNotice} isResent={done === "delivery-resent"} />
+				</div>
+				<div className={column}>
 					<LeadAgreed {...props} />
 					<LeadStop {...props} stopCopy={stopCopy} />
 					<LeadVisit {...props} />

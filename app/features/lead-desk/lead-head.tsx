@@ -27,8 +27,8 @@ export function LeadHead({ lead, copy, list }: Pick<LeadPartProps, "lead" | "cop
 				{[request.about.kind, request.about.product, person.state].filter(Boolean).join(" · ")}
 			</p>
 			{deadline.state !== "none" && (
-				<p className={`mt-1 ${urgent.has(deadline.state) ? "font-semibold text-coral-700" : ""}`}>
-					{deadline.text}. <span className="text-sm font-normal text-ink-700">{deadline.promise}</span>
+				<p className={`mt-1 text-sm ${urgent.has(deadline.state) ? "font-semibold text-coral-700" : ""}`}>
+					{deadline.text}. <span className="font-normal text-ink-700">{deadline.promise}</span>
 				</p>
 			)}
 		</header>

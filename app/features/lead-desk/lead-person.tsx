@@ -18,13 +18,11 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 					))}
 				</div>
 			)}
-			<FactList>
+			<FactList isWide>
 				<LeadFact name={text.phone}>
 					{person.phone ? <span className="select-all">{person.phone}</span> : text.noPhone}
 				</LeadFact>
-				<LeadFact name={text.email}>
-					{person.email ? <span className="select-all">{person.email}</span> : text.noEmail}
-				</LeadFact>
+				<LeadFact name={text.email}>{person.email ? <Email address={person.email} /> : text.noEmail}</LeadFact>
 				<LeadFact name={text.language}>
 					{person.language && <span lang={person.language.code}>{person.language.name}</span>}
 				</LeadFact>
@@ -35,5 +33,17 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 				</LeadFact>
 			</FactList>
 		</PartCard>
+	);
+}
+
+/** An address that is too long for its line breaks after the @. */
+function Email({ address }: { address: string }) {
+	const at = address.indexOf("@") + 1;
+	return (
+		<span className="select-all">
+			{address.slice(0, at)}
+			<wbr />
+			{address.slice(at)}
+		</span>
 	);
 }

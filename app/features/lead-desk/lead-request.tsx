@@ -34,7 +34,7 @@ export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">
 					</FactList>
 				</div>
 			)}
-			<FactList>
+			<FactList isWide>
 				<LeadFact name={text.received}>
 					<time dateTime={receivedAt}>{received}</time>
 				</LeadFact>

@@ -53,12 +53,12 @@ export function ReplyForm({
 						{(control) => (
 							<textarea
 								{...control}
-								className={`${control.className} field-sizing-content min-h-72`}
+								className={`${control.className} field-sizing-content min-h-48`}
 								lang={locale}
 								defaultValue={text}
 								readOnly={isFixed}
 								maxLength={limits.text}
-								rows={14}
+								rows={10}
 							/>
 						)}
 					</Field>

@@ -22,7 +22,7 @@ export function StopRequestForm({
 }) {
 	return (
 		<details className="mt-3">
-			<summary className="inline-block cursor-pointer py-1 font-medium underline underline-offset-4">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
 				{copy.open}
 			</summary>
 			<Form method="post" action={action} preventScrollReset className="mt-3 grid max-w-120 gap-4">
