@@ -75,6 +75,7 @@ export async function readLeadPage(
 }
 
 function describeRequest(lead: DeskLead, locale: Locale) {
+	const source = lead.source ?? lead.utmSource;
 	return {
 		about: describeLead(lead, locale),
 		message: lead.message,
@@ -82,7 +83,7 @@ function describeRequest(lead: DeskLead, locale: Locale) {
 		received: formatDateTime(locale, lead.createdAt, agency.timeZone),
 		receivedAt: lead.createdAt.toISOString(),
 		page: lead.pageSource,
-		source: lead.source ?? lead.utmSource,
+		source: source === "direct" ? translator(locale, "leadPage")("request.direct") : source,
 	};
 }
 

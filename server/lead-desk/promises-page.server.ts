@@ -53,12 +53,13 @@ function describeCounts(days: ReportDays, counts: PromiseCounts, locale: Locale)
 	const t = translator(locale, "promises");
 	const percent = keptPercent(counts);
 	const total = countedPromises(counts);
+	const number = new Intl.NumberFormat(intlLocales[locale]);
 	return {
 		title: t("page.period", { days }),
 		/** Null if no promise was due. */
 		percent:
 			percent === null ? null : new Intl.NumberFormat(intlLocales[locale], { style: "percent" }).format(percent / 100),
-		inTime: t("page.inTime", { kept: counts.kept, total }),
+		inTime: t("page.inTime", { kept: number.format(counts.kept), total: number.format(total) }),
 		late: t("page.late", { count: counts.late }),
 		missed: t("page.missed", { count: counts.missed }),
 		/** From 0 to 1. */

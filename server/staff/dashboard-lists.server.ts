@@ -3,10 +3,13 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
+import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
 import { inQuarantine, judgedSpam, outOfQuarantine } from "../leads/quarantine.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -97,6 +100,7 @@ export async function contactSubmissionRows(
 	locale: Locale,
 ) {
 	const suppressions = await suppressionsOf(database.db, env, rows);
+	const statusName = (status: LeadStatus) => translator(locale, "leadPage")(`statuses.${status}`);
 	return rows.map((lead, index) => ({
 		id: lead.id,
 		name: fullName(lead),
@@ -105,6 +109,7 @@ export async function contactSubmissionRows(
 		message: lead.message,
 		language: lead.locale,
 		status: lead.status,
+		statusText: statusName(lead.status === "erased" ? "new" : lead.status),
 		suspectedSpam: lead.spamReasons.length > 0,
 		/** Whether staff may still find that it is no spam. */
 		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
@@ -112,7 +117,7 @@ export async function contactSubmissionRows(
 		judged: lead.spamConfirmedAt !== null && lead.releasedAt === null,
 		stopped: describeSuppressions(suppressions[index] ?? [], locale),
 		...times(lead.createdAt, locale),
-		about: describeLead(lead, locale),
+		about: { ...describeLead(lead, locale), state: lead.state && (jurisdictionName(lead.state, locale) ?? lead.state) },
 	}));
 }
 

@@ -16,6 +16,8 @@ export interface ContactSubmissionRow {
 	/** The language of the message. */
 	language: string;
 	status: string;
+	/** `status` in words. */
+	statusText: string;
 	suspectedSpam: boolean;
 	/** Whether it can be released from the quarantine. */
 	quarantined: boolean;
@@ -51,9 +53,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 					<div className="min-w-0">
 						<div className="flex flex-wrap items-center gap-2">
 							<h2 className="mr-1 font-serif text-xl font-semibold wrap-anywhere">{row.name}</h2>
-							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>
-								{row.status === "new" ? copy.statusNew : row.status}
-							</StatusBadge>
+							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>{row.statusText}</StatusBadge>
 							{row.about.notOffered && <StatusBadge variant="warning">{copy.notOffered}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
 							{row.stopped && <StatusBadge variant="warning">{row.stopped.badge}</StatusBadge>}

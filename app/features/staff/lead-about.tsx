@@ -19,7 +19,7 @@ export function About({ about, details }: { about: LeadAbout; details: string })
 			{refused && <p className="mb-2 text-coral-700">{refused}</p>}
 			{about.details.length > 0 && (
 				<details className="mb-2">
-					<summary className="inline-block cursor-pointer py-1 font-medium underline underline-offset-4">
+					<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
 						{details}
 					</summary>
 					<dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
