@@ -1,9 +1,22 @@
 /** The parts of a lead's page that say what was done. Each is also the address of that part. */
-export const leadParts = ["owner", "status", "call", "notes", "tasks", "stop", "emails", "deliveries"] as const;
+export const leadParts = [
+	"quarantine",
+	"owner",
+	"status",
+	"call",
+	"notes",
+	"tasks",
+	"stop",
+	"emails",
+	"deliveries",
+] as const;
 export type LeadPart = (typeof leadParts)[number];
 
 /** What was done. The page is then loaded again and says so in that part. */
 export const leadDone = {
+	released: "quarantine",
+	"marked-spam": "quarantine",
+	quarantined: "quarantine",
 	taken: "owner",
 	given: "owner",
 	"put-back": "owner",
@@ -36,6 +49,10 @@ export type LeadRefusal =
 	| "taken"
 	| "noSuchPerson"
 	| "noPhone"
+	/** Somebody judged the lead in quarantine before. */
+	| "judged"
+	/** Somebody works on the released lead, or it was released too long ago. */
+	| "releaseStands"
 	/** Somebody else logged the call. */
 	| "notYourCall"
 	/** Too long ago. */

@@ -17,6 +17,7 @@ import { confirmNumber } from "./confirm-number.server.ts";
 import { handleResend } from "./deliveries-panel.server.ts";
 import { findLead } from "./find-lead.server.ts";
 import { giveLead } from "./give-lead.server.ts";
+import { judgeOpenLead } from "./judge-open-lead.server.ts";
 import type { LeadAction, WorkResult } from "./lead-action.server.ts";
 import { readDeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
@@ -36,6 +37,10 @@ interface PageAction extends LeadAction {
 
 /** What each form of the page does, and in which part of the page it is. */
 const forms = {
+	release: { part: "quarantine", post: (action) => judgeOpenLead(action, "release") },
+	spam: { part: "quarantine", post: (action) => judgeOpenLead(action, "spam") },
+	undoRelease: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoRelease") },
+	undoSpam: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoSpam") },
 	take: { part: "owner", post: takeLead },
 	give: { part: "owner", post: giveLead },
 	status: { part: "status", post: changeStatus },

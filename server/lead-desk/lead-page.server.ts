@@ -5,6 +5,7 @@ import { dueState } from "#domain/lead-desk/due-state.ts";
 import { mayConfirmNumber, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
 import { formatDateTime, formatNearTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
@@ -50,7 +51,7 @@ export async function readLeadPage(
 		/** Makes each form count once, however often it is sent. */
 		once: randomUUID(),
 		person: describePerson(lead, locale, now),
-		isSuspected: lead.spamReasons.length > 0 && lead.releasedAt === null,
+		quarantine: describeQuarantine(reader, lead),
 		request: describeRequest(lead, locale),
 		agreed: await readAgreed(db, lead.id, locale),
 		stops: describeSuppressions(suppressions, locale),
@@ -85,6 +86,12 @@ function describeRequest(lead: DeskLead, locale: Locale) {
 		page: lead.pageSource,
 		source: source === "direct" ? translator(locale, "leadPage")("request.direct") : source,
 	};
+}
+
+/** Null for a lead that does not look like spam, or that staff released. */
+function describeQuarantine({ role }: DeskUser, { spamReasons, releasedAt, spamConfirmedAt }: DeskLead) {
+	if (spamReasons.length === 0 || releasedAt !== null) return null;
+	return { isSpam: spamConfirmedAt !== null, mayJudge: maySeeContactSubmissions(role) };
 }
 
 function describeBooking({ bookingStatus, bookingStartsAt }: DeskLead, locale: Locale) {

@@ -1,12 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { digestMarkedLeads } from "../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { contactSubmissionRows, listContactSubmissions, listVisitorProfiles } from "../staff/dashboard-lists.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
+import { findLead } from "./find-lead.server.ts";
+import { judgeOpenLead } from "./judge-open-lead.server.ts";
 import { type Judgment, judgeLead, quarantineCount } from "./judge-quarantine.server.ts";
+import { readLeadPage } from "./lead-page.server.ts";
 
 describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 	let services: TestServices;
@@ -127,6 +131,33 @@ describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
 		const minutes = 16 * 60_000;
 		services.setNow(new Date(services.clock().getTime() + minutes));
 		expect(await judge("undoRelease", real)).toBe(false);
+	});
+
+	test("are judged on their own page, too, and others are told that somebody was faster", async () => {
+		const [id = ""] = await store(1, marked);
+		const { db } = services.database;
+		const reader = { userId: "u2", name: "Owner", ownName: "Owner", role: "admin", licensedStates: [] } as const;
+		const judge = (judgment: Judgment, role: StaffRole = "admin") => {
+			const by = { ...reader, role };
+			return judgeOpenLead({ services, by, ip: "203.0.113.9", leadId: id, fields: {} }, judgment);
+		};
+		const shown = async () => {
+			const lead = await findLead(db, reader, id);
+			return lead && (await readLeadPage(services, reader, lead, { locale: "en", before: null })).quarantine;
+		};
+		expect(await shown()).toEqual({ isSpam: false, mayJudge: true });
+		expect(await judge("spam", "agent")).toEqual({ refusal: "gone" });
+		expect(await judge("spam")).toEqual({ done: "marked-spam" });
+		expect(await shown()).toEqual({ isSpam: true, mayJudge: true });
+		expect(await judge("spam")).toEqual({ refusal: "judged" });
+		expect(await judge("undoSpam")).toEqual({ done: "quarantined" });
+		expect(await judge("release")).toEqual({ done: "released" });
+		expect(await shown()).toBeNull();
+		expect(await judge("release")).toEqual({ refusal: "judged" });
+		expect(await judge("undoRelease")).toEqual({ done: "quarantined" });
+		await judge("release");
+		await db.update(contactSubmissions).set({ status: "contacted" }).where(eq(contactSubmissions.id, id));
+		expect(await judge("undoRelease")).toEqual({ refusal: "releaseStands" });
 	});
 
 	test("are hidden from agents", async () => {

@@ -11,6 +11,7 @@ import { LeadOwner } from "./lead-owner.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadPresence, type Presence } from "./lead-presence.tsx";
+import { LeadQuarantine } from "./lead-quarantine.tsx";
 import { LeadRequest } from "./lead-request.tsx";
 import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
@@ -42,6 +43,7 @@ export function LeadDesk({
 	return (
 		<div className={`${column} pb-20 lg:pb-0`}>
 			<LeadHead {...props} list={list} />
+			<LeadQuarantine {...props} />
 			<LeadPresence {...props} presence={presence} key={props.lead.revision} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
 				<div className={column}>

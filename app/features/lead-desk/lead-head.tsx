@@ -8,7 +8,7 @@ const urgent = new Set(["overdue", "dueSoon"]);
 
 /** Whose page it is, how the lead stands, and the way back to the list. */
 export function LeadHead({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null }) {
-	const { person, request, status, deadline, isSuspected } = lead;
+	const { person, request, status, deadline, quarantine } = lead;
 	return (
 		<header>
 			<Link
@@ -21,7 +21,7 @@ export function LeadHead({ lead, copy, list }: Pick<LeadPartProps, "lead" | "cop
 			<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<h1 className="text-3xl wrap-anywhere">{person.name || copy.title}</h1>
 				<StatusBadge>{status.text}</StatusBadge>
-				{isSuspected && <StatusBadge variant="warning">{copy.person.spam}</StatusBadge>}
+				{quarantine && <StatusBadge variant="warning">{copy.person.spam}</StatusBadge>}
 			</div>
 			<p className="mt-1.5 wrap-anywhere">
 				{[request.about.kind, request.about.product, person.state].filter(Boolean).join(" · ")}

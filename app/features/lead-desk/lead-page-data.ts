@@ -19,7 +19,8 @@ export interface LeadPageData {
 		state: string | null;
 		localTime: string | null;
 	};
-	isSuspected: boolean;
+	/** A lead that looks like spam: whether somebody found that it is, and whether the reader may judge it. Null for others. */
+	quarantine: { isSpam: boolean; mayJudge: boolean } | null;
 	request: {
 		about: LeadAbout;
 		message: string;
