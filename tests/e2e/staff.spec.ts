@@ -150,6 +150,8 @@ test("whoever is signed in is sent from the sign-in page to the home page", { ta
 			await page.goto(address);
 			await expect(page, `${kind} ${address}`).toHaveURL(/\/en$/);
 		}
+		// The script of an open page would notice the lost session.
+		await page.goto("about:blank");
 		await context.clearCookies();
 	}
 });
