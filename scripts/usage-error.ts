@@ -1,2 +1,4 @@
 /** Something that the caller of a script got wrong. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+	override name = "UsageError";
+}

@@ -10,6 +10,7 @@ import {
 	leadDeliveries,
 	leadReplies,
 	leadViews,
+	staffLicenses,
 	userRoles,
 } from "#database/schema.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
@@ -19,6 +20,7 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { changeInBulk } from "./bulk-change.server.ts";
+import { previewBulk } from "./bulk-plan.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { deleteView, listSavedViews, renameView, saveView } from "./lead-views.server.ts";
@@ -173,6 +175,30 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		await change(ana, `owner.${luis.userId}`, { ids: free });
 		await change(ana, "released", { ids });
 		expect((await lastBulk(ana))?.count).toBe(0);
+	});
+
+	test("who gives leads reads how many come from states where the new owner has no license", async () => {
+		const { db } = services.database;
+		const license = { userId: ana.userId, number: "W1", expiresOn: "2027-01-31" };
+		await db.insert(staffLicenses).values([
+			{ ...license, state: "FL" },
+			{ ...license, state: "TX", expiresOn: "2026-11-22" },
+		]);
+		await store(2);
+		await store(1, { state: "TX" });
+		await store(1, { state: null });
+		const fields = new FormData();
+		for (const [name, value] of [
+			["all", "yes"],
+			["change", `owner.${ana.userId}`],
+		] as const)
+			fields.set(name, value);
+		const { plan } = await previewBulk(services, admin, fields, "en");
+		expect(plan).toMatchObject({
+			...{ count: 4, unlicensed: "1 of these leads is from a state where Ana has no license." },
+		});
+		fields.set("change", "owner.nobody");
+		expect((await previewBulk(services, admin, fields, "en")).plan?.unlicensed).toBeNull();
 	});
 
 	test("a lead is given to somebody who works leads, and undone not to an account that is gone", async () => {

@@ -1,15 +1,16 @@
-import { bulkChangeName, maxBulkLeads, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import { type BulkChange, bulkChangeName, maxBulkLeads, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import type { BulkPlan } from "./bulk-change.server.ts";
 import { bulkChangeText, changeChoices } from "./change-choices.server.ts";
 import { listDeskPeople } from "./desk-people.server.ts";
-import type { DeskUser } from "./lead-reader.server.ts";
+import { type DeskUser, readLicensedStates } from "./lead-reader.server.ts";
 import { type LeadSelection, type SelectedLead, selectLeads } from "./select-leads.server.ts";
 
 const namesShown = 10;
@@ -75,10 +76,29 @@ export async function previewBulk(
 			now: change.kind === "released" ? [] : nowText(leads, change.kind, screen),
 			names: leads.slice(0, namesShown).map(fullName),
 			more: more > 0 ? counts("others", { count: more }) : null,
+			unlicensed: await unlicensedText(leads, change, { ...screen, db, now: at }),
 			unaffected: selected > count ? counts("unaffected", { count: selected - count }) : null,
 			cut: isCut ? counts("cut", { count: new Intl.NumberFormat(intlLocales[locale]).format(maxBulkLeads) }) : null,
 		},
 	};
+}
+
+/** How many leads would go to somebody without a license in their states. Null for none. */
+async function unlicensedText(
+	leads: readonly SelectedLead[],
+	change: BulkChange,
+	{
+		db,
+		now,
+		people,
+		locale,
+	}: { db: Database; now: Date; people: readonly { id: string; name: string }[]; locale: Locale },
+): Promise<string | null> {
+	const owner = change.kind === "owner" ? people.find(({ id }) => id === change.ownerId) : undefined;
+	if (!owner) return null;
+	const licensed = new Set(await readLicensedStates(db, owner.id, now));
+	const count = leads.filter(({ state }) => state !== null && !licensed.has(state)).length;
+	return count > 0 ? translator(locale, "leadDeskCounts")("unlicensed", { count, name: owner.name }) : null;
 }
 
 /** What the leads have now, the most frequent value first: "New (9)", "Contacted (3)". */

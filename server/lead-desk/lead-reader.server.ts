@@ -19,19 +19,25 @@ export async function readDeskUser(
 	{ database: { db }, clock }: { database: { db: Database | Transaction } } & Pick<Services, "clock">,
 	{ userId, role }: Pick<SignedIn, "userId" | "role">,
 ): Promise<DeskUser> {
-	const today = zonedTime(clock(), agency.timeZone).date;
-	const [[user], licenses] = await Promise.all([
+	const [[user], licensedStates] = await Promise.all([
 		db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
-		db
-			.select({ state: staffLicenses.state })
-			.from(staffLicenses)
-			.where(and(eq(staffLicenses.userId, userId), gte(staffLicenses.expiresOn, today))),
+		readLicensedStates(db, userId, clock()),
 	]);
 	return {
 		userId,
 		role,
 		name: user?.name || (user?.email ?? ""),
 		ownName: user?.name ?? "",
-		licensedStates: licenses.map(({ state }) => state),
+		licensedStates,
 	};
+}
+
+/** The states of somebody's licenses that are valid on this day. */
+export async function readLicensedStates(db: Database | Transaction, userId: string, now: Date): Promise<string[]> {
+	const today = zonedTime(now, agency.timeZone).date;
+	const licenses = await db
+		.select({ state: staffLicenses.state })
+		.from(staffLicenses)
+		.where(and(eq(staffLicenses.userId, userId), gte(staffLicenses.expiresOn, today)));
+	return licenses.map(({ state }) => state);
 }

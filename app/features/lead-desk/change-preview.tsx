@@ -19,6 +19,8 @@ interface ChangePlan {
 	now: string[];
 	names: string[];
 	more: string | null;
+	/** That some would go to somebody without a license in their states. */
+	unlicensed: string | null;
 	unaffected: string | null;
 	cut: string | null;
 }
@@ -108,6 +110,11 @@ function PlanCard({ plan, list, copy }: { plan: ChangePlan; list: string; copy: 
 					{names.join(", ")} {more}
 				</dd>
 			</dl>
+			{plan.unlicensed && (
+				<p className="mt-4 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					{plan.unlicensed}
+				</p>
+			)}
 			{[cut, unaffected, plan.isRelease ? copy.released : null, copy.undoable].filter(Boolean).map((text) => (
 				<p key={text} className="mt-4 max-w-prose">
 					{text}
