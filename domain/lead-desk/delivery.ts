@@ -17,7 +17,15 @@ export const deliveryKinds = [...resendableKinds, "send-due-reminders", "send-te
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Why something was not sent although nothing failed. */
-export const heldReasons = ["suppressed", "too_many", "ceiling", "no_number", "no_consent", "outside_hours"] as const;
+export const heldReasons = [
+	"suppressed",
+	"too_many",
+	"ceiling",
+	"no_number",
+	"no_consent",
+	"outside_hours",
+	"not_allowed",
+] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
 /** How an attempt ended. `detail` is a `HeldReason`, or the code of whoever refused it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leadNotes } from "#database/schema.ts";
 import { readNote } from "#domain/lead-desk/lead-note.ts";
@@ -11,8 +12,11 @@ export async function addNote(action: LeadAction): Promise<WorkResult> {
 	if ("error" in note) return { errors: { note: note.error } };
 	const { by } = action;
 	return onLead(action, async ({ transaction, lead, now, log }) => {
-		const id = formId(action.fields);
-		if ((await transaction.$count(leadNotes, eq(leadNotes.id, id))) > 0) return { done: "note-added" };
+		const asked = formId(action.fields);
+		const [known] = await transaction.select().from(leadNotes).where(eq(leadNotes.id, asked));
+		if (known?.text === note.text && known.leadId === lead.id) return { done: "note-added" };
+		// Somebody went back to the form and wrote something else.
+		const id = known ? randomUUID() : asked;
 		await transaction.insert(leadNotes).values({
 			...{ id, leadId: lead.id, authorId: by.userId, authorName: by.name },
 			...{ text: note.text, createdAt: now },

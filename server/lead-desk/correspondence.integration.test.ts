@@ -3,6 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
 	contactSubmissions,
+	leadCalls,
 	leadDeliveries,
 	leadReplies,
 	leadTimeline,
@@ -186,6 +187,9 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		await vi.waitFor(async () => expect(await repliesTo(leadId)).toMatchObject([{ state: "sent" }]), {
 			timeout: 20_000,
 		});
+		await suppressRecipient(services, "stopped@example.com", "complaint");
+		await jobRunner(services)("send-reply", { leadId, replyId: id }, crypto.randomUUID());
+		expect(await repliesTo(leadId), "what is out stays sent").toMatchObject([{ state: "sent" }]);
 	});
 
 	test("nothing is sent that may not be, or to somebody else's lead", async () => {
@@ -261,6 +265,28 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(services.sentTexts).toHaveLength(1);
 		const reasons = (await attemptsOf(id, "send-text", 3)).map(({ outcome, detail }) => detail ?? outcome);
 		expect(reasons.sort()).toEqual(["outside_hours", "sent", "suppressed"]);
+
+		const phone = "(561) 555-0188";
+		const other = await send("contact", { email: "other@example.com", locale: "en", phone });
+		const textOther = (jobId: string) => jobRunner(services)("send-text", { leadId: other, text: "Hello" }, jobId);
+		const { db } = services.database;
+		const mark = (spamReasons: string[]) =>
+			db.update(contactSubmissions).set({ spamReasons }).where(eq(contactSubmissions.id, other));
+		await mark(["honeypot_filled"]);
+		await textOther("a lead that looks like spam");
+		await mark([]);
+		const call = { id: crypto.randomUUID(), leadId: other, staffName: "Ana", phoneKey: "+15615550188", rule: {} };
+		await db.insert(leadCalls).values({ ...call, outcome: "wrongNumber", calledAt: monday });
+		await textOther("a wrong number");
+		await db.delete(leadCalls);
+		await recordRevocation(services, {
+			...{ leadId: null, email: "stranger@example.com", phone, channels: ["texts"], method: "link" },
+			...{ locale: "en", ipAddress: visitor.ip, userAgent: visitor.userAgent },
+		});
+		await textOther("a stop with another address");
+		expect(services.sentTexts).toHaveLength(1);
+		const held = (await attemptsOf(other, "send-text", 3)).map(({ detail }) => detail);
+		expect(held.sort()).toEqual(["no_number", "not_allowed", "suppressed"]);
 	});
 
 	test("a released lead gets once what was held back, without times that have passed", async () => {

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { agency } from "#content/agency.ts";
-import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { type LeadDone, type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -11,7 +10,6 @@ import { readForm } from "../platform/read-form.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffLocale } from "../staff/staff-locale.server.ts";
 import { addNote } from "./add-note.server.ts";
-import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { confirmNumber } from "./confirm-number.server.ts";
 import { handleResend } from "./deliveries-panel.server.ts";
@@ -21,6 +19,7 @@ import { judgeOpenLead } from "./judge-open-lead.server.ts";
 import type { LeadAction, WorkResult } from "./lead-action.server.ts";
 import { readDeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
+import { readCallAnswer } from "./read-call-answer.server.ts";
 import { readChangesSince } from "./read-changes-since.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 import { handleReply } from "./reply-panel.server.ts";
@@ -127,13 +126,10 @@ async function finished(action: PageAction, done: "task-done" | "task-snoozed"):
 /** A task for the moment when the rules allow a call again. */
 async function addReminder(action: PageAction): Promise<WorkResult> {
 	const { services, by, leadId, locale } = action;
-	const { db } = services.database;
-	const lead = await findLead(db, by, leadId);
+	const lead = await findLead(services.database.db, by, leadId);
 	if (!lead) return { refusal: "gone" };
-	const now = services.clock();
-	const [facts] = await callFactsOf(db, services.env, [lead], now);
-	const answer = facts && mayCall(now, facts);
-	if (!answer || answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
+	const { answer } = await readCallAnswer(services, lead);
+	if (answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
 	const { date, time } = zonedTime(answer.opensAt, agency.timeZone);
 	const text = translator(locale, "leadPage")("call.reminder");
 	const fields = { text, date, time: time.slice(0, 5), once: action.fields.once };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
-import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { mayConfirmNumber, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
@@ -12,7 +11,6 @@ import { describeLead } from "../leads/describe-lead.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../suppression/suppressions.server.ts";
-import { callFactsOf } from "./call-facts.server.ts";
 import { describeCall } from "./describe-call.server.ts";
 import { statusWords } from "./describe-change.server.ts";
 import { describePerson } from "./describe-person.server.ts";
@@ -21,6 +19,7 @@ import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
+import { readCallAnswer } from "./read-call-answer.server.ts";
 import { readEarlierLeads } from "./read-earlier-leads.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
@@ -60,7 +59,7 @@ export async function readLeadPage(
 		deadline: describeDeadline(lead, locale, now),
 		status: describeStatus(lead, locale),
 		owner: await describeOwner(parts, reader, lead),
-		call: { ...(await describeCallNow(parts, reader, lead, { locale, now })), withdrawable: ownCalls[0] ?? null },
+		call: { ...(await describeCallNow(parts, reader, lead, locale)), withdrawable: ownCalls[0] ?? null },
 		tasks: await readOpenTasks(db, lead.id, locale, now),
 		visit: await readVisit(db, lead, locale),
 		earlier: await readEarlierLeads(db, reader, lead, locale),
@@ -133,15 +132,8 @@ async function describeOwner({ clock, database: { db } }: PageParts, reader: Des
 	};
 }
 
-async function describeCallNow(
-	{ database: { db }, env }: PageParts,
-	reader: DeskUser,
-	lead: DeskLead,
-	{ locale, now }: { locale: Locale; now: Date },
-) {
-	const [facts] = await callFactsOf(db, env, [lead], now);
-	if (!facts) throw new Error("A lead has no facts");
-	const answer = mayCall(now, facts);
+async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLead, locale: Locale) {
+	const { answer, facts, now } = await readCallAnswer(parts, lead);
 	return {
 		...describeCall(answer, locale, now),
 		isOpen: answer.isOpen,

@@ -138,6 +138,8 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(await note("Prefers evenings.")).toEqual({ done: "note-added" });
 		const notes = await services.database.db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId));
 		expect(notes).toMatchObject([{ text: "Prefers evenings.", authorName: "Ana" }]);
+		await note("Written after going back to the form");
+		expect(await services.database.db.$count(leadNotes, eq(leadNotes.leadId, leadId))).toBe(2);
 		expect((await work.read(leadId)).revision, "a note is no change that others must see first").toBe(0);
 	});
 
@@ -162,6 +164,10 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		const [last] = await db.select().from(leadCalls).where(ofLead);
 		expect(last).toMatchObject({ staffName: "Ana", phoneKey: "+13055550123" });
 		expect(last?.rule).toMatchObject({ isOpen: false, rule: "tooManyAttempts" });
+		const once = randomUUID();
+		const form = await work.lead({ phone: "(561) 555-0177" });
+		for (const outcome of ["busy", "busy", "noAnswer"]) await logCall(work.action(by(ana), form, { outcome, once }));
+		expect(await db.$count(leadCalls, eq(leadCalls.leadId, form)), "sent twice, then corrected").toBe(2);
 		const silent = await work.lead({ phone: null });
 		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
 	});
@@ -297,16 +303,19 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 	test("nothing that is written while a person's data is deleted survives it", async () => {
 		const leadId = await work.lead({ firstName: "Gone" });
 		const { db } = services.database;
+		const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
 		const { promise: written, resolve: goOn } = Promise.withResolvers<void>();
 		const noting = db.transaction(async (transaction) => {
 			const { id } = contactSubmissions;
 			await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
+			locked();
 			await written;
 			const note = { id: randomUUID(), leadId, authorName: "Ana", text: "Gone lives in Miami", createdAt: new Date() };
 			await transaction.insert(leadNotes).values(note);
 			const word = { kind: "word", word: "gone", createdAt: new Date(), leadId } as const;
 			await transaction.insert(leadWords).values(word);
 		});
+		await isLocked;
 		const erasing = db.transaction((transaction) =>
 			eraseLeads(transaction, [{ id: leadId, sessionId: null }], services.clock()),
 		);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leadCalls } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
@@ -26,8 +27,11 @@ export async function logCall(
 		const done = { done: outcome === "wrongNumber" ? "wrong-number" : "call-logged" } as const;
 		const key = lead.phone && phoneKey(lead.phone);
 		if (!key) return { refusal: "noPhone" };
-		const id = formId(fields);
-		if ((await transaction.$count(leadCalls, eq(leadCalls.id, id))) > 0) return done;
+		const asked = formId(fields);
+		const [known] = await transaction.select().from(leadCalls).where(eq(leadCalls.id, asked));
+		if (known?.outcome === outcome && known.leadId === lead.id) return done;
+		// Somebody went back to the form and logged another call.
+		const id = known ? randomUUID() : asked;
 		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
 		if (!facts) throw new Error("A lead has no facts");
 		const setsStatus = outcome === "reached" && lead.status === "new";

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
 import type { DeliveryResult } from "#domain/lead-desk/delivery.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -46,10 +46,16 @@ export async function mailReply(
 		);
 		await settle(services, reply, result);
 	} catch (error) {
-		await db.update(leadReplies).set({ state: "failed" }).where(eq(leadReplies.id, replyId));
+		await db
+			.update(leadReplies)
+			.set({ state: "failed" })
+			.where(and(eq(leadReplies.id, replyId), isUnsent));
 		throw error;
 	}
 }
+
+/** What is out stays sent, whatever becomes of a second try. */
+const isUnsent = ne(leadReplies.state, "sent");
 
 /** What every email to a person has below its text. */
 export function belowReply({ kind, product, state }: Pick<DeskLead, "kind" | "product" | "state">, locale: Locale) {
@@ -71,7 +77,7 @@ async function settle(
 		await transaction
 			.update(leadReplies)
 			.set({ state: outcome, ...(isSent && { sentAt: now }) })
-			.where(eq(leadReplies.id, id));
+			.where(and(eq(leadReplies.id, id), isSent ? undefined : isUnsent));
 		if (!isSent) return;
 		const [lead] = await transaction
 			.select()

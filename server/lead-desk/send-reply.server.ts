@@ -3,13 +3,13 @@ import { and, eq, gt } from "drizzle-orm";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
 import { type ReplyDraft, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
-import { readRowId } from "#domain/staff/admin-address.ts";
 import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
+import { formId } from "./form-id.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { offeredTemplates, renderReply } from "./render-reply.server.ts";
 import { isSpokenHere } from "./spoken-languages.server.ts";
@@ -43,7 +43,7 @@ export async function sendReply(
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ReplyResult> {
 	const { audit, clock, database, jobs } = services;
-	const id = readRowId(fields.once) ?? randomUUID();
+	const asked = formId(fields);
 	const result = await database.db.transaction(async (transaction): Promise<ReplyResult> => {
 		const { id: leadColumn } = contactSubmissions;
 		await transaction
@@ -55,7 +55,10 @@ export async function sendReply(
 		const read = readReplyDraft(fields, lead ? localeOfLead(lead) : defaultLocale);
 		const refused = { ok: false, draft: read.draft, errors: {}, words: [] } as const;
 		if (!lead) return { ...refused, refusal: "gone" };
-		if ((await transaction.$count(leadReplies, eq(leadReplies.id, id))) > 0) return { ok: true };
+		const [known] = await transaction.select().from(leadReplies).where(eq(leadReplies.id, asked));
+		if (known && isSame(known, { leadId, ...read.draft })) return { ok: true };
+		// Somebody went back to the form and wrote something else.
+		const id = known ? randomUUID() : asked;
 		const refusal = await replyRefusal(services, transaction, lead, author.userId);
 		if (refusal) return { ...refused, refusal };
 		const errors = { ...read.errors, ...(await fitErrors(transaction, read.draft, lead, author)) };
@@ -75,6 +78,10 @@ export async function sendReply(
 	});
 	if (result.ok) audit.sealSoon();
 	return result;
+}
+
+function isSame(known: typeof leadReplies.$inferSelect, { leadId, subject, text }: ReplyDraft & { leadId: string }) {
+	return known.leadId === leadId && known.subject === subject && known.text === text;
 }
 
 /** Why nothing may be written to the person now. Null if something may. */

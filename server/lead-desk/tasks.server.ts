@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, min } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
@@ -46,9 +47,11 @@ export async function addTask(
 		await lockLead(transaction, leadId);
 		const lead = await findLead(transaction, actor.user, leadId);
 		if (!lead) return null;
-		const id = formId(fields);
-		const known = await findTask(transaction, id);
-		if (known) return known.leadId === leadId ? { ok: true, task: known } : null;
+		const asked = formId(fields);
+		const known = await findTask(transaction, asked);
+		if (known && known.leadId === leadId && text.ok && known.text === text.text) return { ok: true, task: known };
+		// Somebody went back to the form and wrote something else.
+		const id = known ? randomUUID() : asked;
 		const assigneeId = await readAssignee(services, transaction, { actor, lead, asked: fields.assignee });
 		if (!text.ok || !due.ok || !assigneeId) {
 			return {

@@ -66,7 +66,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await expect(part(page, "Owner").getByRole("status")).toHaveText("This lead is yours now");
 
 	const dial = part(page, "Call").getByRole("link", { name: "Call now" });
-	await expect(dial).toHaveAttribute("href", /^tel:305555/);
+	await expect(dial).toHaveAttribute("href", /^tel:\+1305555/);
 	await page.getByRole("navigation", { name: "Quick actions" }).getByRole("link", { name: "Log" }).click();
 	await part(page, "Call").getByRole("button", { name: "Reached" }).click();
 	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");

@@ -8,13 +8,16 @@ export interface Presence {
 	text: string | null;
 	/** The lead's revision now. */
 	revision: number;
+	/** Whether a call is allowed now. */
+	isCallOpen: boolean;
 }
 
 /** A page is open as long as it says so this often. */
 const beatMs = 30_000;
 
 /**
- * Who else has the lead open, and whether somebody has changed it since. Without script it says who had it open when the page
+ * Who else has the lead open, and whether somebody has changed it since. If the rules for calls now say something else, the
+ * page is read again. Without script it says who had it open when the page
  * was loaded.
  */
 export function LeadPresence({
@@ -25,6 +28,11 @@ export function LeadPresence({
 	const now = useBeat(lead.id) ?? atLoad;
 	const { revalidate } = useRevalidator();
 	const isNewer = now.revision > lead.revision;
+	const isCallOutdated = now.isCallOpen !== lead.call.isOpen;
+	// Nobody may press a green button after the person asked to stop, or when the hour has passed.
+	useEffect(() => {
+		if (isCallOutdated) void revalidate();
+	}, [isCallOutdated, revalidate]);
 	return (
 		<div role="status" className="grid gap-2 empty:hidden">
 			{now.text && <p className="rounded-md bg-sun-100 px-4 py-2 font-medium text-ink-900">{now.text}</p>}

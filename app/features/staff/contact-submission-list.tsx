@@ -64,10 +64,16 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<dl className="mt-2">
 							<dt className="sr-only">{copy.email}</dt>
 							<dd className="wrap-anywhere">
-								{row.email ? <ContactLink href={`mailto:${row.email}`} text={row.email} /> : copy.noEmail}
+								{row.email ? <Contact row={row} href={`mailto:${row.email}`} text={row.email} /> : copy.noEmail}
 							</dd>
 							<dt className="sr-only">{copy.phone}</dt>
-							<dd>{row.phone ? <Phone phone={row.phone} mayCall={!row.about.refused} /> : copy.noPhone}</dd>
+							<dd>
+								{row.phone ? (
+									<Contact row={row} href={row.about.refused ? null : phoneHref(row.phone)} text={row.phone} />
+								) : (
+									copy.noPhone
+								)}
+							</dd>
 						</dl>
 						{row.stopped?.lines.map((line) => (
 							<p key={line} className="mt-2 text-sm text-coral-700">
@@ -106,16 +112,14 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 	);
 }
 
-function ContactLink({ href, text }: { href: string; text: string }) {
+/** One tap reaches the person, but nobody who asked to stop or may be a stranger. */
+function Contact({ row, href, text }: { row: ContactSubmissionRow; href: string | null; text: string }) {
+	if (row.stopped || row.quarantined || !href) return text;
 	return (
 		<a href={href} className="inline-flex min-h-8 items-center underline underline-offset-4">
 			{text}
 		</a>
 	);
-}
-
-function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
-	return mayCall ? <ContactLink href={phoneHref(phone)} text={phone} /> : phone;
 }
 
 function Message({ text, language, wholeMessage }: { text: string; language: string; wholeMessage: string }) {

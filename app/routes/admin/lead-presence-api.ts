@@ -3,6 +3,7 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { findLead } from "#server/lead-desk/find-lead.server.ts";
 import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { readCallAnswer } from "#server/lead-desk/read-call-answer.server.ts";
 import { readPresence } from "#server/lead-desk/read-presence.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
@@ -10,7 +11,7 @@ import { staffCall } from "#server/staff/staff-call.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-presence-api";
 
-/** Where the page of a lead says that it is still open. The answer says nothing of the person. */
+/** Where the page of a lead says that it is still open. The answer says nothing of the person but whether a call is allowed. */
 async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const visitor = context.get(requestInfoContext);
@@ -22,7 +23,9 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 		const reader = await readDeskUser(services, signedIn);
 		const lead = leadId && (await findLead(services.database.db, reader, leadId));
 		if (!lead) return refuse("not_found");
-		return Response.json(await readPresence(services, reader, lead, staffLocale(signedIn, request.headers)));
+		const presence = await readPresence(services, reader, lead, staffLocale(signedIn, request.headers));
+		const { answer } = await readCallAnswer(services, lead);
+		return Response.json({ ...presence, isCallOpen: answer.isOpen });
 	});
 }
 

@@ -29,14 +29,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const list = searchParams.get("list");
 	if (!lead) return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true" } as const, 404);
 	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
+	const page = await readLeadPage(services, reader, lead, { locale, before });
+	const presence = await readPresence(services, reader, lead, locale);
 	return data({
 		isFound: true,
 		copy,
 		list,
 		address: leadPath(lead.id, list ?? ""),
 		done: isLeadDone(done) ? done : null,
-		lead: await readLeadPage(services, reader, lead, { locale, before }),
-		presence: await readPresence(services, reader, lead, locale),
+		lead: page,
+		presence: { ...presence, isCallOpen: page.call.isOpen },
 		stopCopy: copyFor(locale, "admin").stopRequest,
 		reply: await replyPanel(services, { ...reader, screen: locale, ip: "" }, lead, searchParams),
 		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
