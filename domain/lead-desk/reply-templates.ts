@@ -12,7 +12,7 @@ export const replyTemplates = [
 ] as const;
 export type ReplyTemplate = (typeof replyTemplates)[number];
 
-/** The only ones for a person to whom nothing may be sold. */
+/** Only for a person to whom nothing may be sold, and the only ones for them: for anybody else they would be untrue. */
 const sellNothing: readonly ReplyTemplate[] = ["notOffered"];
 /** The only ones for a person who looks for work. */
 const forApplicants: readonly ReplyTemplate[] = ["application"];
@@ -25,7 +25,7 @@ export function isReplyTemplate(value: unknown): value is ReplyTemplate {
 export function templatesFor(lead: { isApplicant: boolean; mayBuy: boolean }): readonly ReplyTemplate[] {
 	if (lead.isApplicant) return forApplicants;
 	if (!lead.mayBuy) return sellNothing;
-	return replyTemplates.filter((template) => !forApplicants.includes(template));
+	return replyTemplates.filter((template) => !forApplicants.includes(template) && !sellNothing.includes(template));
 }
 
 /** What templates are filled in with: known about the lead, or for the writer to add. */
