@@ -6,6 +6,7 @@ import { locales } from "../locale/locales.ts";
 import { builtInViews, filterOfView, viewsFor } from "./built-in-views.ts";
 import {
 	duePeriods,
+	endsBeforeStart,
 	isLeadFiltered,
 	leadFilterParameters,
 	leadFilterQuery,
@@ -13,6 +14,7 @@ import {
 	leadSorts,
 	noLeadFilter,
 	parseLeadFilter,
+	unreadFilters,
 } from "./lead-filter.ts";
 import { leadStatuses } from "./lead-status.ts";
 
@@ -104,4 +106,26 @@ test("each view has an address of its own, and agents have no quarantine", () =>
 	expect(isLeadFiltered({ ...noLeadFilter, view: "mine", sort: "due" })).toBe(false);
 	expect(viewsFor({ role: "agent" })).not.toContain("quarantine");
 	expect(viewsFor({ role: "admin" })).toEqual(builtInViews);
+});
+
+test.each([
+	["status=new&state=FL&spam=yes&sort=due&text=maria&view=gone&bulk=1&unknown=1", []],
+	["status=&text=%20%20&from=", []],
+	["status=bogus&state=fl", ["status: bogus", "state: fl"]],
+	["from=2026-13-45&spam=1&sort=name", ["from: 2026-13-45", "spam: 1", "sort: name"]],
+	["cursor=bogus", ["cursor: bogus"]],
+])("a value that no filter has is named: %s", (query, expected) => {
+	const unread = unreadFilters(new URLSearchParams(query));
+	expect(unread.map(({ name, value }) => `${name}: ${value}`)).toEqual(expected);
+});
+
+test("a source is read as people write it", () => {
+	expect(parse("source=%20www.Google.com").source).toBe("google.com");
+	expect(parse("source=Google%20Ads").source).toBeNull();
+});
+
+test("days in the wrong order are noticed", () => {
+	expect(endsBeforeStart(parse("from=2026-11-02&to=2026-11-01"))).toBe(true);
+	expect(endsBeforeStart(parse("from=2026-11-01&to=2026-11-01"))).toBe(false);
+	expect(endsBeforeStart(parse("to=2026-11-01"))).toBe(false);
 });

@@ -49,7 +49,12 @@ const schemas = {
 	locale: v.picklist(locales),
 	/** `mine`, `none`, or the id of an account. */
 	owner: v.pipe(trimmed, v.regex(/^\w{1,64}$/)),
-	source: v.pipe(trimmed, v.check(isSourceName)),
+	source: v.pipe(
+		trimmed,
+		v.toLowerCase(),
+		v.transform((text) => text.replace(/^www\./, "")),
+		v.check(isSourceName),
+	),
 	/** Days of arrival in the agency's time zone, both included. */
 	from: day,
 	to: day,
@@ -89,7 +94,34 @@ interface AddressParameters {
 	get(name: string): string | null;
 }
 
-/** Reads the filter from an address. What makes no sense filters nothing. */
+/** A parameter of an address that has a value which no filter has. */
+export interface UnreadFilter {
+	name: Exclude<FilterName, "view"> | Flag | "sort";
+	value: string;
+}
+
+/**
+ * What `parseLeadFilter` reads nothing from. Such a list is not the one that somebody asked for, so it must not be shown
+ * or changed as if it were.
+ */
+export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
+	const filter = parseLeadFilter(parameters);
+	const { view: _, ...named } = schemas;
+	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...flags, "sort" as const];
+	return names.flatMap((name) => {
+		const value = parameters.get(name)?.trim();
+		if (!value) return [];
+		const isRead = name === "sort" ? filter.sort === value : Boolean(filter[name]);
+		return isRead ? [] : [{ name, value }];
+	});
+}
+
+/** Whether its last day is before its first. */
+export function endsBeforeStart({ from, to }: LeadFilter): boolean {
+	return from !== null && to !== null && to < from;
+}
+
+/** Reads the filter from an address. What makes no sense filters nothing; see `unreadFilters`. */
 export function parseLeadFilter(parameters: AddressParameters): LeadFilter {
 	const values = Object.entries(schemas).map(([name, schema]) => {
 		const { success, output } = v.safeParse(schema, parameters.get(name));

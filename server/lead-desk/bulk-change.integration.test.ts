@@ -14,7 +14,7 @@ import {
 	userRoles,
 } from "#database/schema.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
-import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { noLeadFilter, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
@@ -24,6 +24,7 @@ import { previewBulk } from "./bulk-plan.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { deleteView, listSavedViews, renameView, saveView } from "./lead-views.server.ts";
+import { readListPage } from "./list-page.server.ts";
 import { type LeadSelection, selectLeads } from "./select-leads.server.ts";
 import { listOwnBulks, undoBulkChange } from "./undo-bulk-change.server.ts";
 
@@ -109,6 +110,21 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			}),
 		);
 	}
+
+	test("a list whose filter is not understood shows no leads, and names what was wrong", async () => {
+		await store(2);
+		const read = (query: string) => {
+			const address = new URLSearchParams(query);
+			return readListPage(services, admin, { filter: parseLeadFilter(address), unread: unreadFilters(address) }, "en");
+		};
+		expect(await read("status=new")).toMatchObject({ rows: { length: 2 }, unread: [], errors: {} });
+		expect(await read("status=bogus&from=2026-13-45")).toMatchObject({
+			...{ rows: [], query: "", unread: ["Status: bogus", "Received from: 2026-13-45"] },
+			...{ typed: { from: "2026-13-45" }, errors: { from: "Enter a day from the calendar." } },
+		});
+		const backward = await read("from=2026-11-24&to=2026-11-20");
+		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from”.");
+	});
 
 	test("a change reaches all pages of a list, is logged, and is undone once", async () => {
 		await store(600);

@@ -1,6 +1,6 @@
 import { type BulkChange, bulkChangeName, maxBulkLeads, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -27,6 +27,11 @@ export function readSelection(fields: Fields): LeadSelection {
 	return { ids: fields.getAll("lead").flatMap((id) => readRowId(id) ?? []) };
 }
 
+/** Whether all of a list were selected that could not be read: without a filter it would be more leads. */
+export function isListUnread(fields: Fields): boolean {
+	return fields.get("all") === "yes" && unreadFilters(new URLSearchParams(listOf(fields))).length > 0;
+}
+
 /** The filters of the list that the leads were selected on. */
 export function listOf(fields: Fields): string {
 	const list = fields.get("list");
@@ -37,7 +42,8 @@ export function listOf(fields: Fields): string {
 export function readPlan(fields: Fields, form: FormData): BulkPlan | null {
 	const change = parseBulkChange(fields.get("change"));
 	const [at, expected] = [new Date(String(form.get("at"))), Number(form.get("expected"))];
-	if (!change || Number.isNaN(at.getTime()) || !Number.isInteger(expected) || expected < 0) return null;
+	if (!change || isListUnread(fields) || Number.isNaN(at.getTime()) || !Number.isInteger(expected) || expected < 0)
+		return null;
 	return { selection: readSelection(fields), change, at, expected };
 }
 

@@ -1,4 +1,4 @@
-import { parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../services.server.ts";
@@ -33,7 +33,7 @@ export async function postListForm(
 	if (intent === "undo" && id) {
 		return (await undoBulkChange(services, by, id)) ? { bulk: id } : { refusal: "undoGone", at: "undo", name: "" };
 	}
-	if (intent === "save-view") {
+	if (intent === "save-view" && unreadFilters(query).length === 0) {
 		const scope = form.get("scope") === "team" ? "team" : "own";
 		const result = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });
 		return "id" in result ? { done: "saved", view: result.id } : refused(result, "new");

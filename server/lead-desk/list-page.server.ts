@@ -1,12 +1,14 @@
 import { filterOfView, viewsFor } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
+	endsBeforeStart,
 	isLeadFiltered,
 	type LeadFilter,
 	type LeadSort,
 	leadFilterQuery,
 	leadSorts,
 	sortOf,
+	type UnreadFilter,
 } from "#domain/lead-desk/lead-filter.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -25,14 +27,24 @@ import { listOwnBulks } from "./undo-bulk-change.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database">;
 
-/** Everything that the page of leads shows, in the reader's language. */
-export async function readListPage(services: Parts, reader: DeskUser, filter: LeadFilter, locale: Locale) {
+const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
+
+/**
+ * Everything that the page of leads shows, in the reader's language. It lists nothing if a part of the filter could not
+ * be read: that would be another list than the one that was asked for.
+ */
+export async function readListPage(
+	services: Parts,
+	reader: DeskUser,
+	{ filter, unread }: { filter: LeadFilter; unread: readonly UnreadFilter[] },
+	locale: Locale,
+) {
 	const { db } = services.database;
 	const now = services.clock();
 	const copy = copyFor(locale, "leadDesk");
 	const [page, total, counts, saved, people, bulks] = await Promise.all([
-		listLeads(services, reader, filter),
-		countLeads(services, reader, filter),
+		unread.length > 0 ? emptyPage : listLeads(services, reader, filter),
+		unread.length > 0 ? 0 : countLeads(services, reader, filter),
 		countViews(services, reader),
 		listSavedViews(db, reader),
 		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
@@ -58,11 +70,29 @@ export async function readListPage(services: Parts, reader: DeskUser, filter: Le
 		views: viewLinks(filter, { ...screen, counts, saved }),
 		fields,
 		active: activeFilters(filter, fields, screen),
-		typed: { text: filter.text ?? "", source: filter.source ?? "", from: filter.from ?? "", to: filter.to ?? "" },
+		...describeTyped(filter, unread, copy),
 		choices: changeChoices(screen),
 		bulks: toldBulks(bulks, screen),
 		empty: emptyList(filter, reader),
 		seesAll: mayWorkAllLeads(reader.role),
+	};
+}
+
+/** What the fields have, what is wrong with it, and which filters could not be read. */
+function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy: Views["copy"]) {
+	const unreadIn = (name: UnreadFilter["name"]) => unread.find((one) => one.name === name)?.value;
+	const typed = (name: "text" | "source" | "from" | "to") => filter[name] ?? unreadIn(name) ?? "";
+	const { filters, flags, pages, filterErrors } = copy;
+	const names = { ...filters, ...flags, cursor: pages.label };
+	const toError = endsBeforeStart(filter) ? filterErrors.endsBeforeStart : unreadIn("to") && filterErrors.day;
+	return {
+		typed: { text: typed("text"), source: typed("source"), from: typed("from"), to: typed("to") },
+		errors: {
+			source: unreadIn("source") && filterErrors.source,
+			from: unreadIn("from") && filterErrors.day,
+			to: toError,
+		},
+		unread: unread.map(({ name, value }) => `${names[name]}: ${value}`),
 	};
 }
 

@@ -8,8 +8,9 @@ import type { ListCopy, ListPage } from "./list-props.ts";
 
 /** Search and filters: one form with an address for its answer, so that it works without script. */
 export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) {
-	const { fields, typed, active, query } = page;
+	const { fields, typed, errors, active, query } = page;
 	const { filters, search } = copy;
+	const hasError = Object.values(errors).some(Boolean);
 	return (
 		<search>
 			{/* Another filter is another form, with that filter's values. */}
@@ -25,8 +26,8 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 						<span className="max-xs:sr-only">{search.submit}</span>
 					</Button>
 				</div>
-				<Fold title={filters.title} note={active.length > 0 ? `(${active.length})` : undefined}>
-					<FilterControls fields={fields} typed={typed} sort={page.sort} copy={filters} />
+				<Fold title={filters.title} note={active.length > 0 ? `(${active.length})` : undefined} isOpen={hasError}>
+					<FilterControls fields={fields} typed={typed} errors={errors} sort={page.sort} copy={filters} />
 				</Fold>
 			</Form>
 		</search>
@@ -36,9 +37,10 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 function FilterControls({
 	fields,
 	typed,
+	errors,
 	sort,
 	copy,
-}: Pick<ListPage, "fields" | "typed" | "sort"> & { copy: ListCopy["filters"] }) {
+}: Pick<ListPage, "fields" | "typed" | "errors" | "sort"> & { copy: ListCopy["filters"] }) {
 	return (
 		<div className="grid items-end gap-4 pt-2 pb-4 xs:grid-cols-2 lg:grid-cols-4">
 			{fields.choices.map(({ name, label, options, value }) => (
@@ -55,10 +57,10 @@ function FilterControls({
 					)}
 				</Field>
 			))}
-			<Field name="from" label={copy.from}>
+			<Field name="from" label={copy.from} error={errors.from}>
 				{(control) => <input type="date" {...control} defaultValue={typed.from} />}
 			</Field>
-			<Field name="to" label={copy.to}>
+			<Field name="to" label={copy.to} error={errors.to}>
 				{(control) => <input type="date" {...control} defaultValue={typed.to} />}
 			</Field>
 			<Field name="sort" label={copy.sort}>
@@ -72,7 +74,7 @@ function FilterControls({
 					</select>
 				)}
 			</Field>
-			<Field name="source" label={copy.source} hint={copy.sourceHint}>
+			<Field name="source" label={copy.source} hint={copy.sourceHint} error={errors.source}>
 				{(control) => <input type="text" maxLength={40} autoComplete="off" {...control} defaultValue={typed.source} />}
 			</Field>
 			<fieldset className="xs:col-span-2 lg:col-span-4">
@@ -91,6 +93,29 @@ function FilterControls({
 					{copy.submit}
 				</Button>
 			</div>
+		</div>
+	);
+}
+
+/** Which filters of the address could not be read, and the list without them. */
+export function UnreadFilters({ page, copy }: { page: ListPage; copy: ListCopy["unread"] }) {
+	if (page.unread.length === 0) return null;
+	return (
+		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+			<p className="font-semibold">{copy.title}</p>
+			<ul className="mt-1">
+				{page.unread.map((text) => (
+					<li key={text} className="wrap-anywhere">
+						{text}
+					</li>
+				))}
+			</ul>
+			<Link
+				to={listPath(page.query)}
+				className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+			>
+				{copy.without}
+			</Link>
 		</div>
 	);
 }

@@ -97,6 +97,9 @@ export interface ListPage {
 	fields: FilterFields;
 	active: { text: string; remove: string; query: string }[];
 	typed: { text: string; source: string; from: string; to: string };
+	errors: Partial<Record<"source" | "from" | "to", string | undefined>>;
+	/** The filters that could not be read, in words. Nothing is listed then. */
+	unread: string[];
 	choices: Choices;
 	bulks: BulkLine[];
 	empty: keyof ListCopy["empty"];

@@ -5,7 +5,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { changeInBulk } from "#server/lead-desk/bulk-change.server.ts";
-import { listOf, previewBulk, readPlan } from "#server/lead-desk/bulk-plan.server.ts";
+import { isListUnread, listOf, previewBulk, readPlan } from "#server/lead-desk/bulk-plan.server.ts";
 import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
@@ -20,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
 	const { searchParams } = new URL(request.url);
+	if (isListUnread(searchParams)) throw data(null, { status: 400 });
 	const reader = await readDeskUser(services, staff);
 	const preview = await previewBulk(services, reader, searchParams, staffLocale(staff, request.headers));
 	await logRead(context, "contact_submissions", { rows: preview.plan?.names.length ?? 0 });

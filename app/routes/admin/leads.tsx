@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { BulkBar } from "#app/features/lead-desk/bulk-bar.tsx";
 import { BulkList, BulkNotice } from "#app/features/lead-desk/bulk-list.tsx";
 import { EmptyList } from "#app/features/lead-desk/empty-list.tsx";
-import { ActiveFilters, LeadFilters } from "#app/features/lead-desk/lead-filters.tsx";
+import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadPages } from "#app/features/lead-desk/lead-pages.tsx";
 import { LeadTable } from "#app/features/lead-desk/lead-table.tsx";
 import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
@@ -12,7 +12,7 @@ import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
-import { leadFilterQuery, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
@@ -33,20 +33,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = staffLocale(staff, request.headers);
 	const { searchParams } = new URL(request.url);
 	const filter = parseLeadFilter(searchParams);
+	const unread = unreadFilters(searchParams);
 	// A form sends its empty fields, too. Nobody wants them in an address that is shared.
-	if ([...searchParams.values()].includes("")) throw redirect(listPath(leadFilterQuery(filter)));
+	if ([...searchParams.values()].includes("")) {
+		const typed = new URLSearchParams(unread.map(({ name, value }) => [name, value])).toString();
+		throw redirect(listPath([leadFilterQuery(filter), typed].filter(Boolean).join("&")));
+	}
 	// Leads are confirmed before their rows are there.
 	await within(services.intake.drained(), 1000);
 	const copy = copyFor(locale, "leadDesk");
-	const read = async () => readListPage(services, await readDeskUser(services, staff), filter, locale);
+	const read = async () => readListPage(services, await readDeskUser(services, staff), { filter, unread }, locale);
 	const page = await readTab(context, "leads", read);
-	return {
+	const answer = {
 		page,
 		copy,
 		bulk: page?.bulks.find(({ id }) => id === searchParams.get("bulk")) ?? null,
 		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
 		failed: copyFor(locale, "admin").failed,
 	};
+	return data(answer, unread.length > 0 ? 400 : 200);
 }
 
 /** Undoes a change of several leads, or saves, renames and deletes views. */
@@ -95,10 +100,10 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			<ViewLinks views={page.views} copy={copy.views} />
 			<LeadFilters page={page} copy={copy} />
 			<ActiveFilters active={page.active} copy={copy.filters} />
+			<UnreadFilters page={page} copy={copy.unread} />
 			{page.isTooBroad && <p>{copy.search.tooBroad}</p>}
-			{page.rows.length === 0 ? (
-				<EmptyList copy={copy.empty[page.empty]} />
-			) : (
+			{page.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={copy.empty[page.empty]} />}
+			{page.rows.length > 0 && (
 				<Form method="get" action={leadsChangePath} className="group/list grid gap-4">
 					<input type="hidden" name="list" value={page.query} />
 					<LeadTable page={page} copy={copy} />
@@ -107,7 +112,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 				</Form>
 			)}
 			<div className="flex flex-wrap gap-3">
-				<SavedViews page={page} problem={problem} copy={copy.saveView} />
+				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
 				<BulkList bulks={page.bulks} copy={copy.undo} />
 			</div>
 		</div>
