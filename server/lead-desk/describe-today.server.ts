@@ -83,10 +83,15 @@ function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
 		about: lead.state ? `${kind}, ${stateWords(lead.state, locale).state}` : kind,
 		language: languageOf(lead.locale),
 		isUnassigned: lead.ownerId === null,
-		hasPhone: lead.hasPhone,
+		isCallable: isCallable(lead, now),
 		...times(lead.at, { locale, now }),
 		when: when[name],
 	};
+}
+
+/** Whether the rules allow a call now, by the period that is stored with the lead. */
+function isCallable({ nextCallableAt, callableUntil }: DayLead, now: Date): boolean {
+	return nextCallableAt !== null && nextCallableAt <= now && (callableUntil === null || now < callableUntil);
 }
 
 function taskRow(task: DayTask, { locale, now, userId }: Words) {

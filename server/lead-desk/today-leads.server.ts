@@ -33,7 +33,8 @@ const columns = {
 		product: lead.product,
 		state: lead.state,
 		ownerId: lead.ownerId,
-		hasPhone: sql<boolean>`${lead.phone} IS NOT NULL`,
+		nextCallableAt: lead.nextCallableAt,
+		callableUntil: lead.callableUntil,
 	},
 };
 

@@ -342,6 +342,18 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(ids(today.overdue)).toEqual([overdue]);
 		});
 
+		test("offers a call only while the rules allow it", async () => {
+			const late = { contactDueAt: minutes(-10), ownerId: "ana" };
+			const open = { nextCallableAt: minutes(-60), callableUntil: minutes(60) };
+			await store({ ...late, ...open, firstName: "Open" });
+			await store({ ...late, ...open, callableUntil: minutes(-1), firstName: "Over" });
+			await store({ ...late, nextCallableAt: minutes(30), callableUntil: minutes(60), firstName: "Later" });
+			await store({ ...late, phone: "(305) 555-0123", firstName: "Never" });
+			const [overdue] = describeToday(await day("ana"), "en", "ana").sections;
+			const offered = Object.fromEntries(overdue?.rows.map(({ name, isCallable }) => [name, isCallable]) ?? []);
+			expect(offered).toEqual({ "Open Lee": true, "Over Lee": false, "Later Lee": false, "Never Lee": false });
+		});
+
 		test.each(locales)("is told in %s", async (locale) => {
 			await store({ contactDueAt: minutes(-130), ownerId: "ana" });
 			await given("ana", await store({ ownerId: "ana" }), { date: "2026-11-23", time: "16:00" });

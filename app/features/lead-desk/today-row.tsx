@@ -21,7 +21,8 @@ interface DayRow {
 export interface TodayLeadRow extends DayRow {
 	about: string;
 	isUnassigned: boolean;
-	hasPhone: boolean;
+	/** Whether a call is allowed now. */
+	isCallable: boolean;
 	labels: { open: string; call: string };
 }
 
@@ -96,7 +97,7 @@ export function TodayLead({ row, isLate, copy }: { row: TodayLeadRow; isLate: bo
 			tone={isLate ? "late" : "plain"}
 			actions={
 				<>
-					{row.hasPhone && (
+					{row.isCallable && (
 						<Link to={`${leadPath(row.id)}#call`} aria-label={row.labels.call} className={rowButton}>
 							<Icon name="phone" />
 							{copy.call}
