@@ -8,6 +8,7 @@ import {
 	consentRecords,
 	contactSubmissions,
 	dataRequests,
+	leadCalls,
 	securityLog,
 	sentVisitorEmails,
 	userRoles,
@@ -34,11 +35,14 @@ describe.each(databaseKinds)("the hourly job on %s", (kind) => {
 		await jobs["purge-expired"](services, null, "job");
 	};
 
-	test("empties a lead after five years and keeps its consent record", async () => {
+	test("empties a lead five years after the last thing that was done about it, and keeps its consent record", async () => {
 		const { db } = services.database;
 		const old = intakeEntry({ lead: { message: "An old message." } });
 		const later = intakeEntry({ receivedAt: inDays(30).toISOString() });
-		await leadStore(services).store([old, later]);
+		const client = intakeEntry({ lead: { email: "client@example.com", phone: "305-555-0188" } });
+		await leadStore(services).store([old, later, client]);
+		const call = { leadId: client.id, staffName: "Ana", phoneKey: "13055550188", outcome: "reached" as const };
+		await db.insert(leadCalls).values({ ...call, id: crypto.randomUUID(), rule: {}, calledAt: inDays(400) });
 		await keepHouse(inDays(1826));
 		expect(await db.$count(contactSubmissions, isNotNull(contactSubmissions.erasedAt))).toBe(0);
 		await keepHouse(inDays(1828));
@@ -48,7 +52,7 @@ describe.each(databaseKinds)("the hourly job on %s", (kind) => {
 			.where(isNotNull(contactSubmissions.erasedAt));
 		expect(others).toEqual([]);
 		expect(erased).toMatchObject({ id: old.id, firstName: "", lastName: "", email: null, phone: null, message: "" });
-		expect(await db.$count(consentRecords)).toBe(2);
+		expect(await db.$count(consentRecords)).toBe(3);
 	});
 
 	test("deletes requests, entries of the log, counts and unused accounts when their period is over", async () => {

@@ -1,5 +1,5 @@
-import { and, isNull, sql } from "drizzle-orm";
-import { contactSubmissions } from "#database/schema.ts";
+import { and, eq, gte, isNull, notExists, sql } from "drizzle-orm";
+import { contactSubmissions, leadTimeline } from "#database/schema.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -16,10 +16,15 @@ export async function purgeOldLeads(db: Database, now: Date): Promise<number> {
 	const { id, sessionId, createdAt, releasedAt, bookingStartsAt, bookingUpdatedAt, erasedAt } = contactSubmissions;
 	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt})`;
 	const limit = new Date(now.getTime() - retentionDays.leads * day);
+	// What staff did about it counts, too: a client of many years is called now and then.
+	const later = db
+		.select({ id: leadTimeline.id })
+		.from(leadTimeline)
+		.where(and(eq(leadTimeline.leadId, id), gte(leadTimeline.at, limit)));
 	const old = await db
 		.select({ id, sessionId })
 		.from(contactSubmissions)
-		.where(and(isNull(erasedAt), sql`${last} < ${limit.toISOString()}::timestamptz`))
+		.where(and(isNull(erasedAt), sql`${last} < ${limit.toISOString()}::timestamptz`, notExists(later)))
 		.limit(maxLeads);
 	await db.transaction((transaction) => eraseLeads(transaction, old, now));
 	return old.length;

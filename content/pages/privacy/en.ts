@@ -53,6 +53,11 @@ export default {
 						"To know about your appointment and keep it",
 					],
 					[
+						"Our staff work on your request",
+						"What they note about it, calls and how they ended, emails to you and whether they arrived, tasks, who is responsible, how it ended, and the value of a policy you bought",
+						"To answer you, to keep what was agreed, and to follow the rules for calls",
+					],
+					[
 						"You agree to be contacted",
 						"The exact text you saw, its version and language, the page, the boxes you checked, your name, phone and email, the time (UTC), IP address and browser type",
 						"To show what you agreed to, and what you did not",
@@ -183,7 +188,7 @@ export default {
 				columns: ["Data", "Kept"],
 				rows: [
 					[
-						"Messages, requests and what you filled in",
+						"Messages, requests, what you filled in, and what our staff wrote down about them",
 						"Until {leadYears} years after the last contact, or sooner if you ask us to delete them and no law requires us to keep them",
 					],
 					[

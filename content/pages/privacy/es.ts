@@ -53,6 +53,11 @@ export default {
 						"Para saber que tiene una cita y atenderle",
 					],
 					[
+						"Nuestro personal trabaja en su solicitud",
+						"Lo que anota sobre ella, las llamadas y cómo terminaron, los correos que le envía y si llegaron, las tareas, quién se encarga, cómo terminó y el valor de la póliza que usted compró",
+						"Para responderle, cumplir lo acordado y respetar las reglas sobre llamadas",
+					],
+					[
 						"Usted acepta que le contactemos",
 						"El texto exacto que vio, su versión e idioma, la página, las casillas que marcó, su nombre, teléfono y correo, la hora (UTC), la dirección IP y el tipo de navegador",
 						"Para mostrar qué aceptó y qué no",
@@ -183,7 +188,7 @@ export default {
 				columns: ["Datos", "Se guardan"],
 				rows: [
 					[
-						"Mensajes, solicitudes y lo que usted llenó",
+						"Mensajes, solicitudes, lo que usted llenó y lo que nuestro personal anotó sobre ellos",
 						"Hasta {leadYears} años después del último contacto, o antes si usted pide borrarlos y ninguna ley nos obliga a guardarlos",
 					],
 					[

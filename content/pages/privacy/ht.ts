@@ -53,6 +53,11 @@ export default {
 						"Pou nou konnen ou gen yon randevou, epi pou nou la lè randevou a rive",
 					],
 					[
+						"Ekip nou an ap travay sou demann ou a",
+						"Sa yo note sou li, apèl yo ak jan yo fini, imel yo voye ba ou ak si yo rive, travay ki pou fèt, moun ki responsab li, jan li fini, ak valè kontra asirans ou achte a",
+						"Pou nou reponn ou, pou nou kenbe sa nou te dakò, epi pou nou respekte règ sou apèl yo",
+					],
+					[
 						"Ou dakò pou nou kontakte ou",
 						"Tèks egzak ou te wè a, vèsyon li ak lang li, paj la, kaz ou te make yo, non ou, telefòn ou ak imel ou, lè a (UTC), adrès IP ak kalite navigatè",
 						"Pou nou ka montre sa ou te aksepte ak sa ou pa t aksepte",
@@ -183,7 +188,7 @@ export default {
 				columns: ["Enfòmasyon", "Konbyen tan"],
 				rows: [
 					[
-						"Mesaj, demann ak sa ou te ranpli",
+						"Mesaj, demann, sa ou te ranpli ak sa ekip nou an note sou yo",
 						"Jiska {leadYears} an apre dènye kontak la, oswa pi bonè si ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
 					],
 					[

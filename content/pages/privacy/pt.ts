@@ -53,6 +53,11 @@ export default {
 						"Para saber que você tem uma conversa marcada e atender você",
 					],
 					[
+						"Nossa equipe trabalha no seu pedido",
+						"O que ela anota sobre ele, as ligações e como terminaram, os e-mails enviados a você e se chegaram, as tarefas, quem é responsável, como terminou e o valor da apólice que você comprou",
+						"Para responder a você, cumprir o combinado e seguir as regras sobre ligações",
+					],
+					[
 						"Você aceita que entremos em contato",
 						"O texto exato que você viu, a versão e o idioma, a página, as caixas que você marcou, seu nome, telefone e e-mail, a hora (UTC), o endereço IP e o tipo de navegador",
 						"Para mostrar o que você aceitou e o que não aceitou",
@@ -183,7 +188,7 @@ export default {
 				columns: ["Dados", "Guardados por"],
 				rows: [
 					[
-						"Mensagens, pedidos e o que você preencheu",
+						"Mensagens, pedidos, o que você preencheu e o que nossa equipe anotou sobre eles",
 						"Até {leadYears} anos depois do último contato, ou antes se você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
 					],
 					[
