@@ -180,6 +180,8 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await expect(status.getByRole("alert")).toContainText("Ana Pérez set the status to Qualified");
 	await expect(status.getByLabel("Reason"), "what was chosen stays").toHaveValue("price");
+	await expectAccessible(page);
+	await expectToFit(page, "lead-conflict");
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await expect(badge(page)).toHaveText("Lost (Too expensive)");
 
@@ -188,6 +190,8 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await expect(part(page, "Owner").getByRole("status")).toHaveText("Owner saved");
 	expect((await theirs.goto(path))?.status()).toBe(404);
 	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("There is no lead here that you can open");
+	await expectAccessible(theirs);
+	await expectToFit(theirs, "lead-missing");
 	await other.close();
 });
 
@@ -197,7 +201,8 @@ test("the page fits and is accessible in every language", { tag: "@database" }, 
 	await signInAs("admin");
 	for (const locale of locales) {
 		await page.context().addCookies([{ name: languageKey, value: locale, url: site.origin }]);
-		await page.goto(path);
+		// With an email from a template, beside what it says in the reader's language.
+		await page.goto(`${path}?template=calledYou&reply=ht`);
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);
 		await expectAccessible(page);
 		await expectToFit(page, `lead-${locale}`);

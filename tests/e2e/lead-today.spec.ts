@@ -68,6 +68,7 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 	await signInAs("admin");
 	await site.ask("giveTask", staffEmail("admin"), { name: "Jean", text: "Call about the quote", minutesAgo: 10 });
 	await site.ask("giveTask", staffEmail("admin"), { name: "Rosa", text: "Ask for the beneficiary", minutesAgo: -120 });
+	await site.ask("addLeads", [{ firstName: "Sam", lastName: "Spam", spamReasons: ["honeypot_filled"] }]);
 	for (const locale of locales) {
 		await context.addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
 		await page.goto("/admin/today");
@@ -76,6 +77,11 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 		await page.locator("summary").first().click();
 		await expectAccessible(page);
 		await expectToFit(page, `today-${locale}`);
+		await page.goto("/admin/quarantine");
+		await hydrated(page);
+		await expect(page.getByRole("heading", { name: "Sam Spam" }).first()).toBeVisible();
+		await expectAccessible(page);
+		await expectToFit(page, `quarantine-${locale}`);
 	}
 });
 

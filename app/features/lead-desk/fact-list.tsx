@@ -11,7 +11,7 @@ export function LeadFact({ name, children }: { name: string; children: ReactNode
 	if (children === null || children === "") return null;
 	return (
 		<div className="grid min-w-0 content-start gap-x-4 min-[22rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-			<dt className="text-sm text-ink-700">{name}</dt>
+			<dt className="pt-px text-sm text-ink-700">{name}</dt>
 			<dd className="font-medium text-ink-900 wrap-anywhere">{children}</dd>
 		</div>
 	);
