@@ -65,6 +65,7 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 	site,
 	signInAs,
 }) => {
+	test.slow();
 	await signInAs("admin");
 	await site.ask("giveTask", staffEmail("admin"), { name: "Jean", text: "Call about the quote", minutesAgo: 10 });
 	await site.ask("giveTask", staffEmail("admin"), { name: "Rosa", text: "Ask for the beneficiary", minutesAgo: -120 });

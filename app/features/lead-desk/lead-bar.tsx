@@ -5,16 +5,16 @@ import type { LeadPartProps } from "./lead-page-props.ts";
 
 /** What somebody with a phone in one hand does most, at the bottom of the screen. */
 export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
-	const link = `${buttonStyle("secondary")} grow px-3! text-sm`;
+	const link = `${buttonStyle("secondary")} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`;
 	const { call, person } = lead;
 	return (
 		<nav
 			aria-label={copy.bar}
-			className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-sand-200 bg-white/95 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+			className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-sand-200 bg-white/95 px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
 		>
 			{call.isOpen && person.phoneHref ? (
-				<a href={person.phoneHref} className={`${dialStyle} grow px-3! text-sm`}>
-					<Icon name="phone" className="size-4" />
+				<a href={person.phoneHref} className={`${dialStyle} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`}>
+					<Icon name="phone" className="size-4 max-[22rem]:hidden" />
 					{copy.call.short}
 				</a>
 			) : (

@@ -28,7 +28,7 @@ export function LeadHead({ lead, copy, list }: Pick<LeadPartProps, "lead" | "cop
 			</p>
 			{deadline.state !== "none" && (
 				<p className={`mt-1 text-sm ${urgent.has(deadline.state) ? "font-semibold text-coral-700" : ""}`}>
-					{deadline.text}. <span className="font-normal text-ink-700">{deadline.promise}</span>
+					{deadline.text} <span className="font-normal text-ink-700">· {deadline.promise}</span>
 				</p>
 			)}
 		</header>
