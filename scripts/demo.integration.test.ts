@@ -13,6 +13,7 @@ import {
 	users,
 	visitorProfiles,
 } from "#database/schema.ts";
+import { areaOfNumber } from "#domain/calling-window/area-codes.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
@@ -22,6 +23,8 @@ import { createLog } from "#server/platform/log.server.ts";
 import { signIn } from "#server/staff/sign-in.server.ts";
 import { visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { demoPeople } from "./demo/demo-people.ts";
+import { demoRandom } from "./demo/demo-random.ts";
 import { makeDemo } from "./demo/make-demo.ts";
 
 const password = "Blue-Heron.27";
@@ -32,7 +35,7 @@ let printed: string[];
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "sunfield-demo-"));
 	const variables = { DATA_DIR: folder, LOG_LEVEL: "silent" };
-	printed = await makeDemo({ ...variables, NODE_ENV: "test", DEMO_LEADS: "60", DEMO_PASSWORD: password });
+	printed = await makeDemo({ ...variables, NODE_ENV: "test", DEMO_LEADS: "90", DEMO_PASSWORD: password });
 	const database = await openDatabase(readEnv({ ...variables, NODE_ENV: "test" }), createLog("silent"));
 	services = await openTestServices("PGlite", variables, database);
 });
@@ -43,8 +46,8 @@ afterAll(async () => {
 
 test("a demo has leads, what staff did about them, visits, and consent records that verify", async () => {
 	const { db } = services.database;
-	expect(await db.$count(contactSubmissions)).toBe(60);
-	expect(await db.$count(contactSubmissions, isNotNull(contactSubmissions.indexedAt))).toBe(60);
+	expect(await db.$count(contactSubmissions)).toBe(90);
+	expect(await db.$count(contactSubmissions, isNotNull(contactSubmissions.indexedAt))).toBe(90);
 	expect(await db.$count(contactSubmissions, gt(contactSubmissions.createdAt, new Date()))).toBe(0);
 	expect(await db.$count(users)).toBe(6);
 	for (const table of [leadCalls, leadNotes, leadTasks, leadWords, bookingEvents, visitorProfiles]) {
@@ -58,7 +61,21 @@ test("a demo has leads, what staff did about them, visits, and consent records t
 	}
 	const { breaks, records } = await verifyLedger(db, consentLedger, services.env);
 	expect(breaks).toEqual([]);
-	expect(records.consent).toBe(60);
+	expect(records.consent).toBe(90);
+});
+
+test("people have numbers of their own, but for partners, and some write again", () => {
+	const nextVisitor = demoPeople(demoRandom(1));
+	const visitors = Array.from({ length: 3000 }, nextVisitor);
+	const people = [...new Set(visitors)];
+	expect(people.length).toBeLessThan(2900);
+	const byNumber = Map.groupBy(people, ({ phone }) => phone);
+	const shared = [...byNumber.values()].filter((some) => some.length > 1);
+	expect(shared.length).toBeGreaterThan(0);
+	expect(shared.length).toBeLessThan(100);
+	for (const some of shared) expect(new Set(some.map(({ lastName }) => lastName)).size).toBe(1);
+	expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+	for (const { phone, state } of people) expect(areaOfNumber(phone)?.state).toBe(state);
 });
 
 test("the demo's admin signs in with the printed password", async () => {

@@ -1,14 +1,14 @@
 import { chatTimelines } from "#domain/chat/chat-options.ts";
-import { foldText } from "#domain/lead-desk/search-words.ts";
-import { fullName, type Lead, type LeadProduct } from "#domain/leads/lead.ts";
+import type { Lead, LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import { offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
-import { type Locale, locales } from "#domain/locale/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { IntakeEntry } from "#server/intake/intake-entry.server.ts";
 import { publishedConsentText } from "#server/leads/lead-copy.server.ts";
 import { leadIdOf } from "#server/leads/lead-ids.server.ts";
 import { promiseOf } from "#server/leads/promise-of.server.ts";
+import type { DemoVisitor } from "./demo-people.ts";
 import type { DemoRandom } from "./demo-random.ts";
 import { demoWords } from "./demo-words.ts";
 
@@ -16,10 +16,7 @@ const kinds: Record<LeadKind, number> = {
 	...{ quote: 34, contact: 26, guide: 14, chat: 14, report: 5, offer: 4, application: 3 },
 };
 const products = { "term-life": 34, "final-expense": 24, "whole-life": 15, iul: 15, fia: 8, ibc: 4 };
-const states = { FL: 70, GA: 9, TX: 9, NY: 7, NJ: 3, AL: 1, CA: 1 };
 const sources = { direct: 38, google: 34, facebook: 16, newsletter: 7, radio: 5 };
-/** Numbers that nobody has: 555-0100 to 555-0199 are kept for stories. */
-const areaCodes = ["305", "786", "954", "561", "407", "813", "941", "239"];
 const devices = [
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
 	"Mozilla/5.0 (Linux; Android 16; SM-A556) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36",
@@ -27,25 +24,21 @@ const devices = [
 ];
 
 /** A lead as the site would have received it at that time. */
-export function demoLead(random: DemoRandom, receivedAt: Date): IntakeEntry {
-	const locale = random.weighted(
-		Object.fromEntries(locales.map((one) => [one, demoWords[one].share])) as Record<Locale, number>,
-	);
+export function demoLead(random: DemoRandom, visitor: DemoVisitor, receivedAt: Date): IntakeEntry {
+	const { firstName, lastName, locale, state, email, phone } = visitor;
 	const kind = random.weighted(kinds);
 	const product: LeadProduct = kind === "application" ? "recruiting" : random.weighted(products);
 	const source = random.weighted(sources);
-	const words = demoWords[locale];
-	const name = { firstName: random.pick(words.firstNames), lastName: random.pick(words.lastNames) };
-	const phone = `(${random.pick(areaCodes)}) 555-01${Math.floor(random.between(0, 100)).toString().padStart(2, "0")}`;
 	const submissionId = random.id();
 	const lead: Lead = {
-		...name,
+		firstName,
+		lastName,
 		kind,
 		product: kind === "contact" && random.isLikely(0.3) ? null : product,
-		state: kind === "contact" && random.isLikely(0.2) ? null : random.weighted(states),
-		email: kind === "chat" && random.isLikely(0.5) ? null : addressOf(name, random),
+		state: kind === "contact" && random.isLikely(0.2) ? null : state,
+		email: kind === "chat" && random.isLikely(0.5) ? null : email,
 		phone: kind === "guide" && random.isLikely(0.5) ? null : phone,
-		message: kind === "contact" ? random.pick(words.messages) : "",
+		message: kind === "contact" ? random.pick(demoWords[locale].messages) : "",
 		details: detailsOf(kind, product, locale, random),
 		submissionId,
 		subject: subjectOfKind[kind],
@@ -70,11 +63,6 @@ export function demoLead(random: DemoRandom, receivedAt: Date): IntakeEntry {
 		promise: promiseOf(lead),
 		webhook: false,
 	};
-}
-
-function addressOf(name: Pick<Lead, "firstName" | "lastName">, random: DemoRandom): string {
-	const mailbox = foldText(fullName(name)).replace(/[^a-z]+/g, ".");
-	return `${mailbox}${Math.floor(random.between(1, 999))}@mail.example`;
 }
 
 function detailsOf(kind: LeadKind, product: LeadProduct, locale: Locale, random: DemoRandom): LeadDetails {

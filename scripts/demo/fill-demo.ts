@@ -25,6 +25,7 @@ import { commonPasswords } from "#server/staff/common-passwords.server.ts";
 import { recordRevocation } from "#server/suppression/record-revocation.server.ts";
 import { UsageError } from "../usage-error.ts";
 import { demoLead } from "./demo-lead.ts";
+import { demoPeople } from "./demo-people.ts";
 import { demoRandom } from "./demo-random.ts";
 import { addDemoStaff } from "./demo-staff.ts";
 import { demoVisit } from "./demo-visit.ts";
@@ -74,11 +75,12 @@ export async function fillDemo(
 	const random = demoRandom(seed);
 	const now = clock();
 	const people = await addDemoStaff(database.db, { adminEmail, password, now });
+	const nextVisitor = demoPeople(random);
 	const store = leadStore({ ...parts, jobs });
 	for (let first = 0; first < count; first += atATime) {
 		const entries: IntakeEntry[] = Array.from({ length: Math.min(atATime, count - first) }, (_, index) => {
 			const age = halfYearMs * (1 - (first + index + random.next()) / count);
-			return demoLead(random, new Date(now.getTime() - age));
+			return demoLead(random, nextVisitor(), new Date(now.getTime() - age));
 		});
 		await store.store(entries);
 		const work = entries.map((entry) => demoWork(entry, people, now, random));

@@ -56,7 +56,10 @@ export interface LeadPageData {
 	};
 	tasks: { id: string; text: string; due: string; dueAt: string; isOverdue: boolean; assignee: string | null }[];
 	visit: string[];
-	earlier: { leads: { id: string; text: string }[]; others: string | null };
+	earlier: {
+		leads: { id: string; name: string; isOtherName: boolean; matches: string; text: string }[];
+		others: string | null;
+	};
 	timeline: { lines: TimelineLine[]; olderThan: string | null; isNewest: boolean };
 }
 

@@ -14,6 +14,7 @@ import { postLeadForm } from "#server/lead-desk/lead-page-action.server.ts";
 import { openLead } from "#server/lead-desk/open-lead.server.ts";
 import { readPresence } from "#server/lead-desk/read-presence.server.ts";
 import { replyPanel } from "#server/lead-desk/reply-panel.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead";
 
@@ -31,6 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
 	const page = await readLeadPage(services, reader, lead, { locale, before });
 	const presence = await readPresence(services, reader, lead, locale);
+	const others = page.earlier.leads.length;
+	if (others > 0) await logRead(context, "contact_submissions", { rows: others });
 	return data({
 		isFound: true,
 		copy,
