@@ -89,6 +89,7 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 test("a day with nothing to do says so, and leads on", { tag: "@database" }, async ({ page, context, site }) => {
 	const email = await openOwnAccount(site, context, "free-day");
 	await site.ask("giveRole", email, "agent");
+	await site.ask("giveAwayLeads");
 	for (const locale of locales) {
 		await context.addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
 		await page.goto("/admin/today");
