@@ -27,6 +27,7 @@ export { default as funnels } from "./messages/en/funnels.json" with { type: "js
 export { default as home } from "./messages/en/home.json" with { type: "json" };
 export { default as insurers } from "./messages/en/insurers.json" with { type: "json" };
 export { default as invitation } from "./messages/en/invitation.json" with { type: "json" };
+export { default as keptForms } from "./messages/en/keptForms.json" with { type: "json" };
 export { default as leadDesk } from "./messages/en/leadDesk.json" with { type: "json" };
 export { default as leadDeskCounts } from "./messages/en/leadDeskCounts.json" with { type: "json" };
 export { default as leadPage } from "./messages/en/leadPage.json" with { type: "json" };

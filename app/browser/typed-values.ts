@@ -33,6 +33,16 @@ export function captureTyped(root: ParentNode): TypedValue[] {
 		.map(([key, control]) => ({ key, value: isToggle(control) ? control.checked : control.value }));
 }
 
+/** Whether every control still has the value that the page was rendered with. */
+export function isAsRendered(root: ParentNode): boolean {
+	return controls(root).every(([, control]) => {
+		if (isToggle(control)) return control.checked === control.defaultChecked;
+		if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+		const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected);
+		return control.selectedIndex === (rendered?.index ?? 0);
+	});
+}
+
 /** Fills in the controls as if the visitor did. Returns what found no control yet. */
 export function restoreTyped(root: ParentNode, typed: readonly TypedValue[]): TypedValue[] {
 	const found = new Map(controls(root));

@@ -31,7 +31,7 @@ export const storageKeys = [
 	"sf_disc_answers",
 	"sf_journey",
 	"sf_typed",
-	"sf_reply",
+	"sf_drafts",
 	"sf_activity",
 	"sf_lead_keys",
 ] as const;

@@ -13,6 +13,8 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
 	for (const path of [todayPath, leadsPath, promisesPath, leadPath(lead)]) expect(readAdminPath(path)).toBe(path);
 	expect(readAdminPath(`${leadsPath}/x`)).toBeNull();
+	const email = `${leadPath(lead)}?template=calledYou&reply=ht`;
+	expect(readAdminPath(`${email}&list=status%3Dnew&reply=//evil.example`), "the email being written").toBe(email);
 	expect(adminPath(lead)).toBe(leadPath(lead));
 	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(leadPath(lead));
 	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);

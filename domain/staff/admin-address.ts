@@ -27,13 +27,20 @@ export function readRowId(asked: unknown): string | null {
 	return typeof asked === "string" && uuid.test(asked) ? asked : null;
 }
 
+/** The template and the language of the email that somebody writes on a lead's page. What they typed is kept for these. */
+function emailQuery(query: string): string {
+	const kept = query.split("&").filter((field) => /^(?:template|reply)=[a-zA-Z]{1,30}$/.test(field));
+	return kept.length > 0 ? `?${kept.join("&")}` : "";
+}
+
 /** Where staff go after they signed in: nowhere but to the dashboard. Null if the text names another place. */
 export function readAdminPath(text: string | null): string | null {
 	const [path = "", query = ""] = (text ?? "").split("?");
 	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
 	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
-	if (otherPages.has(path) || isDeskPath(path) || leadPages.test(path) || isCertificatePath(path)) return path;
+	if (leadPages.test(path)) return path + emailQuery(query);
+	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);
 	return path === "/admin" ? adminPath(lead) : null;

@@ -19,7 +19,9 @@ export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 				after: { status, reason, valueCents },
 			},
 		);
-		if (!isChanged) return { isConflict: true };
+		// It was sent before and the answer was lost, or somebody else was faster.
+		const isSame = lead.status === status && lead.statusReason === reason && lead.valueCents === valueCents;
+		if (!isChanged) return isSame ? { done: "status-changed" } : { isConflict: true };
 		if (isAfterContact(status)) await noteFirstContact(transaction, lead.id, now);
 		await log("LEAD_STATUS_CHANGED", `status: ${status}`);
 		return { done: "status-changed" };

@@ -113,6 +113,9 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 			changeStatus(work.action(by(one), leadId, fields));
 		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({ errors: { reason: "reason_required" } });
 		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({ done: "status-changed" });
+		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" }), "sent again").toEqual({
+			done: "status-changed",
+		});
 		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({ isConflict: true });
 		expect(await save(luis, { status: "lost", reason: "price" }), "without one").toEqual({ isConflict: true });
 		expect(await work.read(leadId)).toMatchObject({ status: "won", valueCents: 120_000, statusReason: null });

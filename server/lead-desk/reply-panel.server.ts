@@ -23,7 +23,7 @@ import { isSpokenHere } from "./spoken-languages.server.ts";
 
 const labels = [
 	...(["title", "template", "noTemplate", "language", "show", "subject", "text", "textHint", "yours"] as const),
-	...(["yoursHint", "values", "footer", "footerLead", "send", "sending", "restored"] as const),
+	...(["yoursHint", "values", "footer", "footerLead", "send", "sending"] as const),
 ] as const;
 
 /**
@@ -61,7 +61,6 @@ export async function replyPanel(
 			done: t("done"),
 			words: { title: t("words.title"), lead: t("words.lead"), confirm: t("words.confirm") },
 		},
-		leadId: lead.id,
 		isFixed,
 		/** The form is sent once, however often somebody presses the button. */
 		once: randomUUID(),

@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import { languageKey, locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { schedulerMessage, schedulerSignature } from "#tests/support/scheduler.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 import type { Site } from "#tests/support/site.ts";
-import { staffEmail } from "#tests/support/staff.ts";
+import { staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
 
 const daySeconds = 86_400;
 
@@ -193,6 +194,86 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await expectAccessible(theirs);
 	await expectToFit(theirs, "lead-missing");
 	await other.close();
+});
+
+test("what is typed survives a lost connection, a lost answer and an ended session, and goes at sign-out", {
+	tag: "@database",
+}, async ({ page, context, site, signInAs, problems }) => {
+	test.slow();
+	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+	const words = copy.en.keptForms;
+	const drafts = () => page.evaluate(() => sessionStorage.getItem("sf_drafts"));
+	const { path } = await newLead(site);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await signInAs("agent");
+	await page.goto(path);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Take this lead" }).click();
+	await expect(part(page, "Owner").getByRole("status")).toHaveText("This lead is yours now");
+	const [notes, tasks, status] = [part(page, "Notes and timeline"), part(page, "Tasks"), part(page, "Status")];
+	const note = page.getByLabel("New note");
+	const task = page.getByLabel("What has to be done?");
+
+	await tasks.getByText("New task").click();
+	await task.fill("Prepare the estimate");
+	await note.fill("Speaks Kreyòl.");
+	await context.setOffline(true);
+	await notes.getByRole("button", { name: "Add the note" }).click();
+	await expect(toast(page, words.offline.title)).toContainText(words.offline.kept);
+	await expect(notes).toContainText(words.offline.kept);
+	await expect(note).toHaveValue("Speaks Kreyòl.");
+	await expectToFit(page, "lead-offline");
+	await expectAccessible(page);
+
+	await context.setOffline(false);
+	await page.route(/\.data/, async (route) => {
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort();
+	});
+	await notes.getByRole("button", { name: "Add the note" }).click();
+	await expect(notes).toContainText(words.unanswered.kept);
+	await expect(toast(page, words.offline.title), "of the attempt before").toHaveCount(0);
+	await page.unroute(/\.data/);
+	await page.reload();
+	await hydrated(page);
+	await expect(notes.getByRole("status")).toHaveText(words.restored);
+	await expect(note).toHaveValue("Speaks Kreyòl.");
+	await notes.getByRole("button", { name: "Add the note" }).click();
+	await expect(notes.getByRole("status")).toHaveText("Note added");
+	await expect(note).toHaveValue("");
+	await expect(notes.getByText("Speaks Kreyòl."), "also the first attempt arrived").toHaveCount(1);
+	await expect(task, "what was typed into another form").toHaveValue("Prepare the estimate");
+
+	await status.getByLabel("Status").selectOption("lost");
+	await status.getByLabel("Reason").selectOption("price");
+	await context.clearCookies({ name: /session_token/ });
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await page.waitForURL(/\/auth\?next=/);
+	await page.getByLabel("Email", { exact: true }).fill(staffEmail("agent"));
+	await page.getByLabel("Password", { exact: true }).fill(staffPassword);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+	await page.waitForURL(`**${path}*`);
+	await hydrated(page);
+	await expect(status.getByRole("status")).toHaveText(words.restored);
+	await expect(status.getByLabel("Reason")).toHaveValue("price");
+	await expect(task).toHaveValue("Prepare the estimate");
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await expect(badge(page)).toHaveText("Lost (Too expensive)");
+
+	await site.ask("giveTask", staffEmail("agent"), { name: "Marie Offline", text: "Send the offer", minutesAgo: 5 });
+	await page.goto("/admin/today");
+	await hydrated(page);
+	await context.setOffline(true);
+	const done = page.getByRole("button", { name: "Mark as done: Send the offer" });
+	await done.click();
+	await expect(toast(page, words.offline.title)).toContainText(words.offline.text);
+	await context.setOffline(false);
+	await done.click();
+	await expect(page.getByRole("button", { name: "Undo: Send the offer" })).toBeVisible();
+	expect(await drafts(), "the task isn't sent yet").toContain("Prepare the estimate");
+	await page.getByRole("button", { name: "Sign Out" }).click();
+	await page.waitForURL((url) => !url.pathname.startsWith("/admin"));
+	expect(await drafts()).toBeNull();
 });
 
 test("the page fits and is accessible in every language", { tag: "@database" }, async ({ page, site, signInAs }) => {

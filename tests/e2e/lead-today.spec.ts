@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await row.getByRole("button", { name: words.snooze.tomorrow }).click();
 			await expect(page.getByText(/^Snoozed\. The task is now due .+ 9:00\sAM\.$/)).toBeVisible();
 			await expect(row).toHaveCount(0);
-			await page.getByRole("button", { name: words.row.undo }).click();
+			await page.getByRole("button", { name: words.row.undo, exact: true }).click();
 			await expect(row).toContainText("Was due 2 hours ago");
 			for (const button of await row.getByRole("button").all()) {
 				expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { todayPath } from "#domain/lead-desk/lead-address.ts";
+import { KeptForm } from "./kept-form.tsx";
 import { rowButton } from "./row-button.ts";
 import type { TodayCopy } from "./today-row.tsx";
 
@@ -39,13 +40,12 @@ export function SnoozedNotice({
 			<p role="status">
 				<strong className="font-semibold">{copy.snoozed}.</strong> {text}
 			</p>
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="task" value={task} />
+			<KeptForm name={{ intent: "unsnooze", task }}>
 				<input type="hidden" name="due" value={before ?? ""} />
-				<button type="submit" name="intent" value="unsnooze" className={rowButton}>
+				<button type="submit" className={rowButton}>
 					{copy.row.undo}
 				</button>
-			</Form>
+			</KeptForm>
 		</div>
 	);
 }

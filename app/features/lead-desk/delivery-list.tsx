@@ -1,7 +1,8 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { KeptForm } from "./kept-form.tsx";
 
 /** Every attempt to send something about a lead, with a button to send it again. */
 export interface DeliveriesData {
@@ -65,13 +66,11 @@ export function DeliveryList({
 								</p>
 							</div>
 							{resendLabel && (
-								<Form method="post" action={`${pathname}${search}#deliveries`} preventScrollReset>
-									<input type="hidden" name="intent" value="resend" />
-									<input type="hidden" name="delivery" value={id} />
+								<KeptForm name={{ intent: "resend", delivery: id }} action={`${pathname}${search}#deliveries`}>
 									<Button type="submit" variant="secondary" disabled={sending === id} aria-label={resendLabel}>
 										{copy.resend}
 									</Button>
-								</Form>
+								</KeptForm>
 							)}
 						</li>
 					))}

@@ -5,6 +5,7 @@ import { StatusBadge } from "../staff/status-badge.tsx";
 import { type StopRequestCopy, StopRequestForm } from "../staff/stop-request-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
@@ -58,13 +59,21 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 
 /** For what the person told somebody: on the phone, in reply to an email, on paper. */
 export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: StopRequestCopy }) {
-	const { lead, copy, address } = props;
+	const { lead, copy } = props;
 	return (
 		<PartCard id="stop" title={copy.stop.title} notice={<PartNotice part="stop" {...props} />}>
 			{lead.stops?.lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
-			<StopRequestForm leadId={lead.id} copy={stopCopy} action={`${address}#stop`} intent="stop" />
+			<StopRequestForm
+				leadId={lead.id}
+				copy={stopCopy}
+				form={(fields, className) => (
+					<WorkForm {...props} part="stop" intent="stop" className={className}>
+						{() => fields}
+					</WorkForm>
+				)}
+			/>
 		</PartCard>
 	);
 }

@@ -44,10 +44,9 @@ function TaskList(props: LeadPartProps) {
 						{task.assignee && <span className="wrap-anywhere">{task.assignee}</span>}
 					</p>
 					<div className="mt-2 flex flex-wrap gap-2">
-						<WorkForm {...props} part="tasks" intent="task-done">
+						<WorkForm {...props} part="tasks" intent="task-done" task={task.id}>
 							{(sending) => (
 								<>
-									<input type="hidden" name="task" value={task.id} />
 									<button type="submit" disabled={sending} aria-describedby={`task-${task.id}`} className={small}>
 										{text.done}
 									</button>
@@ -58,10 +57,15 @@ function TaskList(props: LeadPartProps) {
 							<summary aria-describedby={`task-${task.id}`} className={`${small} cursor-pointer list-none`}>
 								{text.snooze}
 							</summary>
-							<WorkForm {...props} part="tasks" intent="task-snoozed" className="mt-2 flex flex-wrap gap-2">
+							<WorkForm
+								{...props}
+								part="tasks"
+								intent="task-snoozed"
+								task={task.id}
+								className="mt-2 flex flex-wrap gap-2"
+							>
 								{(sending) => (
 									<>
-										<input type="hidden" name="task" value={task.id} />
 										{offered.map((choice) => (
 											<button
 												key={choice}

@@ -3,12 +3,11 @@ import type { NoticeText } from "../staff/notice-box.tsx";
 
 type Label =
 	| ("title" | "template" | "noTemplate" | "language" | "show" | "subject" | "text" | "textHint" | "theirs" | "yours")
-	| ("yoursHint" | "values" | "footer" | "footerLead" | "send" | "sending" | "restored" | "done");
+	| ("yoursHint" | "values" | "footer" | "footerLead" | "send" | "sending" | "done");
 
 /** What the composer shows; see `replyPanel`. */
 export interface ReplyPanelData {
 	copy: Record<Label, string> & { lead: string | null; words: { title: string; lead: string; confirm: string } };
-	leadId: string;
 	once: string;
 	/** Whether only an unchanged template may be sent. */
 	isFixed: boolean;

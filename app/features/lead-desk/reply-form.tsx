@@ -1,8 +1,8 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { KeptForm } from "./kept-form.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
-import { useKeptReply } from "./use-kept-reply.ts";
 
 /** The email itself, what it is filled in with, and what comes below it. What was typed stays after a refusal. */
 export function ReplyForm({
@@ -18,25 +18,19 @@ export function ReplyForm({
 	const { pathname, search } = useLocation();
 	const isSending = useNavigation().formData?.get("intent") === "reply";
 	const errors = failure?.errors ?? {};
-	const { form, keep, isRestored } = useKeptReply(panel, { isPosted: failure !== null, isSent });
 	const { subject, text } = failure?.draft ?? panel.draft;
 	return (
-		<Form
-			ref={form}
-			method="post"
+		<KeptForm
+			name={{ intent: "reply", template: template ?? "", locale }}
 			action={`${pathname}${search}#emails`}
-			preventScrollReset
-			onChange={keep}
+			isDone={isSent}
+			isSending={isSending}
 			className="grid grid-cols-[minmax(0,1fr)] gap-5"
 		>
-			<input type="hidden" name="intent" value="reply" />
 			<input type="hidden" name="once" value={once} />
-			<input type="hidden" name="template" value={template ?? ""} />
-			<input type="hidden" name="locale" value={locale} />
 			<div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${own ? "xl:grid-cols-2" : ""}`}>
 				<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
 					<legend className="mb-2 font-semibold text-ink-900">{copy.theirs}</legend>
-					{isRestored && <p role="status">{copy.restored}</p>}
 					<Field name="subject" id="reply-subject" label={copy.subject} error={errors.subject}>
 						{(control) => (
 							<input
@@ -100,7 +94,7 @@ export function ReplyForm({
 			<Button type="submit" disabled={isSending} className="justify-self-start">
 				{isSending ? copy.sending : copy.send}
 			</Button>
-		</Form>
+		</KeptForm>
 	);
 }
 

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import type { SnoozeChoice, TaskError } from "#domain/lead-desk/tasks.ts";
+import { KeptForm } from "./kept-form.tsx";
 import { rowButton } from "./row-button.ts";
 import { Language, LeadName, type TodayCopy, TodayRow, type TodayTaskRow } from "./today-row.tsx";
 
@@ -41,19 +42,12 @@ export function TodayTask({
 			tone={row.isDone ? "done" : row.isOverdue ? "late" : "plain"}
 			actions={
 				<>
-					<Form method="post" preventScrollReset>
-						<input type="hidden" name="task" value={row.id} />
-						<button
-							type="submit"
-							name="intent"
-							value={row.isDone ? "reopen" : "done"}
-							aria-label={row.labels.done}
-							className={rowButton}
-						>
+					<KeptForm name={{ intent: row.isDone ? "reopen" : "done", task: row.id }}>
+						<button type="submit" aria-label={row.labels.done} className={rowButton}>
 							<Icon name={row.isDone ? "refresh" : "check"} />
 							{row.isDone ? copy.row.undo : copy.row.done}
 						</button>
-					</Form>
+					</KeptForm>
 					{!row.isDone && <Snooze row={row} firstDate={firstDate} refusal={refusal} copy={copy} />}
 					<Link to={leadPath(row.leadId)} aria-label={row.labels.open} className={rowButton}>
 						{copy.row.open}
@@ -83,13 +77,10 @@ function Snooze({
 				<Icon name="clock" />
 				{copy.row.snooze}
 			</summary>
-			<Form
-				method="post"
-				preventScrollReset
+			<KeptForm
+				name={{ intent: "snooze", task: row.id }}
 				className="mt-2 rounded-md border border-ink-200 bg-ink-50 p-3 sm:absolute sm:right-0 sm:z-10 sm:w-80 sm:bg-white sm:shadow-lg"
 			>
-				<input type="hidden" name="intent" value="snooze" />
-				<input type="hidden" name="task" value={row.id} />
 				<div className="flex flex-wrap gap-2">
 					{shortcuts.map((choice) => (
 						<button key={choice} type="submit" name="until" value={choice} className={rowButton}>
@@ -119,7 +110,7 @@ function Snooze({
 						{copy.errors[refusal.error]}
 					</p>
 				)}
-			</Form>
+			</KeptForm>
 		</details>
 	);
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
 import { type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
+import { KeptForm } from "./kept-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { LeadPartProps } from "./lead-page-props.ts";
 export function WorkForm({
 	part,
 	intent,
+	task,
 	lead,
 	address,
 	done,
@@ -18,34 +20,24 @@ export function WorkForm({
 }: {
 	part: LeadPart;
 	intent: string;
+	/** The task that the form is about. */
+	task?: string;
 	className?: string;
 	children: (sending: boolean) => ReactNode;
 } & Pick<LeadPartProps, "lead" | "address" | "done">) {
-	const form = useRef<HTMLFormElement>(null);
-	const { key } = useLocation();
 	const { state, formData } = useNavigation();
 	const sending = state !== "idle" && formData?.get("intent") === intent;
-	const page = useRef(key);
-	useEffect(() => {
-		if (page.current === key) return;
-		page.current = key;
-		if (done && leadDone[done] === part) form.current?.reset();
-	}, [key, done, part]);
 	return (
-		<Form
-			ref={form}
-			method="post"
+		<KeptForm
+			name={{ intent, ...(task && { task }) }}
 			action={`${address}#${part}`}
-			preventScrollReset
-			onSubmit={(event) => {
-				if (sending) event.preventDefault();
-			}}
+			isDone={done !== null && leadDone[done] === part}
+			isSending={sending}
 			className={className}
 		>
-			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="revision" value={lead.revision} />
 			<input type="hidden" name="once" value={lead.once} />
 			{children(sending)}
-		</Form>
+		</KeptForm>
 	);
 }

@@ -1,5 +1,6 @@
+import { forgetDrafts } from "#app/browser/kept-drafts.ts";
 import type { SessionNotices } from "#app/browser/page-context.ts";
-import { localStore } from "#app/browser/stores.ts";
+import { localStore, sessionStore } from "#app/browser/stores.ts";
 import { dismissToast, showToast } from "#app/browser/toast-queue.ts";
 import { countFocusEvents } from "#domain/staff/focus-events.ts";
 import { inactivityMs } from "#domain/staff/inactivity.ts";
@@ -77,7 +78,12 @@ export function watchSession(
 	document.addEventListener("visibilitychange", check, { signal });
 	const isTooManyFocusEvents = countFocusEvents();
 	window.addEventListener("focus", () => isTooManyFocusEvents(Date.now()) && reportFocusEvents(), { signal });
-	document.addEventListener("submit", ({ target }) => signsOut(target) && stop(), { signal });
+	const leave = ({ target }: SubmitEvent) => {
+		if (!signsOut(target)) return;
+		forgetDrafts(sessionStore);
+		stop();
+	};
+	document.addEventListener("submit", leave, { signal });
 	return stop;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -10,52 +11,58 @@ export type StopRequestCopy = Messages["admin"]["stopRequest"];
 export function StopRequestForm({
 	leadId,
 	copy,
-	action,
-	intent,
+	form = (fields, className) => (
+		<Form method="post" preventScrollReset className={className}>
+			{fields}
+		</Form>
+	),
 }: {
 	leadId: string;
 	copy: StopRequestCopy;
-	/** Where it is posted, if not to the page's own address. */
-	action?: string;
-	/** What tells it from the page's other forms. */
-	intent?: string;
+	/** The form around the fields, if they are not just posted to the page's own address. */
+	form?: (fields: ReactNode, className: string) => ReactNode;
 }) {
 	return (
 		<details className="mt-3">
 			<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
 				{copy.open}
 			</summary>
-			<Form method="post" action={action} preventScrollReset className="mt-3 grid max-w-120 gap-4">
-				{intent && <input type="hidden" name="intent" value={intent} />}
-				<fieldset>
-					<legend className="mb-1.5 font-medium text-ink-900">{copy.channels}</legend>
-					<div className="flex flex-wrap gap-x-6">
-						{contactChannels.map((channel) => (
-							<label key={channel} className="flex min-h-11 items-center gap-2">
-								<input type="checkbox" name="channel" value={channel} defaultChecked className="size-5" />
-								{copy.channelNames[channel]}
-							</label>
-						))}
-					</div>
-				</fieldset>
-				<Field name="method" id={`method-${leadId}`} label={copy.method}>
-					{(control) => (
-						<select {...control}>
-							{toldMethods.map((method) => (
-								<option key={method} value={method}>
-									{copy.methods[method]}
-								</option>
-							))}
-						</select>
-					)}
-				</Field>
-				<Field name="words" id={`words-${leadId}`} label={copy.words} hint={copy.hint}>
-					{(control) => <input type="text" maxLength={500} {...control} />}
-				</Field>
-				<Button type="submit" name="stop" value={leadId} variant="secondary" className="justify-self-start">
-					{copy.submit}
-				</Button>
-			</Form>
+			{form(<StopRequestFields leadId={leadId} copy={copy} />, "mt-3 grid max-w-120 gap-4")}
 		</details>
+	);
+}
+
+function StopRequestFields({ leadId, copy }: { leadId: string; copy: StopRequestCopy }) {
+	return (
+		<>
+			<fieldset>
+				<legend className="mb-1.5 font-medium text-ink-900">{copy.channels}</legend>
+				<div className="flex flex-wrap gap-x-6">
+					{contactChannels.map((channel) => (
+						<label key={channel} className="flex min-h-11 items-center gap-2">
+							<input type="checkbox" name="channel" value={channel} defaultChecked className="size-5" />
+							{copy.channelNames[channel]}
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<Field name="method" id={`method-${leadId}`} label={copy.method}>
+				{(control) => (
+					<select {...control}>
+						{toldMethods.map((method) => (
+							<option key={method} value={method}>
+								{copy.methods[method]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="words" id={`words-${leadId}`} label={copy.words} hint={copy.hint}>
+				{(control) => <input type="text" maxLength={500} {...control} />}
+			</Field>
+			<Button type="submit" name="stop" value={leadId} variant="secondary" className="justify-self-start">
+				{copy.submit}
+			</Button>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Form, Link, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import type { DashboardForms } from "#app/features/lead-desk/use-kept-form.ts";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
@@ -33,7 +34,7 @@ export const handle: PageHandle = { isApplication: true };
 export const middleware = [privatePage, requireStaff, requireSecondFactor];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { email, role } = context.get(staffContext);
+	const { email, role, userId } = context.get(staffContext);
 	const locale = staffLocale(context.get(staffContext), request.headers);
 	const { meta, header, guard, roles, tabs, agentNote } = copyFor(locale, "admin");
 	const allowed = dashboardTabs(role);
@@ -66,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			...(maySeeAuditLog(role) ? [{ to: auditPath, label: header.audit }] : []),
 		],
 		notices: copyFor(locale, "notices"),
+		forms: { userId, formCopy: copyFor(locale, "keptForms") } satisfies DashboardForms,
 	};
 }
 
@@ -74,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;
+	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices, forms } = loaderData;
 	useArrivalNotice(notices);
 	useSessionWatch(role, notices);
 	const { pathname } = useLocation();
@@ -114,7 +116,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			{isWorkspace ? (
-				<Outlet />
+				<Outlet context={forms} />
 			) : (
 				<>
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -129,11 +131,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 						<LinkTabs label={tabs.label} tabs={links} panelId="dashboard-panel" />
 						{currentTab ? (
 							<div id="dashboard-panel" role="tabpanel" aria-label={currentTab.label} className="mt-6">
-								<Outlet />
+								<Outlet context={forms} />
 							</div>
 						) : (
 							<div className="mt-6">
-								<Outlet />
+								<Outlet context={forms} />
 							</div>
 						)}
 					</div>

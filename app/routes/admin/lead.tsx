@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { LeadDesk } from "#app/features/lead-desk/lead-desk.tsx";
 import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
+import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
@@ -54,6 +55,11 @@ export function action({ request, context, params }: Route.ActionArgs) {
 	return postLeadForm({ request, context }, leadId);
 }
 
+/** Without an answer the page stays, and says so in the form. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendForm(request, serverAction);
+}
+
 /**
  * A link to another part of the page asks for nothing new. After a conflict the newer lead is read, which usually does not
  * happen after a refusal: otherwise saving again would be refused again.
@@ -71,6 +77,7 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
 	return (
 		<LeadDesk
 			{...loaderData}
+			done={answer ? null : loaderData.done}
 			refused={answer && "refused" in answer ? answer.refused : undefined}
 			replyFailure={answer && "reply" in answer ? answer.reply : null}
 			resendNotice={answer && "resend" in answer ? answer.resend : null}

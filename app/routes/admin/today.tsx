@@ -3,6 +3,7 @@ import { data, Link } from "react-router";
 import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
 import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
 import { rowButton } from "#app/features/lead-desk/row-button.ts";
+import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
 import { TodaySection } from "#app/features/lead-desk/today-section.tsx";
 import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
@@ -68,6 +69,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data(await postToday(services, actor, form, new URL(request.url).searchParams), 400);
 }
 
+/** Without an answer the page stays, and says so in the form. */
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendForm(request, serverAction);
+}
+
 /** The task that was put off a moment ago, if one was. */
 function readSnoozed(search: URLSearchParams, locale: Locale) {
 	const [task, until, before] = [
@@ -99,7 +105,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
 					key={row.id}
 					row={row}
 					firstDate={page.firstDate}
-					refusal={actionData?.task === row.id ? actionData : null}
+					refusal={actionData && "task" in actionData && actionData.task === row.id ? actionData : null}
 					copy={copy}
 				/>
 			))}

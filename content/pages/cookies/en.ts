@@ -238,10 +238,10 @@ export default {
 						"Necessary",
 					],
 					[
-						"An email that staff are writing (sf_reply)",
-						"Keeps the text of an email to a person who contacted us until it’s sent. Only for our staff",
+						"What staff are typing into the forms about a lead (sf_drafts)",
+						"Keeps notes, tasks and emails about a person who contacted us until they’re sent, even if the connection or the session is lost. Only for our staff",
 						"Session storage",
-						"Until it’s sent or the tab is closed",
+						"Until it’s sent, the person signs out or the tab is closed",
 						"Necessary",
 					],
 					[

@@ -238,10 +238,10 @@ export default {
 						"Necesaria",
 					],
 					[
-						"Un correo que el personal está escribiendo (sf_reply)",
-						"Conservar el texto de un correo a una persona que nos contactó hasta que se envíe. Solo para nuestro personal",
+						"Lo que el personal está escribiendo en los formularios sobre un prospecto (sf_drafts)",
+						"Conservar notas, tareas y correos sobre una persona que nos contactó hasta que se envíen, aunque se pierda la conexión o la sesión. Solo para nuestro personal",
 						"Almacenamiento de sesión",
-						"Hasta que se envíe o se cierre la pestaña",
+						"Hasta que se envíe, la persona cierre su sesión o se cierre la pestaña",
 						"Necesaria",
 					],
 					[

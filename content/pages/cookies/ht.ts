@@ -238,10 +238,10 @@ export default {
 						"Nesesè",
 					],
 					[
-						"Yon imel ekip nou an ap ekri (sf_reply)",
-						"Pou kenbe tèks yon imel pou yon moun ki te kontakte nou jiskaske li voye. Se pou ekip nou an sèlman",
+						"Sa ekip nou an ap ekri nan fòm yo sou yon kliyan potansyèl (sf_drafts)",
+						"Pou kenbe nòt, travay ak imel sou yon moun ki te kontakte nou jiskaske yo voye, menm si koneksyon an oswa sesyon an koupe. Se pou ekip nou an sèlman",
 						"Memwa sesyon navigatè a",
-						"Jiskaske li voye oswa onglè a fèmen",
+						"Jiskaske li voye, moun nan dekonekte oswa onglè a fèmen",
 						"Nesesè",
 					],
 					[

@@ -238,10 +238,10 @@ export default {
 						"Necessário",
 					],
 					[
-						"Um e-mail que a equipe está escrevendo (sf_reply)",
-						"Guarda o texto de um e-mail para uma pessoa que entrou em contato conosco até ser enviado. Só para a nossa equipe",
+						"O que a equipe está escrevendo nos formulários sobre um lead (sf_drafts)",
+						"Guarda notas, tarefas e e-mails sobre uma pessoa que entrou em contato conosco até serem enviados, mesmo que a conexão ou a sessão caia. Só para a nossa equipe",
 						"Armazenamento de sessão",
-						"Até ser enviado ou a aba ser fechada",
+						"Até ser enviado, a pessoa sair da conta ou a aba ser fechada",
 						"Necessário",
 					],
 					[

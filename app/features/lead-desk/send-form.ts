@@ -1,0 +1,43 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { forgetDraft, formPlace } from "#app/browser/kept-drafts.ts";
+import { sessionStore } from "#app/browser/stores.ts";
+
+/** A form whose answer never came. */
+export interface Unsent {
+	/** The form: see `formPlace`. */
+	place: string;
+	cause: "offline" | "unanswered";
+}
+
+/**
+ * Sends a form of the desk to the server. What was typed is forgotten once that is done. Without an answer the page stays as
+ * it is and says so in the form.
+ */
+export async function sendForm<T>(request: Request, send: () => Promise<T>) {
+	const posted = request.clone();
+	try {
+		return await send();
+	} catch (thrown) {
+		const fields = Object.fromEntries(await posted.formData());
+		const place = formPlace(new URL(request.url).pathname, fields);
+		if (thrown instanceof Response) {
+			if (isDone(thrown, request.url)) forgetDraft(sessionStore, place);
+			throw thrown;
+		}
+		if (isRefusal(thrown)) throw thrown;
+		const unsent: Unsent = { place, cause: navigator.onLine ? "unanswered" : "offline" };
+		// With this status, the page's own data is not asked for again: that would not come either.
+		return data({ unsent }, 503);
+	}
+}
+
+/** Work that is done leads on within the dashboard. An ended session leads to the sign-in page, a lead that is gone says so. */
+function isDone(redirect: Response, sentTo: string): boolean {
+	const { pathname, searchParams } = new URL(redirect.headers.get("Location") ?? "", sentTo);
+	return pathname.startsWith("/admin/") && !searchParams.has("late");
+}
+
+/** Whether the server answered that it will never do this. */
+function isRefusal(thrown: unknown): boolean {
+	return isRouteErrorResponse(thrown) && thrown.status < 500 && thrown.status !== 429;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useActionData, useLocation, useOutletContext } from "react-router";
+import { type Draft, type FormName, forgetDraft, formPlace, keepDraft, readDraft } from "#app/browser/kept-drafts.ts";
+import { sessionStore } from "#app/browser/stores.ts";
+import { dismissToast, showToast } from "#app/browser/toast-queue.ts";
+import { captureTyped, isAsRendered, restoreTyped } from "#app/browser/typed-values.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import type { NoticeText } from "../staff/notice-box.tsx";
+import type { Unsent } from "./send-form.ts";
+
+/** What the dashboard gives the forms of its pages. */
+export interface DashboardForms {
+	userId: string;
+	formCopy: Messages["keptForms"];
+}
+
+/**
+ * Keeps what is typed into a form in the tab until it is sent, so that a lost connection, an ended session or a link that is
+ * followed loses nothing.
+ * @param isDone whether the page says that what this form asked for was done
+ */
+export function useKeptForm(name: FormName, isDone: boolean) {
+	const form = useRef<HTMLFormElement>(null);
+	const { pathname, key } = useLocation();
+	const { userId, formCopy } = useOutletContext<DashboardForms>();
+	const [isRestored, setRestored] = useState(false);
+	const place = formPlace(pathname, name);
+	const unsent = useUnsent(place);
+	const isUnsent = unsent !== null;
+
+	useEffect(() => {
+		const draft = readDraft(sessionStore, userId, place);
+		if (form.current && draft && restore(form.current, draft, isUnsent)) setRestored(!isUnsent);
+	}, [userId, place, isUnsent]);
+
+	const page = useRef(key);
+	const isPosted = useRef(false);
+	useEffect(() => {
+		if (page.current === key) return;
+		page.current = key;
+		const wasPosted = isPosted.current;
+		isPosted.current = false;
+		if (!wasPosted || !isDone) return;
+		form.current?.reset();
+		setRestored(false);
+	}, [key, isDone]);
+
+	function keep() {
+		const element = form.current;
+		if (!element) return;
+		const typed = captureTyped(element);
+		const isEmpty = typed.length === 0 || (!isPosted.current && isAsRendered(element));
+		if (isEmpty) forgetDraft(sessionStore, place);
+		else keepDraft(sessionStore, userId, { place, typed, once: onceOf(element)?.value ?? null });
+	}
+
+	function post() {
+		isPosted.current = true;
+		keep();
+	}
+
+	const notice = useUnsentNotice(unsent, () => readDraft(sessionStore, userId, place) !== null, formCopy);
+	return { form, keep, post, restored: isRestored ? formCopy.restored : null, notice };
+}
+
+/** @param isUnsent whether the form was just sent in vain. Then it must show what was sent. @returns whether something was filled in */
+function restore(form: HTMLFormElement, { typed, once }: Draft, isUnsent: boolean): boolean {
+	if (isUnsent) form.closest("details")?.setAttribute("open", "");
+	const isShown = JSON.stringify(captureTyped(form)) === JSON.stringify(typed);
+	// What somebody typed before the script ran is newer.
+	if (isShown || !(isUnsent || isAsRendered(form))) return false;
+	const id = onceOf(form);
+	if (id && once) id.value = once;
+	restoreTyped(form, typed);
+	form.closest("details")?.setAttribute("open", "");
+	return true;
+}
+
+/** The last attempt to send this form, if no answer came. */
+function useUnsent(place: string): Unsent | null {
+	const answer = useActionData() as { unsent?: Unsent } | undefined;
+	return answer?.unsent?.place === place ? answer.unsent : null;
+}
+
+/** Says in the form and in a toast that no answer came. The toast goes with the next attempt. */
+function useUnsentNotice(unsent: Unsent | null, hasDraft: () => boolean, copy: DashboardForms["formCopy"]) {
+	const isTyped = unsent !== null && hasDraft();
+	const notice = useMemo((): NoticeText | null => {
+		if (!unsent) return null;
+		const { title, text, kept } = copy[unsent.cause];
+		return { tone: "bad", title, text: isTyped ? kept : text, isToast: true };
+	}, [unsent, isTyped, copy]);
+	useEffect(() => {
+		if (!notice) return;
+		const toast = showToast({ tone: "error", title: notice.title, text: notice.text });
+		return () => dismissToast(toast);
+	}, [notice]);
+	return isTyped ? notice : null;
+}
+
+function onceOf(form: HTMLFormElement): HTMLInputElement | null {
+	return form.querySelector<HTMLInputElement>("input[name=once]");
+}
