@@ -17,7 +17,7 @@ export function StatusBadge({
 		<span
 			data-slot="badge"
 			data-variant={variant}
-			className={`inline-flex items-center rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${variants[variant]}`}
+			className={`inline-flex items-center rounded-full px-3 py-0.5 text-sm font-semibold sm:whitespace-nowrap ${variants[variant]}`}
 		>
 			{children}
 		</span>
