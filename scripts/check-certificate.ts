@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { toOneLine, withoutDirectionMarks } from "#domain/text/plain-text.ts";
 import { type CertificateFault, checkCertificate } from "#server/certificates/check-certificate.server.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -41,22 +42,27 @@ function run(): void {
 	}
 	const { consent, revocations, lead, agency, head, anchor, made } = certificate;
 	const { position, hash, keyId } = consent.seal;
-	console.info(`Lead ${lead} of ${agency.name} (${agency.site}), certificate made at ${made}.`);
-	console.info(`Consent recorded at ${consent.fields.recorded_at}, text version ${consent.fields.text_version}.`);
-	console.info(`Consent ledger, position ${position}: ${hash}, sealed by key ${keyId}.`);
+	say(`Lead ${lead} of ${agency.name} (${agency.site}), certificate made at ${made}.`);
+	say(`Consent recorded at ${consent.fields.recorded_at}, text version ${consent.fields.text_version}.`);
+	say(`Consent ledger, position ${position}: ${hash}, sealed by key ${keyId}.`);
 	for (const { fields, seal } of revocations) {
-		console.info(`Withdrawn at ${fields.recorded_at} (${fields.channels}), position ${seal.position}: ${seal.hash}.`);
+		say(`Withdrawn at ${fields.recorded_at} (${fields.channels}), position ${seal.position}: ${seal.hash}.`);
 	}
-	if (revocations.length === 0) console.info("No record of withdrawn consent when it was made.");
-	console.info(`Newest record of the ledger: ${head.position}:${head.hash}.`);
-	if (anchor) console.info(`Written down outside the database at ${anchor.time}: ${anchor.position}:${anchor.hash}.`);
-	console.info(`Fingerprint of the key that signed it: ${fingerprint}`);
-	console.info("The file is complete and unchanged: every hash and every signature in it holds.");
-	console.info(
+	if (revocations.length === 0) say("No record of withdrawn consent when it was made.");
+	say(`Newest record of the ledger: ${head.position}:${head.hash}.`);
+	if (anchor) say(`Written down outside the database at ${anchor.time}: ${anchor.position}:${anchor.hash}.`);
+	say(`Fingerprint of the key that signed it: ${fingerprint}`);
+	say("The file is complete and unchanged: every hash and every signature in it holds.");
+	say(
 		given.length > 0
 			? "Its key is the given one."
 			: "Its key was compared with nothing, and anyone can sign with a key of their own. Compare the fingerprint with the one in a daily email about the consent ledger, or give it: --key FINGERPRINT",
 	);
+}
+
+/** Anybody may have written the file: nothing in it moves the cursor, hides a line or starts one of its own. */
+function say(line: string): void {
+	console.info(toOneLine(withoutDirectionMarks(line)));
 }
 
 function read(path: string): Uint8Array {

@@ -17,7 +17,7 @@ import { areaOfNumber } from "#domain/calling-window/area-codes.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
-import { refuseDemoInProduction } from "#server/platform/demo-mark.server.ts";
+import { refuseMisusedDemo } from "#server/platform/demo-mark.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import { signIn } from "#server/staff/sign-in.server.ts";
@@ -86,13 +86,15 @@ test("the demo's admin signs in with the printed password", async () => {
 });
 
 test("production neither makes a demo nor starts on one, and no data is overwritten", async () => {
-	expect(() => refuseDemoInProduction({ mode: "production", dataDir: folder })).toThrow("holds demo data");
-	refuseDemoInProduction({ mode: "development", dataDir: folder });
+	expect(() => refuseMisusedDemo({ mode: "production", dataDir: folder, databaseUrl: "" })).toThrow("holds demo data");
+	refuseMisusedDemo({ mode: "development", dataDir: folder, databaseUrl: "" });
+	const real = { mode: "development", dataDir: folder, databaseUrl: "postgres://real" } as const;
+	expect(() => refuseMisusedDemo(real)).toThrow("leave DATABASE_URL empty");
 	await expect(makeDemo({ DATA_DIR: folder, NODE_ENV: "production" })).rejects.toThrow("never made");
 	await expect(makeDemo({ DATA_DIR: folder })).rejects.toThrow("a demo already");
 	const other = mkdtempSync(join(tmpdir(), "sunfield-demo-"));
 	writeFileSync(join(other, "lock.sqlite"), "");
 	await expect(makeDemo({ DATA_DIR: other })).rejects.toThrow("holds data that is no demo");
-	refuseDemoInProduction({ mode: "production", dataDir: other });
+	refuseMisusedDemo({ mode: "production", dataDir: other, databaseUrl: "postgres://real" });
 	rmSync(other, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { seedPosts } from "./blog/seed-posts.server.ts";
 import { jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
-import { refuseDemoInProduction } from "./platform/demo-mark.server.ts";
+import { refuseMisusedDemo } from "./platform/demo-mark.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
 import { createLog } from "./platform/log.server.ts";
@@ -28,7 +28,7 @@ export interface OpenSite {
  */
 export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {
 	checkDataFolder(env.dataDir);
-	refuseDemoInProduction(env);
+	refuseMisusedDemo(env);
 	setClaims(claimsAt((given.clock ?? (() => new Date()))(), env.mode === "production"));
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);

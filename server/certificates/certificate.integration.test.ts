@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "#database/schema.ts";
 import { certificateFile } from "#domain/consent/consent-certificate.ts";
@@ -138,6 +138,9 @@ describe.each(databaseKinds)("the certificate of a lead on %s", (kind) => {
 		const asked = { leadId, file: "certificate.json", locale: "pt" } as const;
 		const agent = { ...by, role: "agent" } as const;
 		expect((await exportCertificate(services, agent, asked)).status, "not their lead").toBe(404);
+		const refused = and(eq(auditEntries.action, "ACCESS_REFUSED"), eq(auditEntries.userId, agent.userId));
+		const attempts = await services.database.db.select().from(auditEntries).where(refused);
+		expect(attempts.map(({ details }) => details)).toEqual([`leads/${asked.leadId}/${asked.file}`]);
 		const licensed = { ...agent, licensedStates: ["FL"] };
 		expect((await exportCertificate(services, licensed, asked)).status, "one that they may take").toBe(200);
 		const json = await exportCertificate(services, by, asked);

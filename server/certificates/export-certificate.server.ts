@@ -7,7 +7,7 @@ import type { RequestInfo } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { findLead } from "../lead-desk/find-lead.server.ts";
 import type { Services } from "../services.server.ts";
-import { recordSecurity } from "../staff/security-log.server.ts";
+import { logRefusedPage, recordSecurity } from "../staff/security-log.server.ts";
 import { certificateDocument } from "./certificate-document.server.ts";
 import { type CertificateRefusal, makeCertificate } from "./make-certificate.server.ts";
 
@@ -26,6 +26,10 @@ export async function exportCertificate(
 	await within(services.intake.drained(), 1000);
 	const { db } = services.database;
 	const lead = await findLead(db, reader, leadId);
+	if (!lead) {
+		const details = `leads/${leadId}/${file}`;
+		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: reader.userId, ip, details });
+	}
 	const made = lead ? await makeCertificate(services, leadId) : ({ ok: false, because: "notFound" } as const);
 	if (!made.ok) {
 		const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Language": locale };

@@ -11,6 +11,7 @@ import type { BulkPlan } from "./bulk-change.server.ts";
 import { bulkChangeText, changeChoices } from "./change-choices.server.ts";
 import { listDeskPeople } from "./desk-people.server.ts";
 import { type DeskUser, readLicensedStates } from "./lead-reader.server.ts";
+import { readMoment } from "./post-today.server.ts";
 import { type LeadSelection, type SelectedLead, selectLeads } from "./select-leads.server.ts";
 
 const namesShown = 10;
@@ -41,9 +42,8 @@ export function listOf(fields: Fields): string {
 /** What the person agreed to, as its form sends it. Null if a part is missing. */
 export function readPlan(fields: Fields, form: FormData): BulkPlan | null {
 	const change = parseBulkChange(fields.get("change"));
-	const [at, expected] = [new Date(String(form.get("at"))), Number(form.get("expected"))];
-	if (!change || isListUnread(fields) || Number.isNaN(at.getTime()) || !Number.isInteger(expected) || expected < 0)
-		return null;
+	const [at, expected] = [readMoment(form.get("at")), Number(form.get("expected"))];
+	if (!(change && at && Number.isInteger(expected)) || expected < 0 || isListUnread(fields)) return null;
 	return { selection: readSelection(fields), change, at, expected };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigurationError } from "./env.server.ts";
+import { ConfigurationError, type Env } from "./env.server.ts";
 
 const fileOf = (dataDir: string) => join(dataDir, "demo.txt");
 
@@ -13,9 +13,18 @@ export function isDemo(dataDir: string): boolean {
 	return existsSync(fileOf(dataDir));
 }
 
-/** @throws ConfigurationError if production is started on made-up people */
-export function refuseDemoInProduction({ mode, dataDir }: { mode: string; dataDir: string }): void {
-	if (mode !== "production" || !isDemo(dataDir)) return;
+/**
+ * A demo is no production, and has its own database: with its keys and files, the site would seal what real people agreed to.
+ * @throws ConfigurationError if production is started on made-up people, or if another database is started on their folder
+ */
+export function refuseMisusedDemo({ mode, dataDir, databaseUrl }: Pick<Env, "mode" | "dataDir" | "databaseUrl">): void {
+	if (!isDemo(dataDir)) return;
+	if (databaseUrl) {
+		throw new ConfigurationError(
+			`The data folder ${dataDir} holds a demo with its own database: leave DATABASE_URL empty, or set DATA_DIR to another folder.`,
+		);
+	}
+	if (mode !== "production") return;
 	throw new ConfigurationError(
 		`The data folder ${dataDir} holds demo data, which production never shows: set DATA_DIR to another folder.`,
 	);
