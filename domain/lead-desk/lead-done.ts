@@ -57,6 +57,5 @@ export type LeadRefusal =
 	| "notYourCall"
 	/** Too long ago. */
 	| "callStands"
-	| "nothingToStop"
 	/** Nobody can be reminded of a moment that does not come by itself. */
 	| "opensByPerson";

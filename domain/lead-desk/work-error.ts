@@ -7,6 +7,8 @@ export type WorkError =
 	| "too_long"
 	| "not_text"
 	| "no_choice"
+	| "words_long"
+	| "unconfirmed"
 	| "reason_required"
 	| "amount_invalid"
 	| "amount_range";

@@ -137,8 +137,9 @@ async function addReminder(action: PageAction): Promise<WorkResult> {
 }
 
 async function recordStop({ services, by, ip, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
-	const { method, words } = fields;
-	const given = { channels, method, words };
-	const isRecorded = await recordStopRequest(services, { ...by, ip, userAgent }, leadId, given);
-	return isRecorded ? { done: "stop-recorded" } : { refusal: "nothingToStop" };
+	const { method, words, confirmed } = fields;
+	const given = { channels, method, words, confirmed };
+	const result = await recordStopRequest(services, { ...by, ip, userAgent }, leadId, given);
+	if (result === "recorded") return { done: "stop-recorded" };
+	return result === "gone" ? { refusal: "gone" } : result;
 }

@@ -6,7 +6,7 @@ import { leadStore } from "../leads/store-leads.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 
 const visit = { userId: "u1", licensedStates: ["TX"], ip: "203.0.113.9", userAgent: "Test browser" };
-const onThePhone = { channels: ["calls"], method: "phone", words: " Do not call me. " };
+const onThePhone = { channels: ["calls"], method: "phone", words: " Do not call me. ", confirmed: "yes" };
 
 describe.each(databaseKinds)("what a person told an agent, on %s,", (kind) => {
 	let services: TestServices;
@@ -20,23 +20,32 @@ describe.each(databaseKinds)("what a person told an agent, on %s,", (kind) => {
 	afterAll(() => services.close());
 	const stored = () => services.database.db.select().from(revocations);
 
-	test("is written down by nobody but whoever may open the lead, with a way and a channel", async () => {
+	test("is written down by nobody but whoever may open the lead", async () => {
 		const admin = { ...visit, role: "admin" } as const;
 		const refused = [
 			recordStopRequest(services, { ...visit, role: "agent" }, leadId, onThePhone),
 			recordStopRequest(services, { ...visit, role: "viewer" }, leadId, onThePhone),
 			recordStopRequest(services, admin, crypto.randomUUID(), onThePhone),
-			recordStopRequest(services, admin, leadId, { ...onThePhone, channels: [] }),
-			recordStopRequest(services, admin, leadId, { ...onThePhone, channels: ["post"] }),
-			recordStopRequest(services, admin, leadId, { ...onThePhone, method: "link" }),
-			recordStopRequest(services, admin, leadId, {}),
 		];
-		expect(await Promise.all(refused)).toEqual(refused.map(() => false));
+		expect(await Promise.all(refused)).toEqual(refused.map(() => "gone"));
+		expect(await stored()).toEqual([]);
+	});
+
+	test.each([
+		[{ channels: [] }, { channels: "no_choice" }],
+		[{ channels: ["post"] }, { channels: "no_choice" }],
+		[{ method: "" }, { method: "no_choice" }],
+		[{ method: "link" }, { method: "no_choice" }],
+		[{ words: "a".repeat(501) }, { words: "words_long" }],
+		[{ confirmed: undefined }, { confirmed: "unconfirmed" }],
+	])("is sealed only when it is complete and confirmed: %j", async (wrong, errors) => {
+		const admin = { ...visit, role: "admin" } as const;
+		expect(await recordStopRequest(services, admin, leadId, { ...onThePhone, ...wrong })).toEqual({ errors });
 		expect(await stored()).toEqual([]);
 	});
 
 	test("is a revocation with the lead's address and number, and the agent's name", async () => {
-		expect(await recordStopRequest(services, { ...visit, role: "admin" }, leadId, onThePhone)).toBe(true);
+		expect(await recordStopRequest(services, { ...visit, role: "admin" }, leadId, onThePhone)).toBe("recorded");
 		expect(await stored()).toMatchObject([
 			{
 				leadId,

@@ -143,6 +143,7 @@ test("an agent writes down what a person said on the phone", { tag: "@database" 
 	await row.getByLabel(text.channelNames.email).uncheck();
 	await row.getByLabel(text.method).selectOption(text.methods.phone);
 	await row.getByLabel(text.words).fill("Please do not call me any more.");
+	await row.getByLabel(text.confirm).check();
 	await expectAccessible(page);
 	await row.getByRole("button", { name: text.submit }).click();
 	await expect(row.getByText("Stopped: calls, texts")).toBeVisible();

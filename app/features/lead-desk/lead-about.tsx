@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import { type StopRequestCopy, StopRequestForm } from "../staff/stop-request-form.tsx";
+import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
+import { StopRequestForm } from "../staff/stop-request-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -59,7 +60,11 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 
 /** For what the person told somebody: on the phone, in reply to an email, on paper. */
 export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: StopRequestCopy }) {
-	const { lead, copy } = props;
+	const { lead, copy, refused } = props;
+	const own = refused?.intent === "stop" && refused.errors ? refused : undefined;
+	const errors = Object.entries(own?.errors ?? {}).flatMap(([field, code]) =>
+		code ? [[field, copy.errors[code]]] : [],
+	);
 	return (
 		<PartCard id="stop" title={copy.stop.title} notice={<PartNotice part="stop" {...props} />}>
 			{lead.stops?.lines.map((line) => (
@@ -68,6 +73,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 			<StopRequestForm
 				leadId={lead.id}
 				copy={stopCopy}
+				refused={own && { typed: own.typed, errors: Object.fromEntries(errors) }}
 				form={(fields, className) => (
 					<WorkForm {...props} part="stop" intent="stop" className={className}>
 						{() => fields}

@@ -1,5 +1,5 @@
 import type { NoticeText } from "../staff/notice-box.tsx";
-import type { StopRequestCopy } from "../staff/stop-request-form.tsx";
+import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
 import { LeadAgreed, LeadEarlier, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";

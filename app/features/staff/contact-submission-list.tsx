@@ -4,7 +4,8 @@ import { phoneHref } from "#domain/leads/phone-href.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { About, type LeadAbout } from "./lead-about.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import { type StopRequestCopy, StopRequestForm } from "./stop-request-form.tsx";
+import type { StopRequestCopy } from "./stop-request-fields.tsx";
+import { StopRequestForm } from "./stop-request-form.tsx";
 
 export interface ContactSubmissionRow {
 	id: string;

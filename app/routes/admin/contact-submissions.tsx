@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
 import { adminPath, readRowId, tabPath } from "#domain/staff/admin-address.ts";
@@ -49,9 +49,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const spam = readRowId(form.get("spam"));
 	if (spam) await judgeLead(services, staff, "spam", spam);
 	if (stopped) {
-		const { method, words } = Object.fromEntries(form);
+		const { method, words, confirmed } = Object.fromEntries(form);
 		const by = { ...(await readDeskUser(services, staff)), ip: staff.ip, userAgent: staff.userAgent };
-		await recordStopRequest(services, by, stopped, { channels: form.getAll("channel"), method, words });
+		const given = { channels: form.getAll("channel"), method, words, confirmed };
+		const result = await recordStopRequest(services, by, stopped, given);
+		// A browser sends the form only when it is complete.
+		if (result !== "recorded") throw data(null, { status: result === "gone" ? 404 : 400 });
 	}
 	return redirect(tabPath("contact-submissions"), 303);
 }

@@ -1,0 +1,77 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export type StopRequestCopy = Messages["admin"]["stopRequest"];
+
+/** What was typed and what is wrong with it, if the form was refused. */
+export interface StopRequestRefused {
+	typed: Readonly<Record<string, string>>;
+	errors: Readonly<Partial<Record<"channels" | "method" | "words" | "confirmed", string>>>;
+}
+
+/**
+ * What a person told an agent. How they told it is chosen, never assumed, and nobody records it by one tap: the record is
+ * sealed.
+ */
+export function StopRequestFields({
+	leadId,
+	copy,
+	refused,
+}: {
+	leadId: string;
+	copy: StopRequestCopy;
+	refused?: StopRequestRefused | undefined;
+}) {
+	const { errors = {}, typed = {} } = refused ?? {};
+	const [channelsError, confirmError] = [`channels-${leadId}-error`, `confirmed-${leadId}-error`];
+	return (
+		<>
+			<fieldset aria-describedby={errors.channels && channelsError}>
+				<legend className="mb-1.5 font-medium text-ink-900">{copy.channels}</legend>
+				<div className="flex flex-wrap gap-x-6">
+					{contactChannels.map((channel) => (
+						<label key={channel} className="flex min-h-11 items-center gap-2">
+							<input type="checkbox" name="channel" value={channel} defaultChecked className="size-5" />
+							{copy.channelNames[channel]}
+						</label>
+					))}
+				</div>
+				{errors.channels && <FieldError id={channelsError}>{errors.channels}</FieldError>}
+			</fieldset>
+			<Field name="method" id={`method-${leadId}`} label={copy.method} error={errors.method}>
+				{(control) => (
+					<select required {...control} defaultValue={typed.method ?? ""}>
+						<option value="">{copy.choose}</option>
+						{toldMethods.map((method) => (
+							<option key={method} value={method}>
+								{copy.methods[method]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="words" id={`words-${leadId}`} label={copy.words} error={errors.words}>
+				{(control) => <input type="text" maxLength={500} {...control} defaultValue={typed.words ?? ""} />}
+			</Field>
+			<div>
+				<label className="flex min-h-11 items-start gap-2.5 py-2">
+					<input
+						type="checkbox"
+						name="confirmed"
+						value="yes"
+						required
+						aria-describedby={errors.confirmed && confirmError}
+						className="mt-0.5 size-5 shrink-0"
+					/>
+					{copy.confirm}
+				</label>
+				{errors.confirmed && <FieldError id={confirmError}>{errors.confirmed}</FieldError>}
+			</div>
+			<Button type="submit" name="stop" value={leadId} variant="secondary" className="justify-self-start">
+				{copy.submit}
+			</Button>
+		</>
+	);
+}
