@@ -19,6 +19,7 @@ export { default as compliance } from "./messages/en/compliance.json" with { typ
 export { default as contact } from "./messages/en/contact.json" with { type: "json" };
 export { default as cookies } from "./messages/en/cookies.json" with { type: "json" };
 export { default as dataRequests } from "./messages/en/dataRequests.json" with { type: "json" };
+export { default as deskKeys } from "./messages/en/deskKeys.json" with { type: "json" };
 export { default as disc } from "./messages/en/disc.json" with { type: "json" };
 export { default as emails } from "./messages/en/emails.json" with { type: "json" };
 export { default as faq } from "./messages/en/faq.json" with { type: "json" };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
+import { keysHeard } from "#tests/support/desk-keys.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -41,7 +42,7 @@ test("the list by keyboard: search, move, take, change the status, undo", { tag:
 	await addFamily(site, family);
 	await signInAs("admin");
 	await page.goto("/admin/leads");
-	await hydrated(page);
+	await keysHeard(page);
 	await page.keyboard.press("/");
 	await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeFocused();
 	// Leads are findable a moment after they arrived.
@@ -51,7 +52,7 @@ test("the list by keyboard: search, move, take, change the status, undo", { tag:
 	}).toPass();
 	await expect(row(page, `José ${family}`)).toBeVisible();
 	await page.goto(`/admin/leads?text=${family}`);
-	await hydrated(page);
+	await keysHeard(page);
 	await expect(rows(page)).toHaveCount(4);
 
 	await page.keyboard.press("j");

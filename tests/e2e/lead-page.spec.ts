@@ -1,50 +1,12 @@
-import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { languageKey, locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { book, inTwoDays, newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
-import { schedulerMessage, schedulerSignature } from "#tests/support/scheduler.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
-import { captchaToken, postLead } from "#tests/support/send-lead.ts";
-import type { Site } from "#tests/support/site.ts";
 import { staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
-
-const daySeconds = 86_400;
-
-/** Moves the clock to the next noon in Florida, when calls are allowed. */
-async function waitForNoon(site: Site): Promise<void> {
-	const seconds = Math.floor((await site.ask("now")).getTime() / 1000);
-	await site.ask("moveClock", (17 * 3600 - (seconds % daySeconds) + daySeconds) % daySeconds);
-}
-
-/** A lead that has just come. @returns its page and its address */
-async function newLead(site: Site, changes: Record<string, unknown> = {}) {
-	const email = `${randomUUID()}@example.com`;
-	const phone = `305-555-0${randomInt(100, 1000)}`;
-	const body = contactSubmission({ email, phone, recaptchaToken: await captchaToken(site.origin), ...changes });
-	const response = await postLead(site.origin, body);
-	expect(response.status).toBe(200);
-	const { id } = (await response.json()) as { id: string };
-	return { id, email, path: `/admin/leads/${id}` };
-}
-
-/** The scheduler reports that the person booked. */
-async function book(site: Site, leadId: string): Promise<void> {
-	const now = await site.ask("now");
-	const starts = new Date(now.getTime() + 2 * daySeconds * 1000).toISOString();
-	const body = schedulerMessage({ reference: leadId, at: now.toISOString(), starts });
-	const headers = { "calendly-webhook-signature": schedulerSignature(body, now), "content-type": "application/json" };
-	const response = await fetch(`${site.origin}/functions/booking-webhook`, { method: "POST", headers, body });
-	expect(response.ok).toBe(true);
-}
-
-async function inTwoDays(site: Site): Promise<string> {
-	const now = await site.ask("now");
-	return new Date(now.getTime() + 2 * daySeconds * 1000).toISOString().slice(0, 10);
-}
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const badge = (page: Page) => page.locator("header [data-slot=badge]");
@@ -116,44 +78,6 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	}
 	await expectAccessible(page);
 	await expectToFit(page, "lead");
-});
-
-test("the same by keyboard, and the keys are on a list", { tag: "@database" }, async ({ page, site, signInAs }) => {
-	await waitForNoon(site);
-	const { path } = await newLead(site);
-	await signInAs("admin");
-	await page.goto(`${path}?list=${encodeURIComponent("status=new")}`);
-	await hydrated(page);
-	await expect(part(page, "Call").getByText(/^305-555/)).toBeVisible();
-	await page.keyboard.press("?");
-	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-	await expect(keys).toContainText("Write a note");
-	await page.keyboard.press("n");
-	await expect(keys, "keys rest while the list is open").toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(keys).toBeHidden();
-	await page.keyboard.press("n");
-	await page.keyboard.type("Speaks Kreyòl. s t 1");
-	await expect(page.getByLabel("New note")).toHaveValue("Speaks Kreyòl. s t 1");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Add the note" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(part(page, "Notes and timeline").getByRole("status")).toHaveText("Note added");
-	await expect(page.getByLabel("New note")).toHaveValue("");
-	await page.getByRole("heading", { level: 1 }).click();
-	await page.keyboard.press("2");
-	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");
-	await part(page, "Call").getByRole("button", { name: "Undo" }).click();
-	await expect(part(page, "Call").getByRole("status")).toHaveText("Call taken back. It doesn’t count anymore.");
-	await expect(page.getByRole("list", { name: "Timeline" })).toContainText("Taken back: ");
-	await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-	await page.keyboard.press("t");
-	await expect(page.getByLabel("What has to be done?")).toBeFocused();
-	await page.getByRole("heading", { level: 1 }).click();
-	await page.keyboard.press("s");
-	await expect(part(page, "Status").getByLabel("Status")).toBeFocused();
-	await expect(page.getByRole("link", { name: "All leads" })).toHaveAttribute("href", "/admin/leads?status=new");
-	await expectAccessible(page);
 });
 
 test("somebody who saves over a newer change sees it first, and who has the lead open", {

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { useKeysSwitch } from "./keys-switch.ts";
 
-/** The key that does the same. Shown only where there are a keyboard and script. */
+/** The key that does the same. Shown only where there are a keyboard and script, while keys are on. */
 export function KeyHint({ children }: { children: ReactNode }) {
+	const isOn = useKeysSwitch();
+	if (!isOn) return null;
 	return (
 		<span
 			aria-hidden="true"

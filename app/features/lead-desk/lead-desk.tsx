@@ -1,11 +1,11 @@
 import type { NoticeText } from "../staff/notice-box.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
+import type { DeskKeysCopy } from "./desk-keys.tsx";
 import { LeadAgreed, LeadEarlier, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
 import { LeadHead } from "./lead-head.tsx";
-import { LeadKeys } from "./lead-keys.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadOwner } from "./lead-owner.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -17,12 +17,14 @@ import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 
 /** Everything known about a lead, and everything to be done about it. */
 export function LeadDesk({
 	list,
+	keys,
 	presence,
 	stopCopy,
 	reply,
@@ -32,6 +34,7 @@ export function LeadDesk({
 	...props
 }: LeadPartProps & {
 	list: string | null;
+	keys: DeskKeysCopy;
 	presence: Presence;
 	stopCopy: StopRequestCopy;
 	reply: ReplyPanelData;
@@ -40,9 +43,10 @@ export function LeadDesk({
 	resendNotice: NoticeText | null;
 }) {
 	const { done } = props;
+	useArrivalFocus();
 	return (
 		<div className={`${column} pb-20 lg:pb-0`}>
-			<LeadHead {...props} list={list} />
+			<LeadHead {...props} list={list} keys={keys} />
 			<LeadQuarantine {...props} />
 			<LeadPresence {...props} presence={presence} key={props.lead.revision} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
@@ -68,7 +72,6 @@ export function LeadDesk({
 					<LeadEarlier {...props} />
 				</div>
 			</div>
-			<LeadKeys {...props} />
 			<LeadBar {...props} />
 		</div>
 	);

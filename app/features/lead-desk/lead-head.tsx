@@ -2,22 +2,32 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import type { DeskKeysCopy } from "./desk-keys.tsx";
+import { LeadKeys } from "./lead-keys.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 const urgent = new Set(["overdue", "dueSoon"]);
 
 /** Whose page it is, how the lead stands, and the way back to the list. */
-export function LeadHead({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null }) {
+export function LeadHead({
+	lead,
+	copy,
+	list,
+	keys,
+}: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null; keys: DeskKeysCopy }) {
 	const { person, request, status, deadline, quarantine } = lead;
 	return (
 		<header>
-			<Link
-				to={listPath(list)}
-				className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
-			>
-				<Icon name="arrow-right" className="size-4 rotate-180" />
-				{copy.back}
-			</Link>
+			<div className="flex flex-wrap items-center justify-between gap-x-6">
+				<Link
+					to={listPath(list)}
+					className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+				>
+					<Icon name="arrow-right" className="size-4 rotate-180" />
+					{copy.back}
+				</Link>
+				<LeadKeys lead={lead} copy={copy} keys={keys} />
+			</div>
 			<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<h1 className="text-3xl wrap-anywhere">{person.name || copy.title}</h1>
 				<StatusBadge>{status.text}</StatusBadge>

@@ -19,7 +19,7 @@ export function LeadOwner(props: LeadPartProps) {
 			{mayTake && (
 				<WorkForm {...props} part="owner" intent="take">
 					{(sending) => (
-						<Button type="submit" disabled={sending} className="w-full">
+						<Button id="take-lead" type="submit" disabled={sending} className="w-full">
 							{text.take}
 						</Button>
 					)}

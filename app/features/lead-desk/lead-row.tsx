@@ -7,7 +7,7 @@ import { as } from "./table-role.ts";
 const cell = "px-3 lg:border-t lg:border-sand-200 lg:py-3 lg:align-top";
 
 /**
- * One lead. It has no state and no listeners: one listener on the page serves all rows (`use-list-keys.ts`), which finds
+ * One lead. It has no state and no listeners: one listener on the page serves all rows (`list-keyboard.tsx`), which finds
  * the parts by their `data-` names.
  */
 export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
@@ -30,7 +30,6 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 				<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 					<Link
 						to={address}
-						data-open=""
 						className="min-w-0 text-base leading-snug font-semibold wrap-anywhere text-ink-900 underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0"
 					>
 						{name}

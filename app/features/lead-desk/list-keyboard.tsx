@@ -1,87 +1,71 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
-import { localStore } from "#app/browser/stores.ts";
 import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
-import type { StorageKey } from "#domain/site/stored-names.ts";
-import { KeyHelp } from "./key-help.tsx";
-import type { ListCopy, ListPage } from "./list-props.ts";
+import { DeskKeys, type DeskKeysCopy } from "./desk-keys.tsx";
+import type { LeadLine, ListCopy, ListPage } from "./list-props.ts";
 import { type QuickChange, QuickChangeDialog, quickFields } from "./quick-change.tsx";
-import { listParts, useListKeys } from "./use-list-keys.ts";
+import { useRows } from "./use-rows.ts";
 
-const storageKey: StorageKey = "sf_lead_keys";
-
-/** The keys of the list, with the button that lists them. Only script shows it. */
-export function ListKeyboard({ page, copy }: { page: ListPage; copy: ListCopy }) {
+/** What keys do on the list, and the box that selects all of its leads. */
+export function ListKeyboard({ page, copy, keys }: { page: ListPage; copy: ListCopy; keys: DeskKeysCopy }) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
-	const [isReady, setReady] = useState(false);
-	const [isOn, setOn] = useState(true);
-	const [isHelp, setHelp] = useState(false);
+	const rows = useRows("[data-lead]");
 	const [change, setChange] = useState<QuickChange | null>(null);
 	useEffect(() => {
-		setReady(true);
-		setOn(localStore.getItem(storageKey) !== "off");
-	}, []);
-	const switchTo = (on: boolean) => {
-		localStore.setItem(storageKey, on ? "on" : "off");
-		setOn(on);
-	};
-	const lineOf = (row: HTMLElement) => page.rows.find(({ id }) => id === row.dataset.lead);
-	const open = (what: QuickChange["what"]) => (row: HTMLElement) => {
-		const line = lineOf(row);
-		if (line) setChange({ line, what });
-	};
-	const goTo = (part: string) => (row: HTMLElement) => {
-		const line = lineOf(row);
-		if (line) void navigate(`${line.address}#${part}`);
-	};
-	const take = (row: HTMLElement) => {
-		const [me] = page.choices.owners;
-		const fields = [...quickFields(row.dataset.lead ?? "", page), ["change", me?.value ?? ""] as const];
-		void submit(Object.fromEntries(fields), { method: "post", action: leadsChangePath });
-	};
-	useListKeys(
-		{
-			status: open("status"),
-			// Agents can only take a lead, so there is nothing to choose.
-			owner: page.seesAll ? open("owner") : take,
-			tasks: goTo("tasks"),
-			note: goTo("note"),
-			help: () => setHelp(true),
-		},
-		isOn,
-	);
-	useEffect(() => {
-		const pickPage = ({ target }: Event) => {
-			if (!(target instanceof HTMLInputElement && target.matches("[data-pick-page]"))) return;
-			for (const row of listParts.rows()) {
-				const pick = listParts.pick(row);
-				if (pick) pick.checked = target.checked;
-			}
-		};
 		document.addEventListener("change", pickPage);
 		return () => document.removeEventListener("change", pickPage);
 	}, []);
-	if (!isReady) return null;
+	const withLine = (action: (line: LeadLine) => void) => () =>
+		rows.work((row) => {
+			const line = page.rows.find(({ id }) => id === row.dataset.lead);
+			if (line) action(line);
+		});
+	const goTo = (part: string) => withLine(({ address }) => void navigate(`${address}${part}`));
+	const take = withLine(({ id }) => {
+		const [me] = page.choices.owners;
+		const fields = [...quickFields(id, page), ["change", me?.value ?? ""] as const];
+		void submit(Object.fromEntries(fields), { method: "post", action: leadsChangePath });
+	});
+	const text = copy.keys;
 	return (
 		<>
-			<button
-				type="button"
-				onClick={() => setHelp(true)}
-				className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900 underline underline-offset-4 max-md:hidden"
-			>
-				{copy.keys.open}
-				<kbd className="rounded-sm border border-ink-300 bg-white px-2 font-sans text-sm">?</kbd>
-			</button>
-			<KeyHelp
-				isOpen={isHelp}
-				onClose={() => setHelp(false)}
-				isOn={isOn}
-				onSwitch={switchTo}
-				seesAll={page.seesAll}
-				copy={copy.keys}
+			<DeskKeys
+				copy={keys}
+				keys={[
+					{ key: "j", does: keys.next, press: rows.next, repeats: true },
+					{ key: "k", does: keys.previous, press: rows.previous, repeats: true },
+					{ key: "Enter", does: text.enter, press: goTo("") },
+					{ key: "x", does: text.select, press: () => rows.work(pick) },
+					{ key: "e", does: text.status, press: withLine((line) => setChange({ line, what: "status" })) },
+					// Agents can only take a lead, so there is nothing to choose.
+					page.seesAll
+						? { key: "a", does: text.assign, press: withLine((line) => setChange({ line, what: "owner" })) }
+						: { key: "a", does: text.take, press: take },
+					{ key: "s", does: text.snooze, press: goTo("#tasks") },
+					{ key: "n", does: text.note, press: goTo("#note") },
+					{ key: "/", does: text.search, press: goToSearch },
+				]}
 			/>
 			<QuickChangeDialog change={change} onClose={() => setChange(null)} page={page} copy={copy} />
 		</>
 	);
+}
+
+function pick(row: HTMLElement): void {
+	row.querySelector<HTMLInputElement>("[data-pick]")?.click();
+}
+
+function goToSearch(): void {
+	const search = document.querySelector<HTMLInputElement>("input[type=search]");
+	search?.focus();
+	// What is typed next replaces the last search.
+	search?.select();
+}
+
+/** Selects all leads of the page if somebody selects the box above them. */
+function pickPage({ target }: Event): void {
+	if (!(target instanceof HTMLInputElement && target.matches("[data-pick-page]"))) return;
+	const boxes = document.querySelectorAll<HTMLInputElement>("[data-lead] [data-pick]");
+	for (const box of boxes) box.checked = target.checked;
 }

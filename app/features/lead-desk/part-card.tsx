@@ -17,6 +17,7 @@ export function PartCard({
 	return (
 		<section
 			id={id}
+			tabIndex={-1}
 			aria-labelledby={`${id}-title`}
 			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 		>

@@ -20,6 +20,7 @@ export function ReplyComposer({
 	return (
 		<section
 			id="emails"
+			tabIndex={-1}
 			aria-labelledby="emails-title"
 			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 		>

@@ -1,24 +1,49 @@
 import { useEffect, useEffectEvent } from "react";
+import { tinykeys } from "tinykeys";
 
-/** What a key does. Keys are written as `KeyboardEvent.key` has them: `n`, `?`, `1`. */
-export type DeskKeys = Readonly<Record<string, () => void>>;
+/** One key of a page. */
+export interface DeskKey {
+	/** As `KeyboardEvent.key` has it: `n`, `?`, `Enter`. */
+	key: string;
+	/** What it does, in the reader's words. */
+	does: string;
+	press: () => void;
+	/** Whether it goes on while it is held down. */
+	repeats?: boolean;
+}
+
+const typedInto = "textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])";
+const pressedByEnter = "a, button, summary, input";
+
+/** Listens for the keys of a page. A key with Ctrl, Alt or Command belongs to the browser. */
+export function useDeskKeys(keys: readonly DeskKey[], isOn: boolean): void {
+	const press = useEffectEvent((event: KeyboardEvent, name: string) => {
+		const key = keys.find((one) => one.key === name);
+		if (!key || (event.repeat && !key.repeats)) return;
+		event.preventDefault();
+		key.press();
+	});
+	const names = keys.map(({ key }) => key).join(" ");
+	useEffect(() => {
+		if (!isOn) return undefined;
+		const bindings = names
+			.split(" ")
+			.map((name) => [binding(name), (event: KeyboardEvent) => press(event, name)] as const);
+		return tinykeys(window, Object.fromEntries(bindings), { ignore: rests });
+	}, [names, isOn]);
+}
+
+/** Signs and digits need Shift on some keyboards. */
+function binding(key: string): string {
+	return /^[a-z]/i.test(key) ? key : `[Shift]+${key}`;
+}
 
 /**
- * Keys of the lead desk. They do nothing while somebody types, chooses, or holds another key, and while a dialog is open.
+ * Whether keys rest: somebody types or chooses, a dialog is open, or Enter presses what has the focus. A closed dialog keeps
+ * the focus until the browser draws again, so what counts is whether it is open, not where the focus is.
  */
-export function useDeskKeys(keys: DeskKeys): void {
-	const press = useEffectEvent((event: KeyboardEvent) => {
-		if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
-		const { target } = event;
-		if (target instanceof Element && target.closest("input, select, textarea, [contenteditable], dialog")) return;
-		const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-		if (!run) return;
-		event.preventDefault();
-		run();
-	});
-	useEffect(() => {
-		const listen = (event: KeyboardEvent) => press(event);
-		document.addEventListener("keydown", listen);
-		return () => document.removeEventListener("keydown", listen);
-	}, []);
+function rests({ target, isComposing, key }: KeyboardEvent): boolean {
+	if (isComposing || document.querySelector("dialog[open]")) return true;
+	if (!(target instanceof Element)) return false;
+	return target.closest(key === "Enter" ? `${typedInto}, ${pressedByEnter}` : typedInto) !== null;
 }

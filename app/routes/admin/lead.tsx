@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return data({
 		isFound: true,
 		copy,
+		keys: copyFor(locale, "deskKeys"),
 		list,
 		address: leadPath(lead.id, list ?? ""),
 		done: isLeadDone(done) ? done : null,

@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const answer = {
 		page,
 		copy,
+		keys: copyFor(locale, "deskKeys"),
 		bulk: page?.bulks.find(({ id }) => id === searchParams.get("bulk")) ?? null,
 		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
 		failed: copyFor(locale, "admin").failed,
@@ -74,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, copy, bulk, done, failed } = loaderData;
+	const { page, copy, keys, bulk, done, failed } = loaderData;
 	if (!page) return <FailedNotice {...failed} />;
 	const refused = actionData ?? null;
 	const problem =
@@ -83,7 +84,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h2 className="text-2xl">{copy.title}</h2>
-				<ListKeyboard page={page} copy={copy} />
+				<ListKeyboard page={page} copy={copy} keys={keys} />
 			</div>
 			{refused?.refusal === "undoGone" && (
 				<NoticeBox notice={{ tone: "bad", title: copy.bulk.problem.title, text: copy.undo.gone }} />

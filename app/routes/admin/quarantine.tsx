@@ -1,8 +1,10 @@
 import { Form, Link, redirect } from "react-router";
+import { DeskKeys } from "#app/features/lead-desk/desk-keys.tsx";
+import { useRows } from "#app/features/lead-desk/use-rows.ts";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
-import { useJudgingKeys } from "#app/features/staff/use-judging-keys.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { judgeLead, judgments } from "#server/lead-desk/judge-quarantine.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -31,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 	const done = judgments.find((judgment) => judgment === searchParams.get("done")) ?? null;
 	const last = done && { done, lead: readRowId(searchParams.get("lead")), isTooLate: searchParams.has("late") };
-	return { page, isNewest: before === null, judged, last, copy: submissionCopy(locale) };
+	const keys = copyFor(locale, "deskKeys");
+	return { page, isNewest: before === null, judged, last, keys, copy: submissionCopy(locale) };
 }
 
 /** Judges a lead, or takes that back. */
@@ -60,8 +63,10 @@ function whereabouts(search: URLSearchParams): URLSearchParams {
 }
 
 export default function Quarantine({ loaderData }: Route.ComponentProps) {
-	const { page, isNewest, judged, last, copy } = loaderData;
-	useJudgingKeys();
+	const { page, isNewest, judged, last, keys, copy } = loaderData;
+	const rows = useRows("#judged-rows > ul > li");
+	const press = (name: string) => () =>
+		rows.work((row) => row.querySelector<HTMLElement>(`button[name=${name}]`)?.click());
 	const text = copy.quarantine;
 	const list = judged ? copy.judged : copy.quarantined;
 	return (
@@ -73,8 +78,16 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 				>
 					{judged ? text.waiting : text.judged}
 				</Link>
-				{!judged && page && page.rows.length > 0 && (
-					<p className="hidden text-sm lg:pointer-fine:block [@media(scripting:none)]:hidden">{text.keys}</p>
+				{page && page.rows.length > 0 && (
+					<DeskKeys
+						copy={keys}
+						keys={[
+							{ key: "j", does: keys.next, press: rows.next, repeats: true },
+							{ key: "k", does: keys.previous, press: rows.previous, repeats: true },
+							{ key: "n", does: text.release, press: press("release") },
+							...(judged ? [] : [{ key: "s", does: text.spam, press: press("spam") }]),
+						]}
+					/>
 				)}
 			</div>
 			<TabList

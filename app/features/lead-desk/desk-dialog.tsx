@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** A dialog over the list. Closing it gives the focus back to where it was. */
-export function ListDialog({
+/** A dialog of the lead desk. Closing it gives the focus back to where it was. */
+export function DeskDialog({
 	title,
 	isOpen,
 	onClose,

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+import { DeskDialog } from "./desk-dialog.tsx";
+import { switchKeys, useKeysSwitch } from "./keys-switch.ts";
+import { type DeskKey, useDeskKeys } from "./use-desk-keys.ts";
+
+export type DeskKeysCopy = Messages["deskKeys"];
+
+/**
+ * The keys of a page, and the button that lists them. The list turns them off for whoever speaks to their computer or hits
+ * keys by accident. Then `?` rests like the others, and the button is the way back.
+ */
+export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskKeysCopy }) {
+	const [isOpen, setOpen] = useState(false);
+	const isOn = useKeysSwitch();
+	const all = [...keys, { key: "?", does: copy.help, press: () => setOpen(true) }];
+	useDeskKeys(all, isOn);
+	return (
+		<>
+			<button
+				type="button"
+				onClick={() => setOpen(true)}
+				className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900 underline underline-offset-4 max-md:pointer-coarse:hidden noscript:hidden!"
+			>
+				{copy.title}
+				{isOn && <Key>?</Key>}
+			</button>
+			<DeskDialog title={copy.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+				<p className="mt-2">{copy.lead}</p>
+				<dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+					{all.map(({ key, does }) => (
+						<div key={key} className="contents">
+							<dt>
+								<Key>{key}</Key>
+							</dt>
+							<dd>{does}</dd>
+						</div>
+					))}
+				</dl>
+				<label className="mt-4 flex min-h-11 items-center gap-2.5">
+					<input
+						type="checkbox"
+						checked={isOn}
+						onChange={(event) => switchKeys(event.target.checked)}
+						className="size-5 accent-ink-800"
+					/>
+					{copy.on}
+				</label>
+				<Button type="button" variant="secondary" className="mt-4" onClick={() => setOpen(false)}>
+					{copy.close}
+				</Button>
+			</DeskDialog>
+		</>
+	);
+}
+
+function Key({ children }: { children: string }) {
+	return (
+		<kbd className="inline-flex min-w-8 justify-center rounded-sm border border-ink-300 bg-sand-50 px-2 font-sans text-sm font-semibold text-ink-900">
+			{children}
+		</kbd>
+	);
+}
