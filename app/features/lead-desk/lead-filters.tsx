@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -13,24 +14,46 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 	const hasError = Object.values(errors).some(Boolean);
 	return (
 		<search>
-			{/* Another filter is another form, with that filter's values. */}
-			<Form key={query} method="get" action={leadsPath} className="grid gap-3">
+			<Form method="get" action={leadsPath} onSubmit={leaveSearch} className="grid gap-3">
 				<div className="flex items-end gap-2 sm:gap-3">
-					<Field name="text" label={search.label} hint={search.hint} className="min-w-0 grow">
-						{(control) => (
-							<input type="search" maxLength={100} autoComplete="off" {...control} defaultValue={typed.text} />
-						)}
-					</Field>
+					<SearchField query={query} text={typed.text} copy={search} />
 					<Button type="submit" variant="secondary" className="shrink-0 max-xs:px-4">
 						<Icon name="search" />
 						<span className="max-xs:sr-only">{search.submit}</span>
 					</Button>
 				</div>
-				<Fold title={filters.title} note={active.length > 0 ? `(${active.length})` : undefined} isOpen={hasError}>
+				{/* Another filter is another form, with that filter's values. */}
+				<Fold
+					key={query}
+					title={filters.title}
+					note={active.length > 0 ? `(${active.length})` : undefined}
+					isOpen={hasError}
+				>
 					<FilterControls fields={fields} typed={typed} errors={errors} sort={page.sort} copy={filters} />
 				</Fold>
 			</Form>
 		</search>
+	);
+}
+
+/** A sent search gives the focus up, so that keys work the list. */
+function leaveSearch({ currentTarget }: { currentTarget: HTMLFormElement }): void {
+	currentTarget.querySelector<HTMLInputElement>("input[type=search]")?.blur();
+}
+
+/** What somebody types stays when another list arrives. */
+function SearchField({ query, text, copy }: { query: string; text: string; copy: ListCopy["search"] }) {
+	const input = useRef<HTMLInputElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each list shows its own search, also if it has the same words
+	useEffect(() => {
+		if (input.current && input.current !== document.activeElement) input.current.value = text;
+	}, [query, text]);
+	return (
+		<Field name="text" label={copy.label} hint={copy.hint} className="min-w-0 grow">
+			{(control) => (
+				<input ref={input} type="search" maxLength={100} autoComplete="off" {...control} defaultValue={text} />
+			)}
+		</Field>
 	);
 }
 
