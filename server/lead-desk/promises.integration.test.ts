@@ -88,7 +88,7 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 		expect(await alert()).toHaveLength(2);
 		const [toOwner] = mailTo("ana@sunfield.example");
 		expect(toOwner).toMatchObject({ language: "es", leadIds: [first, second] });
-		expect(toOwner?.subject).toBe("2 contactos con el plazo vencido");
+		expect(toOwner?.subject).toBe("2 prospectos con el plazo vencido");
 		expect(toOwner?.text).toContain("lunes, 23 de noviembre, 7:00 a.m. (hora del Este)");
 		expect(toOwner?.html).toContain(`/admin/leads/${first}`);
 		expect(mailTo(inbox)).toMatchObject([{ language: "en", leadIds: [ofViewer, unowned] }]);
