@@ -14,6 +14,7 @@ test.each<[string, Partial<DueLead>, minutesAfterDeadline: number, DueState]>([
 	["after a contact in time", { status: "contacted", firstContactAt: at(-10) }, 600, "kept"],
 	["after a contact at the last moment", { firstContactAt: due }, 600, "kept"],
 	["after a contact too late", { status: "won", firstContactAt: at(1) }, 600, "late"],
+	["a status set by hand", { status: "qualified" }, 600, "byHand"],
 	["in quarantine", { isListed: false }, 600, "none"],
 	["erased", { status: "erased", isListed: false }, 600, "none"],
 	["closed without a contact that we know of", { status: "lost" }, 600, "none"],

@@ -1,4 +1,4 @@
-import type { LeadStatus } from "./lead-status.ts";
+import { contactStatuses, type LeadStatus } from "./lead-status.ts";
 
 /** A lead as far as its deadline goes. */
 export interface DueLead {
@@ -9,8 +9,11 @@ export interface DueLead {
 	firstContactAt: Date | null;
 }
 
-/** `kept` and `late`: somebody was in contact, in time or not. `none`: nobody waits for us. */
-export type DueState = "kept" | "late" | "overdue" | "dueSoon" | "waiting" | "none";
+/**
+ * `kept` and `late`: somebody was in contact, in time or not. `byHand`: only a status says so, and no contact is logged.
+ * `none`: nobody waits for us.
+ */
+export type DueState = "kept" | "late" | "byHand" | "overdue" | "dueSoon" | "waiting" | "none";
 
 const soonMs = 2 * 3_600_000;
 
@@ -24,8 +27,9 @@ export function isAwaiting({ status, isListed, firstContactAt }: DueLead): boole
  * A lead without a promise has a deadline, too: it is the agency's own.
  */
 export function dueState(lead: DueLead, now: Date): DueState {
-	const { contactDueAt, firstContactAt } = lead;
+	const { contactDueAt, firstContactAt, status, isListed } = lead;
 	if (firstContactAt) return firstContactAt <= contactDueAt ? "kept" : "late";
+	if (isListed && contactStatuses.some((one) => one === status)) return "byHand";
 	if (!isAwaiting(lead)) return "none";
 	const leftMs = contactDueAt.getTime() - now.getTime();
 	if (leftMs < 0) return "overdue";

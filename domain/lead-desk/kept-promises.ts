@@ -10,10 +10,12 @@ export interface PromiseCounts {
 	late: number;
 	/** The deadline has passed, and nobody was in contact. */
 	missed: number;
+	/** The deadline has passed; somebody set a status that ends the waiting, and no contact is logged. */
+	byHand: number;
 }
 
-export function countedPromises({ kept, late, missed }: PromiseCounts): number {
-	return kept + late + missed;
+export function countedPromises({ kept, late, missed, byHand }: PromiseCounts): number {
+	return kept + late + missed + byHand;
 }
 
 /** The share of kept promises from 0 to 100, rounded down, so that 100 means all. Null if none was counted. */

@@ -29,7 +29,5 @@ export function isOpenStatus(status: LeadStatus): boolean {
 	return openStatuses.some((open) => open === status);
 }
 
-/** Statuses that nobody reaches without having spoken or written to the person. */
-export function isAfterContact(status: LeadStatus): boolean {
-	return ["contacted", "qualified", "booked", "won"].includes(status);
-}
+/** Statuses that say somebody was in contact. Whoever sets one by hand proves no contact. */
+export const contactStatuses = ["contacted", "qualified", "booked", "won"] as const satisfies readonly LeadStatus[];

@@ -80,7 +80,6 @@ export function demoWork(
 	}
 	Object.assign(work.lead, { status, statusReason, valueCents, ownerId: owner.id, revision });
 	if (status === "new") return work;
-	work.lead.firstContactAt = firstAt;
 	const key = lead.phone && phoneKey(lead.phone);
 	if (key) {
 		const outcome = status === "unreachable" ? random.pick(["noAnswer", "voicemail", "busy"] as const) : "reached";
@@ -105,7 +104,19 @@ export function demoWork(
 	}
 	addTask(work, owner, { now, firstAt, isOpen: ["contacted", "qualified", "booked"].includes(status) }, random);
 	if (status === "booked") addBooking(work, lead, { now, at: laterAt() }, random);
+	work.lead.firstContactAt = firstContactOf(work);
 	return work;
+}
+
+/** Of what is logged. Some only have a status that somebody set. */
+function firstContactOf({ calls, replies, bookings }: DemoWork): Date | null {
+	const reached = calls.filter(({ outcome }) => outcome === "reached" || outcome === "voicemail");
+	const moments = [
+		...reached.map(({ calledAt }) => calledAt),
+		...replies.flatMap(({ sentAt }) => sentAt ?? []),
+		...bookings.map(({ occurred_at }) => occurred_at),
+	];
+	return moments.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
 function addTask(

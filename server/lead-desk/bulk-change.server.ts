@@ -3,7 +3,6 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, leadBulkChanges } from "#database/schema.ts";
 import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { isAfterContact } from "#domain/lead-desk/lead-status.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -101,20 +100,13 @@ async function changeBatch(
 		transaction,
 		batch.map(({ id }) => id),
 	);
-	const { firstContactAt } = contactSubmissions;
 	if (change.kind === "status") {
 		const { status, reason } = change;
 		const leads = batch.map((lead) => ({
 			...lead,
-			before: {
-				...{ status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
-				...(isAfterContact(status) && { firstContactAt: lead.firstContactAt }),
-			},
+			before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
 		}));
-		const set = {
-			...{ status, statusReason: reason, valueCents: null },
-			...(isAfterContact(status) && { firstContactAt: sql`coalesce(${firstContactAt}, ${made.at.toISOString()})` }),
-		};
+		const set = { status, statusReason: reason, valueCents: null };
 		const after = { status, reason, valueCents: null };
 		return (await changeLeads(transaction, leads, { kind: "status", set, after, ...made })).length;
 	}

@@ -1,10 +1,11 @@
-import { isAfterContact } from "#domain/lead-desk/lead-status.ts";
 import { readStatusForm } from "#domain/lead-desk/status-form.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { noteFirstContact } from "./first-contact.server.ts";
 import { type LeadAction, onLead, seenRevision, type WorkResult } from "./lead-action.server.ts";
 
-/** Sets how far a lead is, with the reason why it was lost or what it is worth. */
+/**
+ * Sets how far a lead is, with the reason why it was lost or what it is worth. A status past new ends the waiting for a
+ * first contact, but it is none.
+ */
 export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 	const form = readStatusForm(action.fields);
 	if (!form.ok) return { errors: form.errors };
@@ -22,7 +23,6 @@ export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 		// It was sent before and the answer was lost, or somebody else was faster.
 		const isSame = lead.status === status && lead.statusReason === reason && lead.valueCents === valueCents;
 		if (!isChanged) return isSame ? { done: "status-changed" } : { isConflict: true };
-		if (isAfterContact(status)) await noteFirstContact(transaction, lead.id, now);
 		await log("LEAD_STATUS_CHANGED", `status: ${status}`);
 		return { done: "status-changed" };
 	});

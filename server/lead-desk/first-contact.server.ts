@@ -4,7 +4,7 @@ import type { Transaction } from "../platform/database/client.server.ts";
 
 /**
  * Notes when the agency was first in contact with a lead: a call that reached the person or their voicemail, an email to
- * them, a status past `new`, an appointment. A later contact changes nothing. The deadline is met by it.
+ * them, an appointment. A later contact changes nothing. The deadline is met by it. A status that somebody sets is none.
  */
 export async function noteFirstContact(transaction: Transaction, leadId: string, at: Date): Promise<void> {
 	const { id, firstContactAt } = contactSubmissions;
@@ -18,7 +18,7 @@ export async function noteFirstContact(transaction: Transaction, leadId: string,
  * When somebody was first in contact with a lead, by what is logged: calls that were not taken back, emails, appointments.
  * For an update of the lead's row. It follows the same rules as those who call `noteFirstContact`.
  */
-export const loggedContact = sql`least(
+const loggedContact = sql`least(
 	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls} WHERE ${leadCalls.leadId} = ${contactSubmissions.id}
 		AND ${leadCalls.outcome} IN ('reached', 'voicemail') AND ${leadCalls.withdrawnAt} IS NULL),
 	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${contactSubmissions.id}),

@@ -1,13 +1,14 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
 import { type PromiseCounts, type ReportDays, reportDays } from "#domain/lead-desk/kept-promises.ts";
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
 import type { Services } from "../services.server.ts";
 
 /** The newest ones. They are there to be looked at, not to be worked off. */
 const maxBroken = 50;
 
-const { id, kind, product, firstName, lastName, ownerId, isListed, promise } = contactSubmissions;
+const { id, kind, status, product, firstName, lastName, ownerId, isListed, promise } = contactSubmissions;
 const { createdAt, contactDueAt, firstContactAt } = contactSubmissions;
 
 /** The promises of one person's leads. */
@@ -20,7 +21,8 @@ interface OwnerPromises {
 
 /**
  * What became of the promises that people read in the last 90 days: leads whose page promised a contact, once somebody was
- * in contact or the deadline has passed. Closing a lead without a contact keeps no promise. Agents see their own leads.
+ * in contact or the deadline has passed. Only a logged contact keeps a promise: a status that somebody set is counted apart,
+ * and closing a lead keeps none. Agents see their own leads.
  * Whoever reads it is responsible for the audit log.
  */
 export async function readKeptPromises(
@@ -45,10 +47,10 @@ export async function readKeptPromises(
 			.groupBy(ownerId, users.name)
 			.orderBy(users.name, ownerId),
 		db
-			.select({ id, kind, product, firstName, lastName, contactDueAt, firstContactAt, ownerName: users.name })
+			.select({ id, kind, status, product, firstName, lastName, contactDueAt, firstContactAt, ownerName: users.name })
 			.from(contactSubmissions)
 			.leftJoin(users, eq(users.id, ownerId))
-			.where(and(counted, sql`(${isLate} OR ${isMissed})`))
+			.where(and(counted, or(isLate, isMissed, isByHand)))
 			.orderBy(desc(createdAt))
 			.limit(maxBroken + 1),
 	]);
@@ -58,6 +60,7 @@ export async function readKeptPromises(
 				kept: row[`kept${days}`],
 				late: row[`late${days}`],
 				missed: row[`missed${days}`],
+				byHand: row[`byHand${days}`],
 			});
 			return { ownerId: row.ownerId, name: row.name, counts: { 30: counts(30), 90: counts(90) } };
 		}),
@@ -68,13 +71,16 @@ export async function readKeptPromises(
 
 const isKept = sql`${firstContactAt} <= ${contactDueAt}`;
 const isLate = sql`${firstContactAt} > ${contactDueAt}`;
-const isMissed = sql`${firstContactAt} IS NULL`;
+const isByHand = and(isNull(firstContactAt), inArray(status, [...contactStatuses]));
+const isMissed = and(isNull(firstContactAt), notInArray(status, [...contactStatuses]));
 
 function countColumns(since: (days: number) => Date) {
-	const count = (days: ReportDays, what: SQL) =>
+	const count = (days: ReportDays, what: SQL | undefined) =>
 		sql<number>`count(*) FILTER (WHERE ${what} AND ${gte(createdAt, since(days))})`.mapWith(Number);
 	return {
 		...{ kept30: count(30, isKept), late30: count(30, isLate), missed30: count(30, isMissed) },
+		byHand30: count(30, isByHand),
 		...{ kept90: count(90, isKept), late90: count(90, isLate), missed90: count(90, isMissed) },
+		byHand90: count(90, isByHand),
 	};
 }

@@ -126,12 +126,12 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(first).toMatchObject({ before: { status: "new" }, after: { status: "won", valueCents: 120_000 } });
 	});
 
-	test("a status past new is a first contact; giving up on somebody is none", async () => {
-		const [won, lost] = [await work.lead(), await work.lead()];
-		await changeStatus(work.action(by(ana), won, { status: "qualified", revision: "0" }));
-		await changeStatus(work.action(by(ana), lost, { status: "lost", reason: "noSuchPerson", revision: "0" }));
-		expect((await work.read(won)).firstContactAt).toEqual(services.clock());
-		expect((await work.read(lost)).firstContactAt).toBeNull();
+	test("a status that somebody sets is no first contact: a call after it is", async () => {
+		const leadId = await work.lead();
+		await changeStatus(work.action(by(ana), leadId, { status: "qualified", revision: "0" }));
+		expect((await work.read(leadId)).firstContactAt).toBeNull();
+		await logCall(work.action(by(ana), leadId, { outcome: "voicemail" }));
+		expect(await work.read(leadId)).toMatchObject({ status: "qualified", firstContactAt: services.clock() });
 	});
 
 	test("a note is added once for each form, with its author, and text that no database can hold is refused", async () => {

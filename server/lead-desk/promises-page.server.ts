@@ -10,6 +10,7 @@ import {
 } from "#domain/lead-desk/kept-promises.ts";
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -46,7 +47,7 @@ export async function promisesPage(
 
 function sumOf({ owners }: KeptPromises, days: ReportDays): PromiseCounts {
 	const sum = (name: keyof PromiseCounts) => owners.reduce((all, { counts }) => all + counts[days][name], 0);
-	return { kept: sum("kept"), late: sum("late"), missed: sum("missed") };
+	return { kept: sum("kept"), late: sum("late"), missed: sum("missed"), byHand: sum("byHand") };
 }
 
 function describeCounts(days: ReportDays, counts: PromiseCounts, locale: Locale) {
@@ -62,8 +63,12 @@ function describeCounts(days: ReportDays, counts: PromiseCounts, locale: Locale)
 		inTime: t("page.inTime", { kept: number.format(counts.kept), total: number.format(total) }),
 		late: t("page.late", { count: counts.late }),
 		missed: t("page.missed", { count: counts.missed }),
+		byHand: t("page.byHand", { count: counts.byHand }),
 		/** From 0 to 1. */
-		shares: { kept: share(counts.kept, total), late: share(counts.late, total), missed: share(counts.missed, total) },
+		shares: {
+			...{ kept: share(counts.kept, total), late: share(counts.late, total) },
+			...{ byHand: share(counts.byHand, total), missed: share(counts.missed, total) },
+		},
 	};
 }
 
@@ -81,6 +86,7 @@ function describeBroken(lead: KeptPromises["broken"][number], locale: Locale) {
 		kind: translator(locale, "leadSummary")(`kinds.${requestOf(lead)}`),
 		due: t("page.due", { time: officeMoment(locale, lead.contactDueAt) }),
 		contact: firstContactAt ? t("page.contactedAt", { time: officeMoment(locale, firstContactAt) }) : null,
+		isByHand: firstContactAt === null && contactStatuses.some((status) => status === lead.status),
 		owner: lead.ownerName,
 	};
 }

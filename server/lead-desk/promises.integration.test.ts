@@ -150,27 +150,30 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 		const late = await read({ ownerId: "ana", firstContactAt: ago(1), createdAt: ago(3 * day), status: "contacted" });
 		await read({ firstContactAt: ago(hour), contactDueAt: ago(-hour) });
 		const missed = await read({ status: "lost" });
+		const byHand = await read({ status: "qualified", createdAt: ago(2.5 * day) });
 		// What is not counted: no promise, one of a review alone, time left, spam, and what is too old.
 		await addLead();
 		await read({ promise: { ...promise, kinds: ["review"] } });
 		await read({ contactDueAt: ago(-hour) });
+		await read({ contactDueAt: ago(-hour), status: "won" });
 		await read({ spamReasons: ["honeypot_filled"] });
 		await read({ createdAt: ago(91 * day) });
 
 		const page = await promisesPage(services, { userId: "owner", role: "admin" }, "en");
-		const numbers = ({ percent, inTime, late, missed }: (typeof page.periods)[number]) =>
-			[percent, inTime, late, missed].join(", ");
+		const numbers = ({ percent, inTime, late, missed, byHand }: (typeof page.periods)[number]) =>
+			[percent, inTime, late, missed, byHand].join(", ");
 		expect(page.periods.map(numbers)).toEqual([
-			"50%, 2 of 4 in time, 1 late, 1 without contact",
-			"60%, 3 of 5 in time, 1 late, 1 without contact",
+			"40%, 2 of 5 in time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
+			"50%, 3 of 6 in time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
 		]);
 		expect(page.owners.map(({ name, periods }) => [name, ...periods.map(({ inTime }) => inTime)])).toEqual([
 			["ana", "1 of 2 in time", "2 of 3 in time"],
-			["No owner", "1 of 2 in time", "1 of 2 in time"],
+			["No owner", "1 of 3 in time", "1 of 3 in time"],
 		]);
-		expect(page.broken.map(({ id, contact }) => [id, contact])).toEqual([
-			[missed, null],
-			[late, "First contact Monday, November 23, 9:59 AM ET"],
+		expect(page.broken.map(({ id, contact, isByHand }) => [id, contact, isByHand])).toEqual([
+			[missed, null, false],
+			[byHand, null, true],
+			[late, "First contact Monday, November 23, 9:59 AM ET", false],
 		]);
 
 		const own = await promisesPage(services, { userId: "ana", role: "agent" }, "es");

@@ -74,7 +74,6 @@ function rowsIn(db: Database | Transaction) {
 			status: lead.status,
 			statusReason: lead.statusReason,
 			valueCents: lead.valueCents,
-			firstContactAt: lead.firstContactAt,
 			ownerId: lead.ownerId,
 			state: lead.state,
 			kind: lead.kind,

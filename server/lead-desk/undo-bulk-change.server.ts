@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { contactSubmissions, leadBulkChanges, leadChanges, userRoles } from "#database/schema.ts";
 import { undoDays } from "#domain/lead-desk/bulk-change.ts";
 import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -8,7 +8,6 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import type { StoredBulk } from "./bulk-change.server.ts";
 import { changeLeads } from "./change-lead.server.ts";
-import { loggedContact } from "./first-contact.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 
 const bulks = leadBulkChanges;
@@ -80,7 +79,6 @@ async function restoreLeads(
 			kind: leadChanges.kind,
 			before: leadChanges.before,
 			after: leadChanges.after,
-			at: leadChanges.changedAt,
 		})
 		.from(leadChanges)
 		.innerJoin(lead, eq(lead.id, leadChanges.leadId))
@@ -107,10 +105,9 @@ type Lead = typeof lead.$inferSelect;
 type Person = { userId: string } | null;
 type StatusValue = Pick<Lead, "status" | "valueCents"> & {
 	reason: Lead["statusReason"];
-	firstContactAt?: string | null;
 };
 /** A change that a bulk change made, and the lead as it is now. */
-type Change = { lead: Lead; at: Date } & (
+type Change = { lead: Lead } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
 	| { kind: "released"; before: object; after: { releasedAt: string } }
@@ -149,10 +146,8 @@ async function restoreGroup(
 function formerValues(change: Change) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
 	if (change.kind === "released") return { releasedAt: null };
-	const { status, reason, valueCents, firstContactAt } = change.before;
-	// A call or an email since then is a first contact all the same.
-	const contact = sql`CASE WHEN ${lead.firstContactAt} = ${change.at.toISOString()} THEN ${loggedContact} ELSE ${lead.firstContactAt} END`;
-	return { status, statusReason: reason, valueCents, ...(firstContactAt === null && { firstContactAt: contact }) };
+	const { status, reason, valueCents } = change.before;
+	return { status, statusReason: reason, valueCents };
 }
 
 function undoableSince(now: Date): Date {

@@ -11,8 +11,9 @@ export interface PromisePeriod {
 	inTime: string;
 	late: string;
 	missed: string;
+	byHand: string;
 	/** From 0 to 1. */
-	shares: { kept: number; late: number; missed: number };
+	shares: { kept: number; late: number; missed: number; byHand: number };
 }
 
 export interface BrokenPromise {
@@ -23,6 +24,8 @@ export interface BrokenPromise {
 	due: string;
 	/** When the first contact was. Null if nobody was in contact. */
 	contact: string | null;
+	/** Whether somebody set a status without a logged contact. */
+	isByHand: boolean;
 	owner: string | null;
 }
 
@@ -41,6 +44,7 @@ export function PromisePeriods({ periods, copy }: { periods: PromisePeriod[]; co
 							<ul className="mt-3 grid gap-1">
 								<Legend fill="fill-ink-700" text={period.inTime} />
 								<Legend fill="fill-sun-400" text={period.late} />
+								<Legend fill="fill-ink-300" text={period.byHand} />
 								<Legend fill="fill-coral-600" text={period.missed} />
 							</ul>
 						</>
@@ -51,8 +55,8 @@ export function PromisePeriods({ periods, copy }: { periods: PromisePeriod[]; co
 	);
 }
 
-/** Three parts of one bar. The numbers beside it say the same. */
-function ShareBar({ kept, late, missed }: PromisePeriod["shares"]) {
+/** Four parts of one bar. The numbers beside it say the same. */
+function ShareBar({ kept, late, missed, byHand }: PromisePeriod["shares"]) {
 	return (
 		<svg
 			aria-hidden="true"
@@ -62,7 +66,8 @@ function ShareBar({ kept, late, missed }: PromisePeriod["shares"]) {
 		>
 			<rect width={kept * 100} height="4" className="fill-ink-700" />
 			<rect x={kept * 100} width={late * 100} height="4" className="fill-sun-400" />
-			<rect x={(kept + late) * 100} width={missed * 100} height="4" className="fill-coral-600" />
+			<rect x={(kept + late) * 100} width={byHand * 100} height="4" className="fill-ink-300" />
+			<rect x={(kept + late + byHand) * 100} width={missed * 100} height="4" className="fill-coral-600" />
 		</svg>
 	);
 }
@@ -155,7 +160,11 @@ export function BrokenPromises({ leads, hasMore, copy }: { leads: BrokenPromise[
 							<p className="text-sm text-ink-700">
 								{lead.due}
 								<br />
-								{lead.contact ?? <strong className="font-semibold text-coral-700">{copy.noContact}</strong>}
+								{lead.contact ?? (
+									<strong className="font-semibold text-coral-700">
+										{lead.isByHand ? copy.setByHand : copy.noContact}
+									</strong>
+								)}
 								<br />
 								{lead.owner ? `${copy.owner}: ${lead.owner}` : copy.nobody}
 							</p>
