@@ -28,6 +28,9 @@ import { withdrawableCalls } from "./withdraw-call.server.ts";
 
 type PageParts = Pick<Services, "clock" | "database" | "env">;
 
+/** The length of `2026-11-23T15:00`: tasks are due at a minute. */
+const toTheMinute = 16;
+
 /**
  * Everything that a lead's page shows, in the reader's language.
  * @param before the id of an event: the timeline starts with the next older one
@@ -43,6 +46,8 @@ export async function readLeadPage(
 	const now = clock();
 	const [suppressions = []] = await suppressionsOf(db, env, [lead]);
 	const timeline = await readTimeline(db, lead.id, before);
+	const tasks = await readOpenTasks(db, lead.id, locale, now);
+	const call = await describeCallNow(parts, reader, lead, locale);
 	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
 	return {
 		id: lead.id,
@@ -59,8 +64,12 @@ export async function readLeadPage(
 		deadline: describeDeadline(lead, locale, now),
 		status: describeStatus(lead, locale),
 		owner: await describeOwner(parts, reader, lead),
-		call: { ...(await describeCallNow(parts, reader, lead, locale)), withdrawable: ownCalls[0] ?? null },
-		tasks: await readOpenTasks(db, lead.id, locale, now),
+		call: {
+			...call,
+			hasReminder: tasks.some(({ dueAt }) => dueAt.slice(0, toTheMinute) === call.opensAt?.slice(0, toTheMinute)),
+			withdrawable: ownCalls[0] ?? null,
+		},
+		tasks,
 		visit: await readVisit(db, lead, locale),
 		earlier: await readEarlierLeads(db, reader, lead, locale),
 		timeline: {
@@ -138,6 +147,7 @@ async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLea
 		...describeCall(answer, locale, now),
 		isOpen: answer.isOpen,
 		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
+		isWrongNumber: facts.isWrongNumber,
 		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),
 		opensAt: answer.isOpen ? null : (answer.opensAt?.toISOString() ?? null),
 	};

@@ -12,6 +12,7 @@ import {
 	leadWords,
 } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -20,6 +21,7 @@ import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { confirmNumber } from "./confirm-number.server.ts";
 import { giveLead } from "./give-lead.server.ts";
+import { readLeadPage } from "./lead-page.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
 import { notePresence, othersPresent } from "./presence.server.ts";
@@ -302,6 +304,25 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		services.setNow(new Date(start.getTime() + 120_000));
 		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
 		expect(await isWrong(leadId), "a later call counts more").toBe(true);
+		services.setNow(start);
+	});
+
+	test("the page offers one reminder for the moment when calls open, and marks a number that was found wrong", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0161", state: "FL" });
+		const start = services.clock();
+		services.setNow(new Date("2026-11-24T04:00:00Z"));
+		const read = async () => {
+			const lead = await work.read(leadId);
+			return (await readLeadPage(services, by(owner), lead, { locale: "en", before: null })).call;
+		};
+		const { opensAt, ...call } = await read();
+		expect(call).toMatchObject({ isOpen: false, hasReminder: false, isWrongNumber: false });
+		const { date, time } = zonedTime(new Date(opensAt ?? ""), "America/New_York");
+		const task = { text: "Call back", date, time: time.slice(0, 5) };
+		await addTask(services, { user: by(owner), ip: "203.0.113.9" }, leadId, task);
+		expect(await read()).toMatchObject({ opensAt, hasReminder: true });
+		await logCall(work.action(by(owner), leadId, { outcome: "wrongNumber" }));
+		expect(await read()).toMatchObject({ isWrongNumber: true });
 		services.setNow(start);
 	});
 

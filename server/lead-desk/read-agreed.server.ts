@@ -1,11 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, dataRequests } from "#database/schema.ts";
-import { isLocale, type Locale } from "#domain/locale/locales.ts";
+import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
+
+/** So many characters tell the texts apart. The certificate has all of them. */
+const versionLength = 12;
 
 /** What the person agreed to with this lead; null without a record. */
 export async function readAgreed(db: Database, leadId: string, locale: Locale) {
@@ -27,6 +30,12 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 		text: record.text,
 		lang: isLocale(record.locale) ? record.locale : null,
 		at: formatDateTime(locale, new Date(record.recorded_at), agency.timeZone),
+		/** Where it stands in the ledger, and which text it is about: what the certificate proves. */
+		record: t("agreed.record", {
+			version: record.text_version.slice(0, versionLength),
+			language: isLocale(record.locale) ? localeNames[record.locale] : record.locale,
+			position: String(record.sequence),
+		}),
 	};
 }
 

@@ -25,6 +25,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 							))}
 						</ul>
 						<p className="mt-1 text-sm text-ink-700">{agreed.at}</p>
+						<p className="text-sm text-ink-700 wrap-anywhere">{agreed.record}</p>
 					</div>
 					<details>
 						<summary className={`${link} cursor-pointer`}>{text.text}</summary>

@@ -77,7 +77,7 @@ function ClosedCall(props: LeadPartProps) {
 			<p className="mt-1 text-sm text-ink-700">
 				{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
 			</p>
-			{call.opensAt && (
+			{call.opensAt && !call.hasReminder && (
 				<WorkForm {...props} part="call" intent="remind" className="mt-3">
 					{(sending) => (
 						<Button type="submit" variant="secondary" disabled={sending}>

@@ -30,7 +30,7 @@ export interface LeadPageData {
 		page: string;
 		source: string | null;
 	};
-	agreed: { lines: string[]; text: string; lang: Locale | null; at: string } | null;
+	agreed: { lines: string[]; text: string; lang: Locale | null; at: string; record: string } | null;
 	stops: { badge: string; lines: string[] } | null;
 	privacyRequests: string[];
 	booking: { text: string; starts: string | null } | null;
@@ -49,6 +49,10 @@ export interface LeadPageData {
 		source: string | null;
 		hasNumber: boolean;
 		opensAt: string | null;
+		/** Whether a task is due at that moment. */
+		hasReminder: boolean;
+		/** Whether an earlier call found that the number is another person's. */
+		isWrongNumber: boolean;
 		/** Whether a call found the number wrong, and the reader may say that it is right. */
 		mayConfirmNumber: boolean;
 		/** The reader's newest call, as long as they can take it back. */

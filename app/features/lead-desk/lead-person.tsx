@@ -1,3 +1,4 @@
+import { StatusBadge } from "../staff/status-badge.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
@@ -21,6 +22,12 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 			<FactList isWide>
 				<LeadFact name={text.phone}>
 					{person.phone ? <span className="select-all">{person.phone}</span> : text.noPhone}
+					{lead.call.isWrongNumber && (
+						<>
+							{" "}
+							<StatusBadge variant="warning">{copy.outcomes.wrongNumber}</StatusBadge>
+						</>
+					)}
 				</LeadFact>
 				<LeadFact name={text.email}>{person.email ? <Email address={person.email} /> : text.noEmail}</LeadFact>
 				<LeadFact name={text.language}>
