@@ -42,6 +42,7 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 	const copy = {
 		...{ title: t("deliveries.title"), none: t("deliveries.none") },
 		...{ resend: t("deliveries.resend"), resent: t("deliveries.resent") },
+		...{ resendAsk: t("deliveries.resendAsk"), resendYes: t("deliveries.resendYes") },
 	};
 	return { copy, deliveries };
 }

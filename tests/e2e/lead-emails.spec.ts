@@ -70,7 +70,12 @@ test("staff email a person in Kreyòl from a template and in their own words in 
 	await page.reload();
 	const sent = page.getByRole("region", { name: "Emails and webhooks" });
 	await expect(sent.getByText("Email from staff")).toHaveCount(2);
-	await sent.getByRole("button", { name: "Send again: Confirmation to the person" }).click();
+	// It was sent already, so the page asks first.
+	await sent
+		.locator("summary", { hasText: "Send again" })
+		.and(sent.getByLabel(/Confirmation to the person$/))
+		.click();
+	await sent.getByRole("button", { name: "Yes, send it again" }).click();
 	await expect(sent.getByText("It’s on its way again.")).toBeVisible();
 	await mailsWith(email, 5);
 });

@@ -6,7 +6,7 @@ import { KeptForm } from "./kept-form.tsx";
 
 /** Every attempt to send something about a lead, with a button to send it again. */
 export interface DeliveriesData {
-	copy: { title: string; none: string; resend: string; resent: string };
+	copy: { title: string; none: string; resend: string; resendAsk: string; resendYes: string; resent: string };
 	deliveries: readonly {
 		id: string;
 		what: string;
@@ -67,9 +67,7 @@ export function DeliveryList({
 							</div>
 							{resendLabel && (
 								<KeptForm name={{ intent: "resend", delivery: id }} action={`${pathname}${search}#deliveries`}>
-									<Button type="submit" variant="secondary" disabled={sending === id} aria-label={resendLabel}>
-										{copy.resend}
-									</Button>
+									<Resend wasSent={outcome === "sent"} label={resendLabel} isSending={sending === id} copy={copy} />
 								</KeptForm>
 							)}
 						</li>
@@ -77,5 +75,37 @@ export function DeliveryList({
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+/** What was sent already is sent again only after a question, so that no slip of the hand sends it twice. */
+function Resend({
+	wasSent,
+	label,
+	isSending,
+	copy,
+}: {
+	wasSent: boolean;
+	label: string;
+	isSending: boolean;
+	copy: DeliveriesData["copy"];
+}) {
+	const button = (
+		<Button type="submit" variant="secondary" disabled={isSending} aria-label={wasSent ? undefined : label}>
+			{wasSent ? copy.resendYes : copy.resend}
+		</Button>
+	);
+	if (!wasSent) return button;
+	return (
+		<details>
+			<summary
+				aria-label={label}
+				className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4"
+			>
+				{copy.resend}
+			</summary>
+			<p className="mt-1 mb-2 max-w-72 text-sm">{copy.resendAsk}</p>
+			{button}
+		</details>
 	);
 }
