@@ -14,6 +14,16 @@ const maxListed = 20;
 /** The next digest tells of the others. */
 const maxPerDigest = 5000;
 
+/** Why a lead was marked. Older leads may have others. */
+const spamSigns = [
+	...(["honeypot_filled", "form_not_opened", "filled_too_fast", "form_reused", "many_from_one_address"] as const),
+	...(["captcha_unavailable", "captcha_elsewhere", "captcha_reused"] as const),
+] as const;
+
+function isSpamSign(code: string): code is (typeof spamSigns)[number] {
+	return spamSigns.some((sign) => sign === code);
+}
+
 type MarkedLead = Pick<
 	typeof contactSubmissions.$inferSelect,
 	"id" | "kind" | "firstName" | "lastName" | "spamReasons" | "createdAt"
@@ -61,10 +71,11 @@ function digest(leads: readonly MarkedLead[], dashboardUrl: string) {
 }
 
 function lineOf(lead: MarkedLead): string {
-	return translator(staffLanguage, "emails")("leadDigest.lead", {
+	const t = translator(staffLanguage, "emails");
+	return t("leadDigest.lead", {
 		name: shortName(lead),
 		kind: translator(staffLanguage, "leadSummary")(`kinds.${lead.kind}`),
 		received: formatDateTime(staffLanguage, lead.createdAt, agency.timeZone),
-		reasons: lead.spamReasons.join(", "),
+		reasons: lead.spamReasons.map((code) => (isSpamSign(code) ? t(`leadDigest.signs.${code}`) : code)).join(", "),
 	});
 }
