@@ -89,10 +89,11 @@ export async function postLeadForm(
 		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
 	}
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-	const isConflict = "isConflict" in result;
-	const changes = isConflict ? await readChangesSince(services.database.db, leadId, fields.revision, locale) : [];
+	// Both are shown what somebody else did meanwhile, and the page is read again.
+	const isLate = "isConflict" in result || ("refusal" in result && result.refusal === "taken");
+	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, locale) : [];
 	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
-	return data({ refused }, isConflict ? 409 : 400);
+	return data({ refused }, isLate ? 409 : 400);
 }
 
 function donePath(leadId: string, list: string, done: LeadDone): string {

@@ -65,19 +65,17 @@ function RefusalNotice({
 	return (
 		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
 			{refusal && <p className="font-medium">{copy.refusals[refusal]}</p>}
-			{isConflict && (
-				<>
-					<p className="font-semibold">{copy.conflict.title}</p>
-					<ul className="mt-1 grid gap-1">
-						{changes.map((change) => (
-							<li key={change} className="wrap-anywhere">
-								{change}
-							</li>
-						))}
-					</ul>
-					<p className="mt-1">{copy.conflict.text}</p>
-				</>
+			{isConflict && <p className="font-semibold">{copy.conflict.title}</p>}
+			{changes.length > 0 && (
+				<ul className="mt-1 grid gap-1">
+					{changes.map((change) => (
+						<li key={change} className="wrap-anywhere">
+							{change}
+						</li>
+					))}
+				</ul>
 			)}
+			{isConflict && <p className="mt-1">{copy.conflict.text}</p>}
 		</div>
 	);
 }
