@@ -86,15 +86,16 @@ test("the demo's admin signs in with the printed password", async () => {
 });
 
 test("production neither makes a demo nor starts on one, and no data is overwritten", async () => {
-	expect(() => refuseMisusedDemo({ mode: "production", dataDir: folder, databaseUrl: "" })).toThrow("holds demo data");
-	refuseMisusedDemo({ mode: "development", dataDir: folder, databaseUrl: "" });
-	const real = { mode: "development", dataDir: folder, databaseUrl: "postgres://real" } as const;
-	expect(() => refuseMisusedDemo(real)).toThrow("leave DATABASE_URL empty");
+	const alone = { mode: "development", dataDir: folder, databaseUrl: "", smtpUrl: "", leadWebhook: null } as const;
+	expect(() => refuseMisusedDemo(alone)).not.toThrow();
+	expect(() => refuseMisusedDemo({ ...alone, mode: "production" })).toThrow("holds demo data");
+	expect(() => refuseMisusedDemo({ ...alone, databaseUrl: "postgres://real" })).toThrow("leave DATABASE_URL empty");
+	expect(() => refuseMisusedDemo({ ...alone, smtpUrl: "smtp://mail.example" })).toThrow("leave SMTP_URL");
 	await expect(makeDemo({ DATA_DIR: folder, NODE_ENV: "production" })).rejects.toThrow("never made");
 	await expect(makeDemo({ DATA_DIR: folder })).rejects.toThrow("a demo already");
 	const other = mkdtempSync(join(tmpdir(), "sunfield-demo-"));
 	writeFileSync(join(other, "lock.sqlite"), "");
 	await expect(makeDemo({ DATA_DIR: other })).rejects.toThrow("holds data that is no demo");
-	refuseMisusedDemo({ mode: "production", dataDir: other, databaseUrl: "postgres://real" });
+	refuseMisusedDemo({ ...alone, mode: "production", dataDir: other, databaseUrl: "postgres://real" });
 	rmSync(other, { recursive: true });
 });

@@ -14,18 +14,25 @@ export function isDemo(dataDir: string): boolean {
 }
 
 /**
- * A demo is no production, and has its own database: with its keys and files, the site would seal what real people agreed to.
- * @throws ConfigurationError if production is started on made-up people, or if another database is started on their folder
+ * A demo is no production, has its own database, and sends nothing to anybody: with its keys and files, the site would seal
+ * what real people agreed to, and made-up addresses may be somebody's.
+ * @throws ConfigurationError if a folder of made-up people is started with something else
  */
-export function refuseMisusedDemo({ mode, dataDir, databaseUrl }: Pick<Env, "mode" | "dataDir" | "databaseUrl">): void {
-	if (!isDemo(dataDir)) return;
-	if (databaseUrl) {
+export function refuseMisusedDemo(
+	env: Pick<Env, "mode" | "dataDir" | "databaseUrl" | "smtpUrl" | "leadWebhook">,
+): void {
+	if (!isDemo(env.dataDir)) return;
+	const holds = `The data folder ${env.dataDir} holds`;
+	const other = "set DATA_DIR to another folder.";
+	if (env.databaseUrl) {
+		throw new ConfigurationError(`${holds} a demo with its own database: leave DATABASE_URL empty, or ${other}`);
+	}
+	if (env.smtpUrl || env.leadWebhook) {
 		throw new ConfigurationError(
-			`The data folder ${dataDir} holds a demo with its own database: leave DATABASE_URL empty, or set DATA_DIR to another folder.`,
+			`${holds} a demo, which sends nothing: leave SMTP_URL and LEAD_WEBHOOK_URL empty, or ${other}`,
 		);
 	}
-	if (mode !== "production") return;
-	throw new ConfigurationError(
-		`The data folder ${dataDir} holds demo data, which production never shows: set DATA_DIR to another folder.`,
-	);
+	if (env.mode === "production") {
+		throw new ConfigurationError(`${holds} demo data, which production never shows: ${other}`);
+	}
 }
