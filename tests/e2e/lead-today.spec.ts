@@ -3,6 +3,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { newVisitor, type Visitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
+import { keysHeard } from "#tests/support/desk-keys.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { openOwnAccount } from "#tests/support/own-account.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
@@ -168,7 +169,7 @@ test.describe("the quarantine at a desk", () => {
 		if (!real) throw new Error("No lead");
 		await signInAs("admin");
 		await page.goto("/admin/quarantine");
-		await hydrated(page);
+		await keysHeard(page);
 		const [cedar, birch] = ["Cedar", "Birch"].map((name) => rowOf(page, name).first()) as [Locator, Locator];
 		await page.keyboard.press("j");
 		await expect(cedar).toBeFocused();
@@ -203,7 +204,7 @@ test.describe("the quarantine at a desk", () => {
 		const [later] = await askAsRobots(page, site, ["Dogwood"]);
 		if (!later) throw new Error("No lead");
 		await page.reload();
-		await hydrated(page);
+		await keysHeard(page);
 		await page.keyboard.press("j");
 		await page.keyboard.press("n");
 		await mailsWith(later.email, 2);

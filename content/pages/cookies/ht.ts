@@ -245,8 +245,8 @@ export default {
 						"Nesesè",
 					],
 					[
-						"Si rakoursi klavye yo aktive (sf_lead_keys)",
-						"Pou sonje si ou sèvi ak rakoursi klavye yo nan lis kliyan potansyèl yo. Se pou ekip nou an sèlman",
+						"Si rakousi klavye yo aktive (sf_lead_keys)",
+						"Pou sonje si ou sèvi ak rakousi klavye yo nan lis kliyan potansyèl yo. Se pou ekip nou an sèlman",
 						"Memwa lokal navigatè a",
 						"Jiskaske ou efase l",
 						"Nesesè",
