@@ -200,6 +200,31 @@ test("what is typed survives a lost connection, a lost answer and an ended sessi
 	expect(await drafts()).toBeNull();
 });
 
+test("an open page loses its green button when a colleague finds the number wrong", { tag: "@database" }, async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	await waitForNoon(site);
+	const { path } = await newLead(site);
+	await signInAs("admin");
+	await page.goto(path);
+	await hydrated(page);
+	const callNow = part(page, "Call").getByText("You can call until");
+	await expect(callNow).toBeVisible();
+	await page.getByLabel("New note").fill("Half a note");
+	const elsewhere = await page.context().newPage();
+	await elsewhere.goto(path);
+	await hydrated(elsewhere);
+	await part(elsewhere, "Call").getByRole("button", { name: "Wrong number" }).click();
+	await expect(part(elsewhere, "Call").getByText("isn’t their number")).toBeVisible();
+	await elsewhere.close();
+	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+	await expect(part(page, "Call").getByText("isn’t their number")).toBeVisible();
+	await expect(callNow).toBeHidden();
+	await expect(page.getByLabel("New note"), "what was typed stays").toHaveValue("Half a note");
+});
+
 test("the page fits and is accessible in every language", { tag: "@database" }, async ({ page, site, signInAs }) => {
 	test.slow();
 	const { path } = await newLead(site, { message: `Bonjou ${"a".repeat(80)}` });
