@@ -6,8 +6,8 @@
 import { builtInViews, filterOfView } from "../domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "../domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "../domain/lead-desk/lead-filter.ts";
-import { countViews } from "../server/lead-desk/count-views.server.ts";
-import { listLeads } from "../server/lead-desk/list-leads.server.ts";
+import { countViews } from "../server/lead-desk/list/count-views.server.ts";
+import { listLeads } from "../server/lead-desk/list/list-leads.server.ts";
 import type { DatabaseClient } from "../server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "../server/platform/database/embedded.server.ts";
 import { openPostgres } from "../server/platform/database/postgres.server.ts";

@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
-import { type LeadIndex, openLeadIndex } from "./lead-desk/lead-index.server.ts";
+import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
 import { type ImageFiles, openImageFiles } from "./media/image-files.server.ts";

@@ -1,5 +1,5 @@
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
-import { openLeadIndex } from "#server/lead-desk/lead-index.server.ts";
+import { openLeadIndex } from "#server/lead-desk/list/lead-index.server.ts";
 import { openLedger } from "#server/ledger/ledger.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
 import { checkDataFolder } from "#server/platform/data-folder.server.ts";

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { RequestInfo } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
-import { findLead } from "../lead-desk/find-lead.server.ts";
+import { findLead } from "../lead-desk/work/find-lead.server.ts";
 import type { Services } from "../services.server.ts";
 import { logRefusedPage, recordSecurity } from "../staff/security-log.server.ts";
 import { certificateDocument } from "./certificate-document.server.ts";

@@ -19,7 +19,7 @@ import { offerMonth } from "#domain/funnels/offers.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
-import { alertOverdue } from "#server/lead-desk/alert-overdue.server.ts";
+import { alertOverdue } from "#server/lead-desk/promises/alert-overdue.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 
 /**

@@ -20,7 +20,7 @@ import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople, maySeeAuditLog, mayWrite } from "#domain/staff/roles.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
-import { quarantineCount } from "#server/lead-desk/judge-quarantine.server.ts";
+import { quarantineCount } from "#server/lead-desk/work/judge-quarantine.server.ts";
 import { isDemo } from "#server/platform/demo-mark.server.ts";
 import { requireSecondFactor } from "#server/second-factor/require-second-factor.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";

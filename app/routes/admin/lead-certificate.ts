@@ -3,7 +3,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { exportCertificate } from "#server/certificates/export-certificate.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
-import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";

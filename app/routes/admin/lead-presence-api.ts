@@ -1,10 +1,10 @@
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
-import { findLead } from "#server/lead-desk/find-lead.server.ts";
-import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
-import { readCallAnswer } from "#server/lead-desk/read-call-answer.server.ts";
-import { readPresence } from "#server/lead-desk/read-presence.server.ts";
+import { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
+import { findLead } from "#server/lead-desk/work/find-lead.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { readCallAnswer } from "#server/lead-desk/work/read-call-answer.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
 import { staffCall } from "#server/staff/staff-call.server.ts";

@@ -4,7 +4,7 @@ import { agency } from "#content/agency.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
-import { promisesPage } from "#server/lead-desk/promises-page.server.ts";
+import { promisesPage } from "#server/lead-desk/promises/promises-page.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";

@@ -16,9 +16,9 @@ import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-de
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
-import { readDeskUser } from "#server/lead-desk/lead-reader.server.ts";
-import { postListForm, viewDone } from "#server/lead-desk/list-action.server.ts";
-import { readListPage } from "#server/lead-desk/list-page.server.ts";
+import { postListForm, viewDone } from "#server/lead-desk/list/list-action.server.ts";
+import { readListPage } from "#server/lead-desk/list/list-page.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";

@@ -6,7 +6,7 @@ import { TabList } from "#app/features/staff/tab-list.tsx";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
-import { judgeLead, judgments } from "#server/lead-desk/judge-quarantine.server.ts";
+import { judgeLead, judgments } from "#server/lead-desk/work/judge-quarantine.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";

@@ -1,0 +1,81 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { leadDeliveries, leadReplies } from "#database/schema.ts";
+import { deliveryKinds, heldReasons, isResendable } from "#domain/lead-desk/delivery.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+import { resendDelivery } from "./resend-delivery.server.ts";
+
+const maxShown = 50;
+
+/**
+ * What `DeliveryList` shows on a lead's page: every attempt to send something about the lead, the newest first. The page's
+ * loader calls it for a lead that `findLead` gave it.
+ */
+export async function deliveriesPanel(db: Database, leadId: string, screen: Locale) {
+	const t = translator(screen, "leadReplies");
+	const rows = await db
+		.select({ delivery: leadDeliveries, replyId: leadReplies.id })
+		.from(leadDeliveries)
+		.leftJoin(leadReplies, and(eq(leadReplies.leadId, leadDeliveries.leadId), eq(leadReplies.id, replyOfJob)))
+		.where(eq(leadDeliveries.leadId, leadId))
+		.orderBy(desc(leadDeliveries.attemptedAt), desc(leadDeliveries.id))
+		.limit(maxShown);
+	const offered = new Set<string>();
+	const deliveries = rows.map(({ delivery, replyId }) => {
+		const { id, kind, outcome, attemptedAt } = delivery;
+		const words = describeDelivery(delivery, screen);
+		// Each is offered once, beside its newest attempt. An email of staff is known by its first job.
+		const what = kind === "send-reply" ? replyId : kind;
+		const isOffered = what !== null && isResendable(kind) && !offered.has(what);
+		if (isOffered) offered.add(what);
+		return {
+			...{ id, outcome, ...words },
+			time: formatDateTime(screen, attemptedAt, agency.timeZone),
+			at: attemptedAt.toISOString(),
+			resendLabel: isOffered ? t("deliveries.resendLabel", { what: words.what }) : null,
+		};
+	});
+	const copy = {
+		...{ title: t("deliveries.title"), none: t("deliveries.none") },
+		...{ resend: t("deliveries.resend"), resent: t("deliveries.resent") },
+		...{ resendAsk: t("deliveries.resendAsk"), resendYes: t("deliveries.resendYes") },
+	};
+	return { copy, deliveries };
+}
+
+/** A job's id is a UUID, but the column takes what providers report, too. */
+const replyOfJob = sql`CASE WHEN ${leadDeliveries.kind} = 'send-reply' THEN ${leadDeliveries.jobId}::uuid END`;
+
+/** An attempt in words, also for the timeline. */
+export function describeDelivery(
+	{ kind, outcome, detail }: { kind: string; outcome: "sent" | "failed" | "held"; detail: string | null },
+	screen: Locale,
+) {
+	const t = translator(screen, "leadReplies");
+	const known = deliveryKinds.find((one) => one === kind);
+	const held = heldReasons.find((reason) => reason === detail);
+	return {
+		what: known ? t(`deliveries.kinds.${known}`) : kind,
+		outcomeText: t(`deliveries.outcomes.${outcome}`),
+		detail: held ? t(`deliveries.reasons.${held}`) : detail === "no_mailbox" ? t("deliveries.noMailbox") : detail,
+	};
+}
+
+/**
+ * Handles the form of `DeliveryList`, whose `intent` is `resend`. The page's action redirects to the page with
+ * `done=delivery-resent` if the result is null, and otherwise gives the notice to `DeliveryList`.
+ */
+export async function handleResend(
+	services: Parameters<typeof resendDelivery>[0],
+	reader: LeadReader & { screen: Locale; ip: string },
+	fields: Readonly<Record<string, unknown>>,
+): Promise<{ tone: "bad"; title: string; text: string } | null> {
+	const result = await resendDelivery(services, reader, fields.delivery);
+	if (result.ok) return null;
+	const t = translator(reader.screen, "leadReplies");
+	return { tone: "bad", title: t("deliveries.refusals.title"), text: t(`deliveries.refusals.${result.code}`) };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { leadDeliveries, leadReplies, sentVisitorEmails } from "#database/schema.ts";
+import { goesToPerson, isResendable, type ResendableKind } from "#domain/lead-desk/delivery.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { mailboxHash } from "../../emails/mailbox-hash.server.ts";
+import type { JobData } from "../../jobs.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { NewJob } from "../../platform/job-queue.server.ts";
+import { limits } from "../../rate-limits.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { type DeskLead, findLead } from "../work/find-lead.server.ts";
+
+/** Why something is not sent again. Each has its words in `leadReplies.deliveries.refusals`. */
+export type ResendRefusal =
+	| "gone"
+	| "notResendable"
+	| "quarantined"
+	| "suppressed"
+	| "noEmail"
+	| "noWebhook"
+	| "tooMany";
+
+export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
+
+/**
+ * Sends something about a lead once more, as a job of its own. What goes to the person counts among what staff send, so
+ * the limits on what a stranger can cause don't hold it back.
+ */
+export async function resendDelivery(
+	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter">,
+	reader: LeadReader & { ip: string },
+	deliveryId: unknown,
+): Promise<ResendResult> {
+	const { audit, clock, database, env, jobs, limiter } = services;
+	const rowId = readRowId(deliveryId);
+	const result = await database.db.transaction(async (transaction): Promise<ResendResult> => {
+		const [delivery] = rowId ? await transaction.select().from(leadDeliveries).where(eq(leadDeliveries.id, rowId)) : [];
+		const lead = delivery && (await findLead(transaction, reader, delivery.leadId));
+		if (!lead) return { ok: false, code: "gone" };
+		if (!isResendable(delivery.kind)) return { ok: false, code: "notResendable" };
+		const job = await jobOf(transaction, { ...delivery, kind: delivery.kind });
+		if (!job) return { ok: false, code: "notResendable" };
+		const refusal = await refusalOfResend(services, transaction, delivery.kind, lead);
+		if (refusal) return { ok: false, code: refusal };
+		if (!limiter.take(limits.resendsPerDelivery, delivery.id)) return { ok: true };
+		if (!limiter.take(limits.resendsPerLead, lead.id)) return { ok: false, code: "tooMany" };
+		const now = clock();
+		if (lead.email && goesToPerson(delivery.kind)) {
+			// An email that is counted already goes out, unless the person is suppressed by then.
+			const counted = { id: job.id, mailboxHash: mailboxHash(env, lead.email), kind: "resend", sentAt: now } as const;
+			await transaction.insert(sentVisitorEmails).values(counted);
+		}
+		await jobs.enqueueAll(transaction, [job]);
+		const event = { table: "contact_submissions", action: "DELIVERY_RESENT", subjectId: lead.id } as const;
+		await recordSecurity(transaction, now, { ...event, userId: reader.userId, ip: reader.ip });
+		return { ok: true };
+	});
+	if (result.ok) audit.sealSoon();
+	return result;
+}
+
+/** The same job with an id of its own. Null for what no longer exists. */
+async function jobOf(
+	transaction: Transaction,
+	{ kind, leadId, jobId }: { kind: ResendableKind; leadId: string; jobId: string },
+): Promise<(NewJob<JobData> & { id: string }) | null> {
+	const id = randomUUID();
+	if (kind !== "send-reply") return { name: kind, data: { leadId }, id };
+	const replyId = readRowId(jobId);
+	const isReply = replyId && (await transaction.$count(leadReplies, eq(leadReplies.id, replyId))) > 0;
+	return isReply ? { name: kind, data: { leadId, replyId }, id } : null;
+}
+
+async function refusalOfResend(
+	{ env }: Pick<Services, "env">,
+	transaction: Transaction,
+	kind: ResendableKind,
+	lead: DeskLead,
+): Promise<ResendRefusal | null> {
+	if (kind === "deliver-lead-webhook") return env.leadWebhook ? null : "noWebhook";
+	if (!lead.isListed) return "quarantined";
+	if (!goesToPerson(kind)) return null;
+	if (!lead.email) return "noEmail";
+	const [suppressions = []] = await suppressionsOf(transaction, env, [lead]);
+	return stoppedChannels(suppressions).has("email") ? "suppressed" : null;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { contactSubmissions, leadReplies } from "#database/schema.ts";
+import { type ReplyDraft, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { isSpokenHere } from "../page/spoken-languages.server.ts";
+import { type DeskLead, findLead } from "../work/find-lead.server.ts";
+import { formId } from "../work/form-id.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { offeredTemplates, renderReply } from "./render-reply.server.ts";
+
+/** Against a mistake that sends the same to one person again and again. */
+export const maxRepliesPerLeadAndDay = 10;
+export const maxRepliesPerAuthorAndHour = 60;
+
+/** Why nothing may be sent to the person now. Each has its words in `leadReplies.refusals`. */
+export type ReplyRefusal = "gone" | "noEmail" | "quarantined" | "suppressed" | "tooManyOfLead" | "tooManyOfAuthor";
+
+export type ReplyResult =
+	| { ok: true }
+	| { ok: false; draft: ReplyDraft; refusal?: ReplyRefusal; errors: ReplyErrors; words: readonly RegulatedFinding[] };
+
+/** Somebody who writes, with the language of their screen and their address. */
+export type ReplyAuthor = DeskUser & { screen: Locale; ip: string };
+
+export function localeOfLead({ locale }: Pick<DeskLead, "locale">): Locale {
+	return isLocale(locale) ? locale : defaultLocale;
+}
+
+/**
+ * Checks an email to a lead and hands it to the queue. A form that is sent twice, even at the same moment, sends one email.
+ * @param fields of the form: `template`, `locale`, `subject`, `text`, `confirm`, and `once`, the id that it was shown with
+ */
+export async function sendReply(
+	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">,
+	author: ReplyAuthor,
+	leadId: string,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<ReplyResult> {
+	const { audit, clock, database, jobs } = services;
+	const asked = formId(fields);
+	const result = await database.db.transaction(async (transaction): Promise<ReplyResult> => {
+		const { id: leadColumn } = contactSubmissions;
+		await transaction
+			.select({ id: leadColumn })
+			.from(contactSubmissions)
+			.where(eq(leadColumn, leadId))
+			.for("no key update");
+		const lead = await findLead(transaction, author, leadId);
+		const read = readReplyDraft(fields, lead ? localeOfLead(lead) : defaultLocale);
+		const refused = { ok: false, draft: read.draft, errors: {}, words: [] } as const;
+		if (!lead) return { ...refused, refusal: "gone" };
+		const [known] = await transaction.select().from(leadReplies).where(eq(leadReplies.id, asked));
+		if (known && isSame(known, { leadId, ...read.draft })) return { ok: true };
+		// Somebody went back to the form and wrote something else.
+		const id = known ? randomUUID() : asked;
+		const refusal = await replyRefusal(services, transaction, lead, author.userId);
+		if (refusal) return { ...refused, refusal };
+		const errors = { ...read.errors, ...(await fitErrors(transaction, read.draft, lead, author)) };
+		const words = addedRegulatedWords(read.draft, lead, author);
+		if (words.length > 0 && !read.draft.isConfirmed) errors.confirm = "confirm";
+		if (Object.keys(errors).length > 0) return { ...refused, errors, words };
+		const now = clock();
+		const { template, locale, subject, text } = read.draft;
+		await transaction.insert(leadReplies).values({
+			...{ id, leadId, authorId: author.userId, authorName: author.name, template, locale, subject, text },
+			...{ state: "queued", createdAt: now },
+		});
+		await jobs.enqueueAll(transaction, [{ name: "send-reply", id, data: { leadId, replyId: id } }]);
+		const event = { table: "contact_submissions", action: "REPLY_SENT", subjectId: leadId } as const;
+		await recordSecurity(transaction, now, { ...event, userId: author.userId, ip: author.ip });
+		return { ok: true };
+	});
+	if (result.ok) audit.sealSoon();
+	return result;
+}
+
+function isSame(known: typeof leadReplies.$inferSelect, { leadId, subject, text }: ReplyDraft & { leadId: string }) {
+	return known.leadId === leadId && known.subject === subject && known.text === text;
+}
+
+/** Why nothing may be written to the person now. Null if something may. */
+export async function replyRefusal(
+	{ clock, env }: Pick<Services, "clock" | "env">,
+	transaction: Transaction | Services["database"]["db"],
+	lead: DeskLead,
+	authorId: string,
+): Promise<ReplyRefusal | null> {
+	if (!lead.email) return "noEmail";
+	if (!lead.isListed) return "quarantined";
+	const [suppressions = []] = await suppressionsOf(transaction, env, [lead]);
+	if (stoppedChannels(suppressions).has("email")) return "suppressed";
+	const since = (hours: number) => gt(leadReplies.createdAt, new Date(clock().getTime() - hours * 3_600_000));
+	const ofLead = and(eq(leadReplies.leadId, lead.id), since(24));
+	if ((await transaction.$count(leadReplies, ofLead)) >= maxRepliesPerLeadAndDay) return "tooManyOfLead";
+	const ofAuthor = and(eq(leadReplies.authorId, authorId), since(1));
+	return (await transaction.$count(leadReplies, ofAuthor)) >= maxRepliesPerAuthorAndHour ? "tooManyOfAuthor" : null;
+}
+
+/** Whether the template fits the lead, and whether somebody here can check what was written. */
+async function fitErrors(
+	transaction: Transaction,
+	draft: ReplyDraft,
+	lead: DeskLead,
+	author: ReplyAuthor,
+): Promise<ReplyErrors> {
+	const { template, locale } = draft;
+	if (template && !offeredTemplates(lead).includes(template)) return { template: "notAllowed" };
+	if (isUnchanged(draft, lead, author) || (await isSpokenHere(transaction, locale, author.screen))) return {};
+	return { text: "notUnchanged" };
+}
+
+function isUnchanged({ template, locale, subject, text }: ReplyDraft, lead: DeskLead, author: ReplyAuthor): boolean {
+	if (!template) return false;
+	const rendered = renderReply(template, locale, lead, author);
+	return subject === rendered.subject && text === rendered.text;
+}
+
+/** Regulated words that the template does not have: those of templates were reviewed. */
+function addedRegulatedWords(draft: ReplyDraft, lead: DeskLead, author: ReplyAuthor): RegulatedFinding[] {
+	const { template, locale, subject, text } = draft;
+	const rendered = template ? renderReply(template, locale, lead, author) : { subject: "", text: "" };
+	const reviewed = new Set(
+		findRegulatedWords(locale, `${rendered.subject}\n${rendered.text}`).map(({ word }) => word.toLowerCase()),
+	);
+	return findRegulatedWords(locale, `${subject}\n${text}`).filter(({ word }) => !reviewed.has(word.toLowerCase()));
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { contactSubmissions, leadBulkChanges } from "#database/schema.ts";
+import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { findDeskPerson } from "../page/desk-people.server.ts";
+import { changeLeads } from "../work/change-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { sendHeldBack } from "../work/send-held-back.server.ts";
+import { type LeadSelection, type SelectedLead, selectLeads, unchangedSince } from "./select-leads.server.ts";
+
+/** What somebody was shown before they agreed to it. */
+export interface BulkPlan {
+	selection: LeadSelection;
+	change: BulkChange;
+	/** When it was shown, and how many leads it was about. */
+	at: Date;
+	expected: number;
+}
+
+/** What is stored of a bulk change. The list it was made on is not: the searched words may be a person's name. */
+export interface StoredBulk {
+	/** See `bulkChangeName`. */
+	name: string;
+	/** How many leads were left alone, because somebody had changed them meanwhile. */
+	skipped: number;
+	undone?: { restored: number; skipped: number };
+}
+
+type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+
+/** A transaction is short, so that others get their turn. */
+const batchSize = 250;
+
+/**
+ * Makes a change on many leads. Leads that somebody changed after the plan was shown are left alone.
+ * @returns null if an admin names an owner who does not work leads
+ */
+export async function changeInBulk(
+	services: Parts,
+	by: DeskUser & { ip: string },
+	{ selection, change, at, expected }: BulkPlan,
+): Promise<{ id: string; count: number } | null> {
+	const { db } = services.database;
+	if (change.kind === "owner" && !(await mayBeOwner(services, by, change.ownerId))) return null;
+	const now = services.clock();
+	const { leads } = await selectLeads(db, by, { selection, change, now });
+	const unchanged = await unchangedSince(db, leads, at);
+	const bulk = { id: randomUUID(), name: bulkChangeName(change), count: 0 };
+	await db.insert(leadBulkChanges).values({
+		...{ id: bulk.id, staffId: by.userId, staffName: by.name, count: 0, createdAt: now },
+		change: { name: bulk.name, skipped: 0 } satisfies StoredBulk,
+	});
+	for (let start = 0; start < unchanged.length; start += batchSize) {
+		const batch = unchanged.slice(start, start + batchSize);
+		bulk.count += await db.transaction(async (transaction) => {
+			const changed = await changeBatch(services, transaction, batch, { change, by, at: now, bulkId: bulk.id });
+			await transaction
+				.update(leadBulkChanges)
+				.set({ count: sql`${leadBulkChanges.count} + ${changed}` })
+				.where(eq(leadBulkChanges.id, bulk.id));
+			// With each batch, so that nothing is changed without an entry if a later one fails.
+			await recordSecurity(transaction, now, {
+				...{ table: "contact_submissions", action: "LEADS_CHANGED", userId: by.userId, ip: by.ip },
+				details: `${bulk.name}: ${changed}`,
+			});
+			return changed;
+		});
+		services.audit.sealSoon();
+	}
+	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
+	await db.update(leadBulkChanges).set({ change: stored }).where(eq(leadBulkChanges.id, bulk.id));
+	return { id: bulk.id, count: bulk.count };
+}
+
+/** Agents name only themselves; `changesLead` sees to it. */
+async function mayBeOwner({ database }: Parts, by: DeskUser, ownerId: string | null): Promise<boolean> {
+	if (ownerId === null || ownerId === by.userId || !mayWorkAllLeads(by.role)) return true;
+	return (await findDeskPerson(database.db, ownerId))?.worksLeads === true;
+}
+
+interface Batch {
+	change: BulkChange;
+	by: DeskUser;
+	at: Date;
+	bulkId: string;
+}
+
+/** @returns how many leads were changed */
+async function changeBatch(
+	services: Parts,
+	transaction: Transaction,
+	batch: readonly SelectedLead[],
+	{ change, ...made }: Batch,
+): Promise<number> {
+	await lockInOrder(
+		transaction,
+		batch.map(({ id }) => id),
+	);
+	if (change.kind === "status") {
+		const { status, reason } = change;
+		const leads = batch.map((lead) => ({
+			...lead,
+			before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
+		}));
+		const set = { status, statusReason: reason, valueCents: null };
+		const after = { status, reason, valueCents: null };
+		return (await changeLeads(transaction, leads, { kind: "status", set, after, ...made })).length;
+	}
+	if (change.kind === "owner") {
+		const people = await peopleOf(transaction, [change.ownerId, ...batch.map(({ ownerId }) => ownerId)]);
+		const after = people.get(change.ownerId ?? "") ?? null;
+		const leads = batch.map((lead) => ({ ...lead, before: people.get(lead.ownerId ?? "") ?? null }));
+		return (await changeLeads(transaction, leads, { kind: "owner", set: { ownerId: change.ownerId }, after, ...made }))
+			.length;
+	}
+	const leads = batch.map((lead) => ({ ...lead, before: { releasedAt: null } }));
+	const after = { releasedAt: made.at.toISOString() };
+	const released = await changeLeads(transaction, leads, {
+		...{ kind: "released", set: { releasedAt: made.at }, after, ...made },
+	});
+	for (const id of released) await sendHeldBack(services, transaction, id);
+	return released.length;
+}
+
+/** Two people who change the same leads wait for each other, and neither blocks the other for good. */
+export async function lockInOrder(transaction: Transaction, ids: readonly string[]): Promise<void> {
+	const { id } = contactSubmissions;
+	const rows = transaction
+		.select({ id })
+		.from(contactSubmissions)
+		.where(inArray(id, [...ids]));
+	await rows.orderBy(asc(id)).for("no key update");
+}
+
+/** As the timeline names them. */
+async function peopleOf(transaction: Transaction, ids: readonly (string | null)[]) {
+	const people = new Map<string, { userId: string; name: string }>();
+	for (const id of new Set(ids)) {
+		const person = await findDeskPerson(transaction, id);
+		if (person) people.set(person.id, { userId: person.id, name: person.name });
+	}
+	return people;
+}

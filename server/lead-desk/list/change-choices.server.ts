@@ -1,0 +1,59 @@
+import { type BulkChange, bulkChangeName, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { type Messages, translator } from "#i18n/messages.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+interface Screen {
+	reader: DeskUser;
+	locale: Locale;
+	copy: Messages["leadDesk"];
+	people: readonly { id: string; name: string }[];
+}
+
+/** What this person may change on several leads, in groups. Each option is a `bulkChangeName`. */
+export function changeChoices({ reader, locale, copy, people }: Screen) {
+	const words = translator(locale, "leadPage");
+	const lost = lossReasons.map((reason) => ({
+		value: bulkChangeName({ kind: "status", status: "lost", reason }),
+		label: translator(locale, "leadDeskCounts")("lost", { reason: words(`reasons.${reason}`) }),
+	}));
+	const statuses = leadStatuses.flatMap((status) =>
+		status === "lost"
+			? lost
+			: [{ value: bulkChangeName({ kind: "status", status, reason: null }), label: words(`statuses.${status}`) }],
+	);
+	const seesAll = mayWorkAllLeads(reader.role);
+	const others = people.filter(({ id }) => id !== reader.userId);
+	const ownedBy = (ownerId: string | null, label: string) => ({
+		value: bulkChangeName({ kind: "owner", ownerId }),
+		label,
+	});
+	const owners = [
+		ownedBy(reader.userId, copy.bulk.me),
+		...(seesAll ? [...others.map(({ id, name }) => ownedBy(id, name)), ownedBy(null, copy.bulk.noOne)] : []),
+	];
+	const released = seesAll ? [{ value: bulkChangeName({ kind: "released" }), label: copy.bulk.released }] : [];
+	return { statuses, owners, released };
+}
+
+/** A bulk change in words: "Lost: Price", "Owner: Ana". */
+export function bulkChangeText(name: string, { reader, locale, copy, people }: Screen): string {
+	const change = parseBulkChange(name);
+	return change ? wordsOf(change) : name;
+
+	function wordsOf(given: BulkChange): string {
+		const counts = translator(locale, "leadDeskCounts");
+		const words = translator(locale, "leadPage");
+		if (given.kind === "released") return copy.bulk.released;
+		if (given.kind === "status") {
+			return given.reason
+				? counts("lost", { reason: words(`reasons.${given.reason}`) })
+				: words(`statuses.${given.status}`);
+		}
+		if (given.ownerId === null) return counts("owner", { name: copy.bulk.noOne });
+		if (given.ownerId === reader.userId) return counts("owner", { name: copy.bulk.me });
+		return counts("owner", { name: people.find(({ id }) => id === given.ownerId)?.name ?? "–" });
+	}
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { contactSubmissions } from "#database/schema.ts";
+import { type LeadReader, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { type DuePeriod, type LeadFilter, type LeadSort, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import { addDays, instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { inQuarantine } from "../../leads/quarantine.server.ts";
+
+const lead = contactSubmissions;
+
+/** What the list is sorted by, and which leads have it. The conditions have the words of the partial indexes. */
+const sorted = {
+	received: { column: lead.createdAt, isDescending: true, has: undefined },
+	due: {
+		column: lead.contactDueAt,
+		isDescending: false,
+		has: sql`${lead.status} = 'new' AND ${lead.firstContactAt} IS NULL`,
+	},
+	nextTask: { column: lead.nextTaskAt, isDescending: false, has: sql`${lead.nextTaskAt} IS NOT NULL` },
+	callable: { column: lead.nextCallableAt, isDescending: false, has: sql`${lead.nextCallableAt} IS NOT NULL` },
+} as const satisfies Record<LeadSort, { column: unknown; isDescending: boolean; has: SQL | undefined }>;
+
+export function sortColumn(sort: LeadSort) {
+	return sorted[sort];
+}
+
+/**
+ * Whose leads the list shows: the ids of owners, null for nobody. Null for everybody's. Agents see their own and those
+ * without an owner that they may take, whatever the address says; `mayOpenLead` says the same of one lead.
+ */
+export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (string | null)[] | null {
+	if (owner === "none") return [null];
+	if (mayWorkAllLeads(reader.role)) return owner === null ? null : [owner === "mine" ? reader.userId : owner];
+	return owner === null ? [reader.userId, null] : [reader.userId];
+}
+
+/** Of which states the list shows leads without an owner. Null for all of them. */
+export function unownedStates(reader: LeadReader, filter: LeadFilter): readonly (string | null)[] | null {
+	if (mayWorkAllLeads(reader.role)) return null;
+	const states = [null, ...new Set(reader.licensedStates)];
+	return filter.state === null ? states : states.filter((state) => state === filter.state);
+}
+
+/** What a lead must be to be on the list, whoever owns it. */
+export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date): SQL | undefined {
+	const { status, kind, product, state, locale, source } = filter;
+	const given = { status, kind, product, state, locale, source };
+	const equal = Object.entries(given).map(([name, value]) =>
+		value === null ? undefined : eq(lead[name as keyof typeof given], value),
+	);
+	return and(
+		filter.spam && mayWorkAllLeads(reader.role) ? and(inQuarantine, isNull(lead.erasedAt)) : sql`${lead.isListed}`,
+		...equal,
+		arrivedOf(lead.createdAt, filter),
+		filter.suppressed ? sql`${lead.suppressed}` : undefined,
+		filter.notOffered ? sql`${lead.notOffered}` : undefined,
+		filter.due ? and(sorted.due.has, lt(lead.contactDueAt, endOf(filter.due, now))) : undefined,
+		filter.task ? lt(lead.nextTaskAt, endOf(filter.task, now)) : undefined,
+		filter.callable ? and(lte(lead.nextCallableAt, now), gt(lead.callableUntil, now)) : undefined,
+		sorted[sortOf(filter)].has,
+	);
+}
+
+/** The leads of one owner that this person may open, or those that nobody owns and they may take. */
+export function ownedBy(reader: LeadReader, owner: string | null): SQL | undefined {
+	if (!mayWorkLeads(reader.role)) return sql`false`;
+	if (owner !== null) return eq(lead.ownerId, owner);
+	if (mayWorkAllLeads(reader.role)) return isNull(lead.ownerId);
+	const licensed = reader.licensedStates.length > 0 ? inArray(lead.state, [...reader.licensedStates]) : undefined;
+	return and(isNull(lead.ownerId), ne(lead.kind, sql`'application'`), or(isNull(lead.state), licensed));
+}
+
+/** The days on which a lead arrived. Its words have the same time. */
+export function arrivedOf(column: Parameters<typeof gte>[0], { from, to }: LeadFilter): SQL | undefined {
+	return and(
+		from ? gte(column, instantOf(from, "00:00", agency.timeZone)) : undefined,
+		to ? lt(column, instantOf(to, "24:00", agency.timeZone)) : undefined,
+	);
+}
+
+function endOf(period: DuePeriod, now: Date): Date {
+	if (period === "overdue") return now;
+	const { date } = zonedTime(now, agency.timeZone);
+	return instantOf(period === "today" ? date : addDays(date, 6), "24:00", agency.timeZone);
+}

@@ -1,0 +1,75 @@
+import type { Services } from "../../services.server.ts";
+import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
+
+/** Leads wait this long for others, so that a crowd shares one transaction. */
+const gatherMs = 300;
+/** Finds what staff changed, what another process left behind, and periods that have ended. */
+const sweepMs = 10_000;
+/** A rush of leads is waited for at most this long before each transaction. */
+const patienceMs = 3000;
+
+/** Derives what the list of leads filters, sorts and searches by, a moment after leads are stored or changed. */
+export interface LeadIndex {
+	/** Begins to derive. Leads from before an upgrade come step by step. */
+	start(): void;
+	/** Derives the fields of new leads in a moment. Never fails: what could not be derived is derived later. */
+	indexSoon(): void;
+	/** Derives everything that was asked for. */
+	index(): Promise<void>;
+	/** Waits for the transaction that runs. */
+	close(): Promise<void>;
+}
+
+export function openLeadIndex(
+	parts: Pick<Services, "database" | "env" | "clock" | "log"> & { intake: Pick<Services["intake"], "calm"> },
+): LeadIndex {
+	const { database, intake, log } = parts;
+	let isOpen = true;
+	let timer: NodeJS.Timeout | undefined;
+	let sweep: NodeJS.Timeout | undefined;
+	let running: Promise<unknown> = Promise.resolve();
+
+	async function indexAll(): Promise<void> {
+		for (const some of [indexSomeLeads, renewSomeCallable]) {
+			for (let isMore = true; isMore && isOpen; ) {
+				await intake.calm(patienceMs);
+				isMore = isOpen && (await some(parts));
+			}
+		}
+	}
+
+	/** One after the other. */
+	function index(): Promise<void> {
+		const next = running.then(indexAll);
+		running = next.catch(() => {});
+		return next;
+	}
+
+	function later(delayMs: number): void {
+		if (timer || !sweep) return;
+		timer = setTimeout(() => {
+			timer = undefined;
+			if (!database.isAvailable) return;
+			index().catch((error) => log.warn({ error }, "leads wait to be indexed"));
+		}, delayMs);
+		timer.unref();
+	}
+
+	return {
+		start() {
+			clearInterval(sweep);
+			sweep = setInterval(() => later(0), sweepMs);
+			sweep.unref();
+			later(0);
+		},
+		indexSoon: () => later(gatherMs),
+		index,
+		async close() {
+			isOpen = false;
+			clearTimeout(timer);
+			clearInterval(sweep);
+			sweep = undefined;
+			await running;
+		},
+	};
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { leadViews } from "#database/schema.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import {
+	maxSavedViews,
+	queryOfView,
+	readViewName,
+	type ViewRefusal,
+	type ViewScope,
+} from "#domain/lead-desk/saved-view.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+export interface SavedView {
+	id: string;
+	name: string;
+	scope: ViewScope;
+	/** As in the list's address. What makes no sense anymore filters nothing. */
+	query: string;
+	/** Whether the reader may rename and delete it. */
+	mayChange: boolean;
+}
+
+export type ViewResult = { id: string } | { refusal: ViewRefusal };
+
+type Parts = Pick<Services, "clock" | "database">;
+
+/** The person's own views and the team's, by name. */
+export async function listSavedViews(
+	db: Database | Transaction,
+	by: Pick<DeskUser, "userId" | "role">,
+): Promise<SavedView[]> {
+	const { id, name, query, userId } = leadViews;
+	const views = await db
+		.select({ id, name, query, userId })
+		.from(leadViews)
+		.where(or(eq(userId, by.userId), isNull(userId)))
+		.orderBy(asc(sql`lower(${name})`), asc(id));
+	return views.map(({ userId: owner, ...view }) => ({
+		...view,
+		scope: owner === null ? "team" : "own",
+		mayChange: owner !== null || mayWorkAllLeads(by.role),
+	}));
+}
+
+/** Keeps a list under a name: for oneself, or for everybody. */
+export function saveView(
+	parts: Parts,
+	by: DeskUser,
+	{ name, scope, filter }: { name: unknown; scope: ViewScope; filter: LeadFilter },
+): Promise<ViewResult> {
+	return inTurn(parts, by, name, async (transaction, views, readName) => {
+		if (scope === "team" && !mayWorkAllLeads(by.role)) return { refusal: "notAllowed" };
+		const siblings = views.filter((view) => view.scope === scope);
+		if (siblings.length >= maxSavedViews) return { refusal: "tooMany" };
+		if (isTaken(siblings, readName)) return { refusal: "nameTaken" };
+		const view = { id: randomUUID(), name: readName, query: queryOfView(filter), createdAt: parts.clock() };
+		const userId = scope === "own" ? by.userId : null;
+		await transaction.insert(leadViews).values({ ...view, userId, createdById: by.userId });
+		return { id: view.id };
+	});
+}
+
+export function renameView(
+	parts: Parts,
+	by: DeskUser,
+	{ id, name }: { id: string; name: unknown },
+): Promise<ViewResult> {
+	return inTurn(parts, by, name, async (transaction, views, readName) => {
+		const view = views.find((each) => each.id === id);
+		if (!view?.mayChange) return { refusal: "gone" };
+		const siblings = views.filter((each) => each.scope === view.scope && each.id !== id);
+		if (isTaken(siblings, readName)) return { refusal: "nameTaken" };
+		await transaction.update(leadViews).set({ name: readName }).where(eq(leadViews.id, id));
+		return { id };
+	});
+}
+
+/** Nothing happens if it is gone already. */
+export async function deleteView({ database: { db } }: Pick<Services, "database">, by: DeskUser, id: string) {
+	const mine = eq(leadViews.userId, by.userId);
+	const mayDelete = mayWorkAllLeads(by.role) ? or(mine, isNull(leadViews.userId)) : mine;
+	await db.delete(leadViews).where(and(eq(leadViews.id, id), mayDelete));
+}
+
+/** One change of views at a time, so that no two get the same name. */
+async function inTurn(
+	{ database: { db } }: Parts,
+	by: DeskUser,
+	name: unknown,
+	work: (transaction: Transaction, views: readonly SavedView[], name: string) => Promise<ViewResult>,
+): Promise<ViewResult> {
+	const read = readViewName(name);
+	if ("refusal" in read) return read;
+	return db.transaction(async (transaction) => {
+		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('lead views', 0))`);
+		return work(transaction, await listSavedViews(transaction, by), read.name);
+	});
+}
+
+function isTaken(views: readonly SavedView[], name: string): boolean {
+	return views.some((view) => view.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,50 @@
+import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
+import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
+import { undoBulkChange } from "./undo-bulk-change.server.ts";
+
+/** What was done, for the address of the page that comes next. */
+export type ListDone = { bulk: string } | { done: ViewDone; view?: string };
+export const viewDone = ["saved", "renamed", "deleted"] as const;
+export type ViewDone = (typeof viewDone)[number];
+
+/** Where a view's name was refused: at the form that saves one, or at that of the view with this id. */
+export interface ListRefused {
+	refusal: ViewRefusal | "undoGone";
+	at: string;
+	name: string;
+}
+
+type Parts = Pick<Services, "audit" | "clock" | "database">;
+
+/** Carries out what a form of the list asks for. Null if it asks for nothing that there is. */
+export async function postListForm(
+	services: Parts,
+	by: DeskUser & { ip: string },
+	{ form, query }: { form: FormData; query: URLSearchParams },
+): Promise<ListDone | ListRefused | null> {
+	const [intent, id] = [form.get("intent"), readRowId(form.get("id"))];
+	const name = String(form.get("name") ?? "");
+	const refused = (result: ViewResult, at: string) =>
+		"refusal" in result ? { refusal: result.refusal, at, name } : null;
+	if (intent === "undo" && id) {
+		return (await undoBulkChange(services, by, id)) ? { bulk: id } : { refusal: "undoGone", at: "undo", name: "" };
+	}
+	if (intent === "save-view" && unreadFilters(query).length === 0) {
+		const scope = form.get("scope") === "team" ? "team" : "own";
+		const result = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });
+		return "id" in result ? { done: "saved", view: result.id } : refused(result, "new");
+	}
+	if (intent === "rename-view" && id) {
+		const result = await renameView(services, by, { id, name });
+		return "id" in result ? { done: "renamed" } : refused(result, id);
+	}
+	if (intent === "delete-view" && id) {
+		await deleteView(services, by, id);
+		return { done: "deleted" };
+	}
+	return null;
+}

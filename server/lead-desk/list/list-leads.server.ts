@@ -1,0 +1,110 @@
+import { eq, sql } from "drizzle-orm";
+import { contactSubmissions, users } from "#database/schema.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { type LeadCursor, type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
+import { parseSearch } from "#domain/lead-desk/search-words.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { listLimit } from "#domain/staff/roles.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import { findWords } from "./find-words.server.ts";
+import { inIndexOrder } from "./in-index-order.server.ts";
+import { sortColumn } from "./lead-conditions.server.ts";
+import { selectLeadKeys } from "./lead-keys.server.ts";
+
+const lead = contactSubmissions;
+
+/** One page of the list of leads. */
+export interface LeadPage {
+	rows: ListedLead[];
+	/** Where the page after this one begins. Null on the last. */
+	next: LeadCursor | null;
+	/** Where the page before this one ends. Null on the first. */
+	previous: LeadCursor | null;
+	/** Whether a search was so short that it found only the very word. */
+	isTooBroad: boolean;
+}
+
+/** A lead as the list shows it. */
+export type ListedLead = Awaited<ReturnType<typeof readRows>>[number];
+
+/**
+ * One page of the leads that a person may see. Whoever reads it is responsible for the audit log.
+ * @param limit how many rows a page has at most
+ */
+export async function listLeads(
+	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
+	reader: LeadReader,
+	filter: LeadFilter,
+	limit = listLimit,
+): Promise<LeadPage> {
+	const now = clock();
+	const { search, found } = await inIndexOrder(db, async (transaction) => {
+		const search = filter.text === null ? null : await findWords(transaction, parseSearch(filter.text));
+		const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
+		return { search, found: await readRows(transaction, keys, filter, now) };
+	});
+	const isBackward = filter.cursor?.direction === "before";
+	const isMore = found.length > limit;
+	const rows = isBackward ? found.slice(-limit) : found.slice(0, limit);
+	const place = (direction: LeadCursor["direction"], row: ListedLead | undefined) =>
+		row ? { direction, at: row.sortedAt, id: row.id } : null;
+	return {
+		rows,
+		next: isMore || isBackward ? place("after", rows.at(-1)) : null,
+		previous: (isBackward ? isMore : filter.cursor !== null) ? place("before", rows[0]) : null,
+		isTooBroad: search?.isTooBroad ?? false,
+	};
+}
+
+async function readRows(
+	transaction: Transaction,
+	keys: ReturnType<typeof selectLeadKeys>,
+	filter: LeadFilter,
+	now: Date,
+) {
+	const { isDescending } = sortColumn(sortOf(filter));
+	const direction = isDescending ? sql`DESC` : sql`ASC`;
+	const rows = await transaction
+		.select({
+			id: lead.id,
+			firstName: lead.firstName,
+			lastName: lead.lastName,
+			kind: lead.kind,
+			product: lead.product,
+			state: lead.state,
+			locale: lead.locale,
+			status: lead.status,
+			revision: lead.revision,
+			ownerId: lead.ownerId,
+			ownerName: users.name,
+			source: lead.source,
+			createdAt: lead.createdAt,
+			contactDueAt: lead.contactDueAt,
+			firstContactAt: lead.firstContactAt,
+			nextTaskAt: lead.nextTaskAt,
+			nextCallableAt: lead.nextCallableAt,
+			callableUntil: lead.callableUntil,
+			suppressed: lead.suppressed,
+			notOffered: lead.notOffered,
+			isListed: lead.isListed,
+			/** What the list is sorted by, as fine as the database keeps it. */
+			sortedAt: sql<string>`to_char(page.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+		})
+		.from(lead)
+		.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
+		.leftJoin(users, eq(users.id, lead.ownerId))
+		.orderBy(sql`page.at ${direction}, page.id ${direction}`);
+	return rows.map(({ firstName, lastName, status, ownerId, ownerName, isListed, ...row }) => ({
+		...row,
+		name: fullName({ firstName, lastName }),
+		// An erased lead is on no list.
+		status: status as LeadStatus,
+		owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
+		/** Whether it looks like spam, and nobody has released it. */
+		isQuarantined: !isListed,
+		isCallable:
+			row.nextCallableAt !== null && row.callableUntil !== null && row.nextCallableAt <= now && now < row.callableUntil,
+	}));
+}

@@ -1,0 +1,143 @@
+import { filterOfView, viewsFor } from "#domain/lead-desk/built-in-views.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import {
+	endsBeforeStart,
+	isLeadFiltered,
+	type LeadFilter,
+	type LeadSort,
+	leadFilterQuery,
+	leadSorts,
+	sortOf,
+	type UnreadFilter,
+} from "#domain/lead-desk/lead-filter.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import type { Services } from "../../services.server.ts";
+import { listDeskPeople } from "../page/desk-people.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { toldBulks } from "./bulk-lines.server.ts";
+import { changeChoices } from "./change-choices.server.ts";
+import { countLeads } from "./count-leads.server.ts";
+import { countViews, maxCountedInView } from "./count-views.server.ts";
+import { activeFilters, filterFields } from "./filter-fields.server.ts";
+import { leadLines } from "./lead-lines.server.ts";
+import { listSavedViews } from "./lead-views.server.ts";
+import { listLeads } from "./list-leads.server.ts";
+import { listOwnBulks } from "./undo-bulk-change.server.ts";
+
+type Parts = Pick<Services, "audit" | "clock" | "database">;
+
+const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
+
+/**
+ * Everything that the page of leads shows, in the reader's language. It lists nothing if a part of the filter could not
+ * be read: that would be another list than the one that was asked for.
+ */
+export async function readListPage(
+	services: Parts,
+	reader: DeskUser,
+	{ filter, unread }: { filter: LeadFilter; unread: readonly UnreadFilter[] },
+	locale: Locale,
+) {
+	const { db } = services.database;
+	const now = services.clock();
+	const copy = copyFor(locale, "leadDesk");
+	const [page, total, counts, saved, people, bulks] = await Promise.all([
+		unread.length > 0 ? emptyPage : listLeads(services, reader, filter),
+		unread.length > 0 ? 0 : countLeads(services, reader, filter),
+		countViews(services, reader),
+		listSavedViews(db, reader),
+		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
+		listOwnBulks(services, reader.userId),
+	]);
+	const screen = { reader, locale, copy, people };
+	const fields = filterFields(filter, screen);
+	const query = leadFilterQuery({ ...filter, cursor: null });
+	const pageQuery = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
+	return {
+		at: now.toISOString(),
+		rows: leadLines(page.rows, { ...screen, now, query }),
+		older: pageQuery(page.next),
+		newer: pageQuery(page.previous),
+		isTooBroad: page.isTooBroad,
+		query,
+		sort: sortOf(filter),
+		sortQueries: Object.fromEntries(
+			leadSorts.map((sort) => [sort, leadFilterQuery({ ...filter, sort, view: null, cursor: null })]),
+		) as Record<LeadSort, string>,
+		isSearch: filter.text !== null,
+		total: totalText(total, locale),
+		views: viewLinks(filter, { ...screen, counts, saved }),
+		fields,
+		active: activeFilters(filter, fields, screen),
+		...describeTyped(filter, unread, copy),
+		choices: changeChoices(screen),
+		bulks: toldBulks(bulks, screen),
+		empty: emptyList(filter, reader),
+		seesAll: mayWorkAllLeads(reader.role),
+	};
+}
+
+/** What the fields have, what is wrong with it, and which filters could not be read. */
+function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy: Views["copy"]) {
+	const unreadIn = (name: UnreadFilter["name"]) => unread.find((one) => one.name === name)?.value;
+	const typed = (name: "text" | "source" | "from" | "to") => filter[name] ?? unreadIn(name) ?? "";
+	const { filters, flags, pages, filterErrors } = copy;
+	const names = { ...filters, ...flags, cursor: pages.label };
+	const toError = endsBeforeStart(filter) ? filterErrors.endsBeforeStart : unreadIn("to") && filterErrors.day;
+	return {
+		typed: { text: typed("text"), source: typed("source"), from: typed("from"), to: typed("to") },
+		errors: {
+			source: unreadIn("source") && filterErrors.source,
+			from: unreadIn("from") && filterErrors.day,
+			to: toError,
+		},
+		unread: unread.map(({ name, value }) => `${names[name]}: ${value}`),
+	};
+}
+
+function totalText(total: number, locale: Locale) {
+	const counts = translator(locale, "leadDeskCounts");
+	const isMore = total > maxCountedInView;
+	return {
+		leads: isMore ? counts("allMore", { count: maxCountedInView }) : counts("all", { count: total }),
+		count: isMore ? counts("more", { count: maxCountedInView }) : String(total),
+	};
+}
+
+interface Views {
+	reader: DeskUser;
+	locale: Locale;
+	copy: ReturnType<typeof copyFor<"leadDesk">>;
+	counts: Awaited<ReturnType<typeof countViews>>;
+	saved: Awaited<ReturnType<typeof listSavedViews>>;
+}
+
+/** Links to the built-in views, each with its count, and to the saved ones. */
+function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: Views) {
+	const number = new Intl.NumberFormat(intlLocales[locale]);
+	const more = translator(locale, "leadDeskCounts");
+	const counted = (count: number | undefined) => {
+		if (count === undefined) return null;
+		return count > maxCountedInView ? more("more", { count: maxCountedInView }) : number.format(count);
+	};
+	const builtIn = viewsFor(reader).map((view) => ({
+		...{ id: view as string, name: copy.views.builtIn[view], query: leadFilterQuery(filterOfView(view)) },
+		...{ count: counted(counts[view]), isCurrent: filter.view === view },
+	}));
+	const all = { id: "all", name: copy.views.all, query: "", count: null, isCurrent: leadFilterQuery(filter) === "" };
+	const mine = saved.map(({ id, name, query, scope, mayChange }) => ({
+		...{ id, name, scope, mayChange, isCurrent: filter.view === id },
+		query: [`view=${id}`, query].filter(Boolean).join("&"),
+	}));
+	return { builtIn: [all, ...builtIn], saved: mine };
+}
+
+/** Which words an empty list has: those of its view, as long as nothing else is filtered. */
+function emptyList(filter: LeadFilter, reader: DeskUser) {
+	const view = viewsFor(reader).find((name) => name === filter.view);
+	const isUnowned = filter.owner === "none";
+	if (isUnowned && !mayWorkAllLeads(reader.role) && reader.licensedStates.length === 0) return "unlicensed" as const;
+	if (view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view))) return view;
+	return isLeadFiltered(filter) ? ("filtered" as const) : ("none" as const);
+}

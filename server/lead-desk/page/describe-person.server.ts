@@ -1,0 +1,33 @@
+import { localTimes } from "#domain/calling-window/local-times.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { phoneHref } from "#domain/leads/phone-href.ts";
+import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+
+/** Who the person is and how to reach them, in the reader's language. */
+export function describePerson(lead: DeskLead, locale: Locale, now: Date) {
+	const { email, phone, state } = lead;
+	const language = isLocale(lead.locale) ? lead.locale : null;
+	return {
+		name: fullName(lead),
+		email,
+		phone,
+		phoneHref: phone && phoneHref(phone),
+		language: language ? { code: language, name: localeNames[language] } : null,
+		state: state && (jurisdictionName(state, locale) ?? state),
+		localTime: localTimeText({ state, phone }, locale, now),
+	};
+}
+
+/** What a clock shows where the person lives; null if nobody knows where that is. */
+function localTimeText(lead: Pick<DeskLead, "state" | "phone">, locale: Locale, now: Date): string | null {
+	const t = translator(locale, "leadTimeline");
+	const times = localTimes(now, lead).map(({ timeZone }) =>
+		new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone }).format(now),
+	);
+	const [first, last] = [times.at(0), times.at(-1)];
+	if (!first || !last) return null;
+	return first === last ? first : t("localTimes", { first, last });
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, gte, inArray } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { staffLicenses, staffRecords, userRoles, users } from "#database/schema.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { staffRoles } from "#domain/staff/roles.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
+
+/** Somebody who works leads, or did. */
+export interface DeskPerson {
+	id: string;
+	name: string;
+	/** False for somebody whose role has ended. */
+	worksLeads: boolean;
+}
+
+const roles = staffRoles.filter(mayWorkLeads);
+
+export async function findDeskPerson(db: Database | Transaction, userId: string | null): Promise<DeskPerson | null> {
+	if (userId === null) return null;
+	const [person] = await db
+		.select({ id: users.id, name: users.name, email: users.email, role: userRoles.role })
+		.from(users)
+		.leftJoin(userRoles, eq(userRoles.user_id, users.id))
+		.where(eq(users.id, userId));
+	if (!person) return null;
+	const { id, name, email, role } = person;
+	return { id, name: name || email, worksLeads: role !== null && mayWorkLeads(role) };
+}
+
+/** Everybody to whom a lead can be given, by name, and what to think of before. */
+export async function listDeskPeople(db: Database, now: Date, state: string | null) {
+	const people = await db
+		.select({ id: users.id, name: users.name, email: users.email, role: userRoles.role, isAway: staffRecords.isAway })
+		.from(userRoles)
+		.innerJoin(users, eq(users.id, userRoles.user_id))
+		.leftJoin(staffRecords, eq(staffRecords.userId, users.id))
+		.where(inArray(userRoles.role, roles))
+		.orderBy(asc(users.name), asc(users.email));
+	const licensed = new Set(state ? await licensedIn(db, now, state) : []);
+	return people.map(({ id, name, email, isAway }) => ({
+		...{ id, name: name || email },
+		isAway: isAway === true,
+		/** Whether the person's state is one of those that somebody is licensed in. */
+		isLicensed: state === null || licensed.has(id),
+	}));
+}
+
+async function licensedIn(db: Database, now: Date, state: string): Promise<string[]> {
+	const today = zonedTime(now, agency.timeZone).date;
+	const rows = await db
+		.select({ userId: staffLicenses.userId })
+		.from(staffLicenses)
+		.where(and(eq(staffLicenses.state, state), gte(staffLicenses.expiresOn, today)));
+	return rows.map(({ userId }) => userId);
+}

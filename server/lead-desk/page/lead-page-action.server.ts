@@ -1,0 +1,146 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { agency } from "#content/agency.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { type LeadDone, type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
+import { readForm } from "../../platform/read-form.server.ts";
+import type { Services } from "../../services.server.ts";
+import { staffLocale } from "../../staff/staff-locale.server.ts";
+import { handleResend } from "../emails/deliveries-panel.server.ts";
+import { handleReply } from "../emails/reply-panel.server.ts";
+import { addNote } from "../work/add-note.server.ts";
+import { changeStatus } from "../work/change-status.server.ts";
+import { confirmNumber } from "../work/confirm-number.server.ts";
+import { findLead } from "../work/find-lead.server.ts";
+import { giveLead } from "../work/give-lead.server.ts";
+import { judgeOpenLead } from "../work/judge-open-lead.server.ts";
+import type { LeadAction, WorkResult } from "../work/lead-action.server.ts";
+import { readDeskUser } from "../work/lead-reader.server.ts";
+import { logCall } from "../work/log-call.server.ts";
+import { readCallAnswer } from "../work/read-call-answer.server.ts";
+import { recordStopRequest } from "../work/record-stop-request.server.ts";
+import { takeLead } from "../work/take-lead.server.ts";
+import { addTask, finishTask, snoozeTask, type TaskResult } from "../work/tasks.server.ts";
+import { withdrawCall } from "../work/withdraw-call.server.ts";
+import { readChangesSince } from "./read-changes-since.server.ts";
+
+interface PageAction extends LeadAction {
+	services: Services;
+	userAgent: string;
+	channels: string[];
+	locale: Locale;
+}
+
+/** What each form of the page does, and in which part of the page it is. */
+const forms = {
+	release: { part: "quarantine", post: (action) => judgeOpenLead(action, "release") },
+	spam: { part: "quarantine", post: (action) => judgeOpenLead(action, "spam") },
+	undoRelease: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoRelease") },
+	undoSpam: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoSpam") },
+	take: { part: "owner", post: takeLead },
+	give: { part: "owner", post: giveLead },
+	status: { part: "status", post: changeStatus },
+	note: { part: "notes", post: addNote },
+	call: { part: "call", post: logCall },
+	withdraw: { part: "call", post: withdrawCall },
+	"number-right": { part: "call", post: confirmNumber },
+	remind: { part: "call", post: addReminder },
+	task: { part: "tasks", post: addTaskTo },
+	"task-done": { part: "tasks", post: (action) => finished(action, "task-done") },
+	"task-snoozed": { part: "tasks", post: (action) => finished(action, "task-snoozed") },
+	stop: { part: "stop", post: recordStop },
+} as const satisfies Record<string, { part: LeadPart; post(action: PageAction): Promise<WorkResult> }>;
+
+/** Carries out what a form of a lead's page asks for, and leads back to where it was. */
+export async function postLeadForm(
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+	leadId: string,
+) {
+	const form = await readForm(request);
+	const fields = Object.fromEntries(form);
+	const { intent } = fields;
+	const list = new URL(request.url).searchParams.get("list") ?? "";
+	const services = context.get(servicesContext);
+	const signedIn = context.get(staffContext);
+	const { ip, userAgent } = context.get(requestInfoContext);
+	const by = await readDeskUser(services, signedIn);
+	const locale = staffLocale(signedIn, request.headers);
+	const author = { ...by, screen: locale, ip };
+	if (intent === "reply") {
+		const reply = await handleReply(services, author, leadId, fields);
+		if (reply) return data({ reply }, 400);
+		throw redirect(donePath(leadId, list, "reply-sent"), 303);
+	}
+	if (intent === "resend") {
+		const resend = await handleResend(services, author, fields);
+		if (resend) return data({ resend }, 400);
+		throw redirect(donePath(leadId, list, "delivery-resent"), 303);
+	}
+	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) throw data(null, { status: 400 });
+	const channels = form.getAll("channel").map(String);
+	const { part, post } = forms[intent as keyof typeof forms];
+	const result = await post({ services, by, ip, userAgent, leadId, fields, channels, locale });
+	if ("done" in result) throw redirect(donePath(leadId, list, result.done), 303);
+	if ("refusal" in result && result.refusal === "gone") {
+		// The page says that there is nothing to open, and why the one who was too late does not get it.
+		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
+	}
+	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
+	// Both are shown what somebody else did meanwhile, and the page is read again.
+	const isLate = "isConflict" in result || ("refusal" in result && result.refusal === "taken");
+	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, locale) : [];
+	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
+	return data({ refused }, isLate ? 409 : 400);
+}
+
+function donePath(leadId: string, list: string, done: LeadDone): string {
+	return `${leadPath(leadId, list)}${list ? "&" : "?"}done=${done}#${leadDone[done]}`;
+}
+
+function actorOf({ by, ip }: PageAction) {
+	return { user: by, ip };
+}
+
+function taskResult(result: TaskResult | null, done: LeadDone): WorkResult {
+	if (result === null) return { refusal: "gone" };
+	return result.ok ? { done } : { errors: result.errors };
+}
+
+async function addTaskTo(action: PageAction): Promise<WorkResult> {
+	const { services, leadId, fields } = action;
+	return taskResult(await addTask(services, actorOf(action), leadId, fields), "task-added");
+}
+
+async function finished(action: PageAction, done: "task-done" | "task-snoozed"): Promise<WorkResult> {
+	const { services, fields } = action;
+	const task = String(fields.task ?? "");
+	const result =
+		done === "task-done"
+			? await finishTask(services, actorOf(action), task)
+			: await snoozeTask(services, actorOf(action), task, fields);
+	return taskResult(result, done);
+}
+
+/** A task for the moment when the rules allow a call again. */
+async function addReminder(action: PageAction): Promise<WorkResult> {
+	const { services, by, leadId, locale } = action;
+	const lead = await findLead(services.database.db, by, leadId);
+	if (!lead) return { refusal: "gone" };
+	const { answer } = await readCallAnswer(services, lead);
+	if (answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
+	const { date, time } = zonedTime(answer.opensAt, agency.timeZone);
+	const text = translator(locale, "leadPage")("call.reminder");
+	const fields = { text, date, time: time.slice(0, 5), once: action.fields.once };
+	return taskResult(await addTask(services, actorOf(action), leadId, fields), "reminder-added");
+}
+
+async function recordStop({ services, by, ip, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
+	const { method, words, confirmed } = fields;
+	const given = { channels, method, words, confirmed };
+	const result = await recordStopRequest(services, { ...by, ip, userAgent }, leadId, given);
+	if (result === "recorded") return { done: "stop-recorded" };
+	return result === "gone" ? { refusal: "gone" } : result;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { agency } from "#content/agency.ts";
+import { dueState } from "#domain/lead-desk/due-state.ts";
+import { mayConfirmNumber, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
+import { formatDateTime, formatNearTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { describeLead } from "../../leads/describe-lead.server.ts";
+import type { Services } from "../../services.server.ts";
+import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
+import { suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { statusWords } from "../list/describe-change.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readCallAnswer } from "../work/read-call-answer.server.ts";
+import { withdrawableCalls } from "../work/withdraw-call.server.ts";
+import { describeCall } from "./describe-call.server.ts";
+import { describePerson } from "./describe-person.server.ts";
+import { describeTimelineEvent } from "./describe-timeline.server.ts";
+import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
+import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
+import { readEarlierLeads } from "./read-earlier-leads.server.ts";
+import { readOpenTasks } from "./read-open-tasks.server.ts";
+import { readTimeline } from "./read-timeline.server.ts";
+import { readVisit } from "./read-visit.server.ts";
+
+type PageParts = Pick<Services, "clock" | "database" | "env">;
+
+/** The length of `2026-11-23T15:00`: tasks are due at a minute. */
+const toTheMinute = 16;
+
+/**
+ * Everything that a lead's page shows, in the reader's language.
+ * @param before the id of an event: the timeline starts with the next older one
+ */
+export async function readLeadPage(
+	parts: PageParts,
+	reader: DeskUser,
+	lead: DeskLead,
+	{ locale, before }: { locale: Locale; before: string | null },
+) {
+	const { clock, database, env } = parts;
+	const { db } = database;
+	const now = clock();
+	const [suppressions = []] = await suppressionsOf(db, env, [lead]);
+	const timeline = await readTimeline(db, lead.id, before);
+	const tasks = await readOpenTasks(db, lead.id, locale, now);
+	const call = await describeCallNow(parts, reader, lead, locale);
+	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
+	return {
+		id: lead.id,
+		revision: lead.revision,
+		/** Makes each form count once, however often it is sent. */
+		once: randomUUID(),
+		person: describePerson(lead, locale, now),
+		quarantine: describeQuarantine(reader, lead),
+		request: describeRequest(lead, locale),
+		agreed: await readAgreed(db, lead.id, locale),
+		stops: describeSuppressions(suppressions, locale),
+		privacyRequests: await readPrivacyRequests(db, lead, locale),
+		booking: describeBooking(lead, locale),
+		deadline: describeDeadline(lead, locale, now),
+		status: describeStatus(lead, locale),
+		owner: await describeOwner(parts, reader, lead),
+		call: {
+			...call,
+			hasReminder: tasks.some(({ dueAt }) => dueAt.slice(0, toTheMinute) === call.opensAt?.slice(0, toTheMinute)),
+			withdrawable: ownCalls[0] ?? null,
+		},
+		tasks,
+		visit: await readVisit(db, lead, locale),
+		earlier: await readEarlierLeads(db, reader, lead, locale),
+		timeline: {
+			lines: timeline.events.map((event) => ({
+				...describeTimelineEvent(event, locale),
+				withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
+			})),
+			olderThan: timeline.olderThan,
+			isNewest: before === null,
+		},
+	};
+}
+
+function describeRequest(lead: DeskLead, locale: Locale) {
+	const source = lead.source ?? lead.utmSource;
+	return {
+		about: describeLead(lead, locale),
+		message: lead.message,
+		lang: lead.locale,
+		received: formatDateTime(locale, lead.createdAt, agency.timeZone),
+		receivedAt: lead.createdAt.toISOString(),
+		page: lead.pageSource,
+		source: source === "direct" ? translator(locale, "leadPage")("request.direct") : source,
+	};
+}
+
+/** Null for a lead that does not look like spam, or that staff released. */
+function describeQuarantine({ role }: DeskUser, { spamReasons, releasedAt, spamConfirmedAt }: DeskLead) {
+	if (spamReasons.length === 0 || releasedAt !== null) return null;
+	return { isSpam: spamConfirmedAt !== null, mayJudge: maySeeContactSubmissions(role) };
+}
+
+function describeBooking({ bookingStatus, bookingStartsAt }: DeskLead, locale: Locale) {
+	if (!bookingStatus) return null;
+	const text = translator(locale, "leadSummary")(`bookings.${bookingStatus}`);
+	return { text, starts: bookingStartsAt && formatDateTime(locale, bookingStartsAt, agency.timeZone) };
+}
+
+function describeDeadline(lead: DeskLead, locale: Locale, now: Date) {
+	const t = translator(locale, "leadTimeline");
+	const state = dueState(lead, now);
+	const at = lead.firstContactAt && formatNearTime(locale, lead.firstContactAt, agency.timeZone, now);
+	const due = formatNearTime(locale, lead.contactDueAt, agency.timeZone, now);
+	return {
+		state,
+		text: t(`deadline.${state}`, { at: at ?? "", due }),
+		promise: lead.promise ? t("deadline.promised") : t("deadline.unpromised"),
+	};
+}
+
+function describeStatus(lead: DeskLead, locale: Locale) {
+	const status: LeadStatus = lead.status === "erased" ? "new" : lead.status;
+	return {
+		status,
+		text: statusWords(status, lead.statusReason, lead.valueCents, locale),
+		reason: lead.statusReason,
+		value: lead.valueCents === null ? "" : (lead.valueCents / 100).toFixed(lead.valueCents % 100 === 0 ? 0 : 2),
+	};
+}
+
+async function describeOwner({ clock, database: { db } }: PageParts, reader: DeskUser, lead: DeskLead) {
+	const mayGive = mayWorkAllLeads(reader.role) && lead.isListed;
+	return {
+		owner: await findDeskPerson(db, lead.ownerId),
+		isMine: lead.ownerId === reader.userId,
+		mayTake: mayTakeLead(reader, lead),
+		mayGive,
+		people: mayGive ? await listDeskPeople(db, clock(), lead.state) : [],
+	};
+}
+
+async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLead, locale: Locale) {
+	const { answer, facts, now } = await readCallAnswer(parts, lead);
+	return {
+		...describeCall(answer, locale, now),
+		isOpen: answer.isOpen,
+		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
+		isWrongNumber: facts.isWrongNumber,
+		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),
+		opensAt: answer.isOpen ? null : (answer.opensAt?.toISOString() ?? null),
+	};
+}

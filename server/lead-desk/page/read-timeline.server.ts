@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { leadTimeline, users } from "#database/schema.ts";
+import type { TimelineEvent } from "#domain/lead-desk/timeline-event.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+
+/** A kind and a row. */
+const eventId = /^[a-z]+\.[\da-f-]{36}$/i;
+
+/** How many events a page shows. */
+export const timelinePageSize = 25;
+
+/**
+ * What happened to a lead, the newest first, one page.
+ * @param asked the id of the last event on the page before. What can't be one asks for the newest
+ * @returns the id that asks for older events, if there are any
+ */
+export async function readTimeline(
+	db: Database,
+	leadId: string,
+	asked: string | null = null,
+	size = timelinePageSize,
+): Promise<{ events: TimelineEvent[]; olderThan: string | null }> {
+	const { leadId: ofLead, id, at } = leadTimeline;
+	const before = asked && eventId.test(asked) ? asked : null;
+	// Compares in the database, whose times are finer than those of JavaScript.
+	const last = sql`(SELECT ${at}, ${id} FROM ${leadTimeline} WHERE ${ofLead} = ${leadId} AND ${id} = ${before})`;
+	const rows = await db
+		.select()
+		.from(leadTimeline)
+		.where(and(eq(ofLead, leadId), before ? sql`(${at}, ${id}) < ${last}` : undefined))
+		.orderBy(desc(at), desc(id))
+		.limit(size + 1);
+	const shown = rows.slice(0, size);
+	const names = await namesOf(
+		db,
+		shown.flatMap(({ kind, actor }) => (kind === "revocation" && actor ? [actor] : [])),
+	);
+	// The view builds `data` from the columns that the kind has.
+	const events = shown.map((row) => ({ ...row, actor: names.get(row.actor) ?? row.actor }) as unknown as TimelineEvent);
+	return { events, olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** Requests to stop name the account that wrote them down, not its name. */
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const people = await db
+		.select({ id: users.id, name: users.name, email: users.email })
+		.from(users)
+		.where(inArray(users.id, [...ids]));
+	return new Map(people.map(({ id, name, email }) => [id, name || email]));
+}

@@ -1,0 +1,67 @@
+import { and, asc, gt, inArray, lt, sql } from "drizzle-orm";
+import { contactSubmissions, userRoles } from "#database/schema.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+
+/** What passed before is on the list of overdue leads. So a first start or a long failure floods nobody. */
+const maxAgeDays = 7;
+/** The next run tells of the others. */
+const maxPerRun = 1000;
+/** How many leads an email names. */
+const maxListed = 20;
+
+export interface OverdueAlert {
+	/** Who owns the leads. Null for the agency's inbox. */
+	ownerId: string | null;
+	/** The first of them. */
+	leadIds: string[];
+	count: number;
+}
+
+const { id, status, ownerId, isListed, contactDueAt, firstContactAt, overdueAlertedAt } = contactSubmissions;
+/** In the words of the partial index. */
+const unalerted = sql`${isListed} AND ${status} = 'new' AND ${firstContactAt} IS NULL AND ${overdueAlertedAt} IS NULL`;
+
+/**
+ * Enqueues one email for each owner of leads whose deadline has passed without a first contact. Leads without an owner, or
+ * whose owner no longer works here, are for the agency's inbox. A lead is told of once, also if two processes run at the
+ * same time: they lock what they take and skip what the other has locked.
+ */
+export async function alertOverdue({
+	database,
+	jobs,
+	clock,
+}: Pick<Services, "database" | "jobs" | "clock">): Promise<void> {
+	const now = clock();
+	const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000);
+	await database.db.transaction(async (transaction) => {
+		const overdue = await transaction
+			.select({ id, ownerId })
+			.from(contactSubmissions)
+			.where(and(unalerted, lt(contactDueAt, now), gt(contactDueAt, oldest)))
+			.orderBy(asc(contactDueAt))
+			.limit(maxPerRun)
+			.for("update", { skipLocked: true });
+		if (overdue.length === 0) return;
+		const ids = overdue.map((lead) => lead.id);
+		await transaction.update(contactSubmissions).set({ overdueAlertedAt: now }).where(inArray(id, ids));
+		const working = await workingOwners(transaction, overdue);
+		const byOwner = Map.groupBy(overdue, (lead) => (working.has(lead.ownerId) ? lead.ownerId : null));
+		const alerts = [...byOwner].map(([ownerId, leads]) => ({
+			name: "mail-overdue-leads" as const,
+			data: { ownerId, leadIds: leads.slice(0, maxListed).map((lead) => lead.id), count: leads.length },
+		}));
+		await jobs.enqueueAll(transaction, alerts);
+	});
+}
+
+async function workingOwners(
+	transaction: Transaction,
+	leads: readonly { ownerId: string | null }[],
+): Promise<Set<string | null>> {
+	const owners = [...new Set(leads.flatMap((lead) => lead.ownerId ?? []))];
+	if (owners.length === 0) return new Set();
+	const roles = await transaction.select().from(userRoles).where(inArray(userRoles.user_id, owners));
+	return new Set(roles.filter(({ role }) => mayWorkLeads(role)).map((role) => role.user_id));
+}

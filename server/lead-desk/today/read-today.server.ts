@@ -1,0 +1,62 @@
+import { asc, eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { staffLicenses } from "#database/schema.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { licenseStanding } from "#domain/team/staff-record.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import {
+	bookings,
+	callableNext,
+	callableNow,
+	countTakeable,
+	overduePromises,
+	promisesDueSoon,
+	returnedEmails,
+} from "./today-leads.server.ts";
+import type { Reach } from "./today-reach.server.ts";
+import { tasksOfDay } from "./today-tasks.server.ts";
+
+/** Beyond it nobody needs the exact number. */
+export const maxTakeable = 99;
+
+/**
+ * What somebody has to do today. A promise is everybody's business, so admins see all that are overdue. Each section has
+ * at most one row more than it shows.
+ */
+export async function readToday(
+	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
+	user: DeskUser,
+	reach: Reach,
+) {
+	const now = clock();
+	const day = { db, user, reach, now };
+	const today = zonedTime(now, agency.timeZone).date;
+	const [overdue, dueSoon, tasks, booked, returned, callable, opening, takeable, licenses] = await Promise.all([
+		overduePromises({ ...day, reach: "everybody" }),
+		promisesDueSoon(day),
+		tasksOfDay(day),
+		bookings(day),
+		returnedEmails(day),
+		callableNow(day),
+		callableNext(day),
+		countTakeable(day, maxTakeable),
+		db.select().from(staffLicenses).where(eq(staffLicenses.userId, user.userId)).orderBy(asc(staffLicenses.expiresOn)),
+	]);
+	const promised = new Set([...overdue, ...dueSoon].map(({ id }) => id));
+	return {
+		now,
+		overdue,
+		dueSoon,
+		tasks,
+		booked,
+		returned,
+		// A row that is on the page already says enough.
+		callable: callable.filter(({ id }) => !promised.has(id)),
+		opening: opening.filter(({ id }) => !promised.has(id)),
+		takeable,
+		licenses: licenses.filter((license) => licenseStanding(license, today) !== "valid"),
+	};
+}
+
+export type Today = Awaited<ReturnType<typeof readToday>>;

@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import { mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+/** Whose day it is: a person's own, or that of everybody, which only admins see. */
+export type Reach = "mine" | "everybody";
+
+const { ownerId, state, kind } = contactSubmissions;
+
+/** Some leads of somebody's day, as a condition that has an index. */
+export interface Part {
+	where: SQL;
+	/** Whether all of them have the same owner, or none. */
+	ofOneOwner: boolean;
+}
+
+/**
+ * The leads of somebody's day: their own, and those without an owner that they may take. `mayOpenLead` says the same of
+ * one lead.
+ */
+export function reachOf(user: DeskUser, reach: Reach): Part[] {
+	if (!mayWorkLeads(user.role)) return [];
+	if (mayWorkAllLeads(user.role) && reach === "everybody") return [{ where: sql`true`, ofOneOwner: false }];
+	return [eq(ownerId, user.userId), takeableBy(user)].map((where) => ({ where, ofOneOwner: true }));
+}
+
+/** Leads without an owner that this person may take. `mayTakeLead` says the same of one lead. */
+export function takeableBy({ role, licensedStates }: DeskUser): SQL {
+	const unowned = isNull(ownerId);
+	if (mayWorkAllLeads(role)) return unowned;
+	const licensed = licensedStates.length > 0 ? inArray(state, [...licensedStates]) : undefined;
+	return and(unowned, ne(kind, sql`'application'`), or(isNull(state), licensed)) ?? unowned;
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, isNull, max, or } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
+import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
+import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
+import { refusalOf } from "../../leads/lead-sales.server.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import type { Env } from "../../platform/env.server.ts";
+import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import type { DeskLead } from "./find-lead.server.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/** What the texts that ask for signed consent to marketing calls call it. Those without it asked for less. */
+const signatures = ["electronic signature", "firma electrónica", "assinatura eletrônica", "siyati elektwonik"];
+
+/**
+ * What decides whether leads may be called, read with the same few statements for one lead or for many.
+ * @returns the facts of each lead, in order
+ */
+export async function callFactsOf(
+	db: Database | Transaction,
+	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
+	leads: readonly DeskLead[],
+	now: Date,
+): Promise<CallFacts[]> {
+	const consents = await consentsOf(db, leads);
+	const calls = await callsOf(db, leads);
+	const confirmed = await numbersConfirmed(db, leads, calls);
+	const suppressions = await suppressionsOf(db, env, leads);
+	return leads.map((lead, index) => {
+		const consent = consents.get(lead.id);
+		const stops = suppressions[index] ?? [];
+		const key = lead.phone && phoneKey(lead.phone);
+		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
+		const answered = toNumber.find(({ outcome }) => outcome === "wrongNumber" || outcome === "reached");
+		const reached = calls.find(({ leadId, outcome }) => leadId === lead.id && outcome === "reached");
+		const booked = lead.bookingStatus === "booked" ? lead.bookingUpdatedAt : null;
+		const inquiries = [lead.createdAt, booked, reached?.calledAt].flatMap((at) => at?.getTime() ?? []);
+		return {
+			phone: lead.phone,
+			state: lead.state,
+			isErased: lead.erasedAt !== null,
+			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
+			callsConsent: consent !== undefined && consent.boxes.calls !== false,
+			marketingCallsConsent: consent !== undefined && isSigned(consent),
+			areCallsStopped: stoppedChannels(stops).has("calls"),
+			areCallsToCheck: channelsToCheck(stops).has("calls"),
+			isWrongNumber: answered?.outcome === "wrongNumber" && answered.calledAt > (confirmed.get(lead.id) ?? never),
+			salesRefusal: refusalOf(lead),
+			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
+			inquiredAt: new Date(Math.max(...inquiries)),
+			// The site keeps no do-not-call checks.
+			doNotCallCheck: null,
+			agencyTimeZone: agency.timeZone,
+		};
+	});
+}
+
+type Consent = Pick<typeof consentRecords.$inferSelect, "boxes" | "text" | "text_published">;
+
+function isSigned({ boxes, text, text_published }: Consent): boolean {
+	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
+}
+
+async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent>> {
+	const { contact_submission_id: leadId, boxes, text, text_published } = consentRecords;
+	const ids = leads.map(({ id }) => id);
+	const rows = await db
+		.select({ leadId, boxes, text, text_published })
+		.from(consentRecords)
+		.where(inArray(leadId, ids))
+		.orderBy(consentRecords.sequence);
+	return new Map(rows.map(({ leadId, ...consent }) => [leadId, consent]));
+}
+
+const never = new Date(0);
+
+/** When somebody said about a lead that its number is right, although a call found it wrong. It counts for no other lead. */
+async function numbersConfirmed(
+	db: Database | Transaction,
+	leads: readonly DeskLead[],
+	calls: readonly { outcome: CallOutcome }[],
+): Promise<Map<string, Date | null>> {
+	if (!calls.some(({ outcome }) => outcome === "wrongNumber")) return new Map();
+	const { leadId, kind, changedAt } = leadChanges;
+	const ids = leads.map(({ id }) => id);
+	const rows = await db
+		.select({ leadId, at: max(changedAt) })
+		.from(leadChanges)
+		.where(and(inArray(leadId, ids), eq(kind, "numberRight")))
+		.groupBy(leadId);
+	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
+}
+
+/** Calls to these numbers and to these people, the newest first, without those that were taken back. */
+function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
+	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
+	const { leadId, phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
+	const ids = leads.map(({ id }) => id);
+	return db
+		.select({ leadId, phoneKey: key, calledAt, outcome })
+		.from(leadCalls)
+		.where(and(or(inArray(key, keys), inArray(leadId, ids)), isNull(withdrawnAt)))
+		.orderBy(desc(calledAt));
+}

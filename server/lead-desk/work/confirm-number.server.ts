@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { leadNotes } from "#database/schema.ts";
+import { mayConfirmNumber } from "#domain/lead-desk/lead-access.ts";
+import { readNote } from "#domain/lead-desk/lead-note.ts";
+import type { Services } from "../../services.server.ts";
+import { callFactsOf } from "./call-facts.server.ts";
+import { changeLead } from "./change-lead.server.ts";
+import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
+
+/**
+ * Writes down that a lead's number is right although a call found it wrong, and in a note how somebody knows: the person
+ * wrote it in an email, for example. It opens calls to this lead, not to others with the number, and a later wrong number
+ * closes them.
+ */
+export async function confirmNumber(
+	action: LeadAction & { services: Pick<Services, "audit" | "clock" | "database" | "env"> },
+): Promise<WorkResult> {
+	const proof = readNote(action.fields.proof);
+	if ("error" in proof) return { errors: { proof: proof.error } };
+	const { by, services } = action;
+	return onLead(action, async ({ transaction, lead, now, log }) => {
+		if (!mayConfirmNumber(by, lead)) return { refusal: "notAllowed" };
+		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
+		// A form that is sent twice confirms once.
+		if (!facts?.isWrongNumber) return { done: "number-right" };
+		await changeLead(transaction, lead, { kind: "numberRight", set: {}, before: null, after: null, by, at: now });
+		await transaction.insert(leadNotes).values({
+			...{ id: randomUUID(), leadId: lead.id, authorId: by.userId, authorName: by.name },
+			...{ text: proof.text, createdAt: now },
+		});
+		await log("LEAD_NUMBER_CONFIRMED");
+		return { done: "number-right" };
+	});
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
+
+/** A lead as the desk works it. */
+export type DeskLead = typeof contactSubmissions.$inferSelect;
+
+/**
+ * The lead, if this person may open it. Null for one that does not exist, was erased, or is somebody else's: the three
+ * look the same from outside.
+ */
+export async function findLead(
+	db: Database | Transaction,
+	reader: LeadReader,
+	leadId: string,
+): Promise<DeskLead | null> {
+	const [lead] = await db
+		.select()
+		.from(contactSubmissions)
+		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+	return lead && mayOpenLead(reader, lead) ? lead : null;
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { bookingEvents, contactSubmissions, leadCalls, leadReplies } from "#database/schema.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+
+/**
+ * Notes when the agency was first in contact with a lead: a call that reached the person or their voicemail, an email to
+ * them, an appointment. A later contact changes nothing. The deadline is met by it. A status that somebody sets is none.
+ */
+export async function noteFirstContact(transaction: Transaction, leadId: string, at: Date): Promise<void> {
+	const { id, firstContactAt } = contactSubmissions;
+	await transaction
+		.update(contactSubmissions)
+		.set({ firstContactAt: at })
+		.where(and(eq(id, leadId), isNull(firstContactAt)));
+}
+
+/**
+ * When somebody was first in contact with a lead, by what is logged: calls that were not taken back, emails, appointments.
+ * For an update of the lead's row. It follows the same rules as those who call `noteFirstContact`.
+ */
+const loggedContact = sql`least(
+	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls} WHERE ${leadCalls.leadId} = ${contactSubmissions.id}
+		AND ${leadCalls.outcome} IN ('reached', 'voicemail') AND ${leadCalls.withdrawnAt} IS NULL),
+	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${contactSubmissions.id}),
+	(SELECT min(${bookingEvents.occurred_at}) FROM ${bookingEvents}
+		WHERE ${bookingEvents.contact_submission_id} = ${contactSubmissions.id}
+		AND ${bookingEvents.kind} = 'invitee.created' AND ${bookingEvents.matched_by} <> 'email')
+)`;
+
+/** Derives the first contact again after a call was taken back that may have been it. */
+export async function deriveFirstContact(transaction: Transaction, leadId: string): Promise<void> {
+	await transaction
+		.update(contactSubmissions)
+		.set({ firstContactAt: loggedContact })
+		.where(eq(contactSubmissions.id, leadId));
+}

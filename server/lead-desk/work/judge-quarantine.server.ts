@@ -1,0 +1,70 @@
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
+import type { SignedIn } from "../../context.server.ts";
+import {
+	confirmSpam,
+	countQuarantined,
+	maxCounted,
+	releaseLead,
+	returnToQuarantine,
+} from "../../leads/quarantine.server.ts";
+import type { Services } from "../../services.server.ts";
+import { logSecurity } from "../../staff/security-log.server.ts";
+import { sendHeldBack } from "./send-held-back.server.ts";
+
+/** How many leads wait in the quarantine, as the reader writes it. "–" if it can't be counted now. */
+export async function quarantineCount(
+	{ database, log }: Pick<Services, "database" | "log">,
+	reader: StaffRole,
+	locale: Locale,
+): Promise<string> {
+	if (!maySeeContactSubmissions(reader)) return "";
+	const count = await countQuarantined(database.db).catch((error: unknown) => {
+		log.error({ error }, "the quarantine could not be counted");
+		return null;
+	});
+	if (count === null) return "–";
+	const text = new Intl.NumberFormat(intlLocales[locale]).format(count);
+	return count < maxCounted ? text : `${text}+`;
+}
+
+/** For so long a release can be taken back, unless somebody works on the lead. Emails that are out stay out. */
+const undoMinutes = 15;
+
+/** What an admin finds about a lead that looks like spam, or takes back. */
+export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const;
+export type Judgment = (typeof judgments)[number];
+
+type Parts = Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">;
+type Judge = Pick<SignedIn, "role" | "userId"> & { ip: string };
+
+const actions = {
+	release: "LEAD_RELEASED",
+	spam: "SPAM_CONFIRMED",
+	undoRelease: "LEAD_QUARANTINED",
+	undoSpam: "LEAD_QUARANTINED",
+} as const satisfies Record<Judgment, SecurityAction>;
+
+/**
+ * Judges a lead, if the reader may see leads. Releasing it sends what was held back.
+ * @returns false if there was nothing to judge or to take back
+ */
+export async function judgeLead(services: Parts, judge: Judge, judgment: Judgment, leadId: string): Promise<boolean> {
+	if (!maySeeContactSubmissions(judge.role)) return false;
+	const now = services.clock();
+	const since = new Date(now.getTime() - undoMinutes * 60_000);
+	const isDone = await services.database.db.transaction(async (transaction) => {
+		if (judgment === "spam") return confirmSpam(transaction, leadId, now);
+		if (judgment === "undoSpam") return returnToQuarantine(transaction, leadId, "confirmed", since);
+		if (judgment === "undoRelease") return returnToQuarantine(transaction, leadId, "released", since);
+		if (!(await releaseLead(transaction, leadId, now))) return false;
+		await sendHeldBack(services, transaction, leadId);
+		return true;
+	});
+	if (!isDone) return false;
+	const { userId, ip } = judge;
+	const event = { table: "contact_submissions", action: actions[judgment], userId, ip, subjectId: leadId } as const;
+	await logSecurity(services, event);
+	return true;
+}

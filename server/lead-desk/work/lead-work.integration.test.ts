@@ -1,0 +1,430 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadCalls,
+	leadChanges,
+	leadNotes,
+	leadTasks,
+	leadWords,
+} from "#database/schema.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { readLeadPage } from "../page/lead-page.server.ts";
+import { notePresence, othersPresent } from "../page/presence.server.ts";
+import { readEarlierLeads } from "../page/read-earlier-leads.server.ts";
+import { readTimeline } from "../page/read-timeline.server.ts";
+import { addNote } from "./add-note.server.ts";
+import { callFactsOf } from "./call-facts.server.ts";
+import { changeStatus } from "./change-status.server.ts";
+import { confirmNumber } from "./confirm-number.server.ts";
+import { giveLead } from "./give-lead.server.ts";
+import type { DeskUser } from "./lead-reader.server.ts";
+import { logCall } from "./log-call.server.ts";
+import { takeLead } from "./take-lead.server.ts";
+import { addTask } from "./tasks.server.ts";
+import { withdrawableCalls, withdrawCall } from "./withdraw-call.server.ts";
+
+describe.each(databaseKinds)("work on leads on %s", (kind) => {
+	let services: TestServices;
+	let work: ReturnType<typeof leadWork>;
+	let [ana, luis, owner]: DeskUser[] = [];
+	const by = (person: DeskUser | undefined) => {
+		if (!person) throw new Error("nobody");
+		return person;
+	};
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		work = leadWork(services);
+		ana = await work.person("Ana", "agent");
+		luis = await work.person("Luis", "agent");
+		owner = await work.person("Owner", "admin", []);
+	});
+	afterAll(() => services.close());
+	const logged = async (leadId: string) => {
+		const rows = await services.database.db
+			.select({ action: auditEntries.action, details: auditEntries.details })
+			.from(auditEntries)
+			.where(eq(auditEntries.subjectId, leadId))
+			.orderBy(auditEntries.sequence);
+		return rows.map(({ action, details }) => (details ? `${action} ${details}` : action));
+	};
+	const changesOf = (leadId: string) =>
+		services.database.db.select().from(leadChanges).where(eq(leadChanges.leadId, leadId)).orderBy(leadChanges.revision);
+
+	test("of two agents who take a lead at the same time, one gets it, and the other is told", async () => {
+		const leadId = await work.lead();
+		const results = await Promise.all([by(ana), by(luis)].map((one) => takeLead(work.action(one, leadId))));
+		expect(results).toContainEqual({ done: "taken" });
+		expect(results, "an agent can't open somebody else's lead").toContainEqual({ refusal: "gone" });
+		const { ownerId, revision } = await work.read(leadId);
+		expect(ownerId).toBe(results[0] && "done" in results[0] ? by(ana).userId : by(luis).userId);
+		expect(revision).toBe(1);
+		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
+		expect(await takeLead(work.action(by(owner), leadId))).toEqual({ refusal: "taken" });
+		const texan = await work.lead({ state: "TX" });
+		expect(await takeLead(work.action(by(ana), texan)), "no license").toEqual({ refusal: "gone" });
+	});
+
+	test("somebody else's lead does not exist for an agent, whatever they try", async () => {
+		const leadId = await work.lead();
+		await takeLead(work.action(by(luis), leadId));
+		const fields = {
+			revision: "1",
+			status: "won",
+			note: "Mine",
+			outcome: "reached",
+			owner: by(ana).userId,
+			proof: "Mine",
+		};
+		for (const attempt of [takeLead, giveLead, changeStatus, addNote, logCall, withdrawCall, confirmNumber]) {
+			expect(await attempt(work.action(by(ana), leadId, fields)), attempt.name).toEqual({ refusal: "gone" });
+			expect(await attempt(work.action(by(ana), randomUUID(), fields)), attempt.name).toEqual({ refusal: "gone" });
+		}
+		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
+	});
+
+	test("admins give a lead to whoever works leads; agents only put back their own", async () => {
+		const leadId = await work.lead();
+		const give = (one: DeskUser | undefined, to: string, revision: number) =>
+			giveLead(work.action(by(one), leadId, { owner: to, revision: String(revision) }));
+		expect(await give(ana, by(ana).userId, 0)).toEqual({ refusal: "notAllowed" });
+		for (const to of ["nobody", "ana\u0000"]) {
+			expect(await give(owner, to, 0)).toEqual({ refusal: "noSuchPerson" });
+		}
+		expect(await give(owner, by(ana).userId, 0)).toEqual({ done: "given" });
+		expect(await give(ana, by(luis).userId, 1)).toEqual({ refusal: "notAllowed" });
+		expect(await give(ana, "", 0), "with an old revision").toEqual({ isConflict: true });
+		expect(await give(ana, "", 1)).toEqual({ done: "put-back" });
+		expect((await work.read(leadId)).ownerId).toBeNull();
+		expect(await changesOf(leadId)).toMatchObject([
+			{ kind: "owner", before: null, after: { name: "Ana" }, staffName: "Owner" },
+			{ kind: "owner", before: { name: "Ana" }, after: null, staffName: "Ana" },
+		]);
+	});
+
+	test("a status is saved with what belongs to it, and never over a newer one", async () => {
+		const leadId = await work.lead();
+		const save = (one: DeskUser | undefined, fields: Record<string, unknown>) =>
+			changeStatus(work.action(by(one), leadId, fields));
+		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({ errors: { reason: "reason_required" } });
+		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({ done: "status-changed" });
+		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" }), "sent again").toEqual({
+			done: "status-changed",
+		});
+		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({ isConflict: true });
+		expect(await save(luis, { status: "lost", reason: "price" }), "without one").toEqual({ isConflict: true });
+		expect(await work.read(leadId)).toMatchObject({ status: "won", valueCents: 120_000, statusReason: null });
+		expect(await save(luis, { status: "lost", reason: "price", revision: "1" })).toEqual({ done: "status-changed" });
+		expect(await work.read(leadId)).toMatchObject({ status: "lost", valueCents: null, statusReason: "price" });
+		expect(await logged(leadId)).toEqual(["LEAD_STATUS_CHANGED status: won", "LEAD_STATUS_CHANGED status: lost"]);
+		const [first] = await changesOf(leadId);
+		expect(first).toMatchObject({ before: { status: "new" }, after: { status: "won", valueCents: 120_000 } });
+	});
+
+	test("a status that somebody sets is no first contact: a call after it is", async () => {
+		const leadId = await work.lead();
+		await changeStatus(work.action(by(ana), leadId, { status: "qualified", revision: "0" }));
+		expect((await work.read(leadId)).firstContactAt).toBeNull();
+		await logCall(work.action(by(ana), leadId, { outcome: "voicemail" }));
+		expect(await work.read(leadId)).toMatchObject({ status: "qualified", firstContactAt: services.clock() });
+	});
+
+	test("a note is added once for each form, with its author, and text that no database can hold is refused", async () => {
+		const leadId = await work.lead();
+		const once = randomUUID();
+		const note = (text: string) => addNote(work.action(by(ana), leadId, { note: text, once }));
+		expect(await note("Half a sign \ud83d")).toEqual({ errors: { note: "not_text" } });
+		expect(await note("  Prefers evenings. ")).toEqual({ done: "note-added" });
+		expect(await note("Prefers evenings.")).toEqual({ done: "note-added" });
+		const notes = await services.database.db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId));
+		expect(notes).toMatchObject([{ text: "Prefers evenings.", authorName: "Ana" }]);
+		await note("Written after going back to the form");
+		expect(await services.database.db.$count(leadNotes, eq(leadNotes.leadId, leadId))).toBe(2);
+		expect((await work.read(leadId)).revision, "a note is no change that others must see first").toBe(0);
+	});
+
+	test("a call is logged with what the rules said, and what it reached", async () => {
+		const [leadId, sibling] = [await work.lead(), await work.lead({ email: "other@example.com" })];
+		const { db } = services.database;
+		const key = { phoneKey: "+13055550123", indexedAt: services.clock() };
+		for (const id of [leadId, sibling]) {
+			await db.update(contactSubmissions).set(key).where(eq(contactSubmissions.id, id));
+		}
+		const call = (outcome: string) => logCall(work.action(by(ana), leadId, { outcome }));
+		expect(await call("shouted")).toEqual({ errors: { outcome: "no_choice" } });
+		expect(await call("busy")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		expect((await work.read(sibling)).indexedAt, "another lead with the number is looked at again").toBeNull();
+		expect(await call("voicemail")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: services.clock() });
+		expect(await call("reached")).toEqual({ done: "call-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted", revision: 1 });
+		expect(await call("wrongNumber")).toEqual({ done: "wrong-number" });
+		const ofLead = and(eq(leadCalls.leadId, leadId), eq(leadCalls.outcome, "wrongNumber"));
+		const [last] = await db.select().from(leadCalls).where(ofLead);
+		expect(last).toMatchObject({ staffName: "Ana", phoneKey: "+13055550123" });
+		expect(last?.rule).toMatchObject({ isOpen: false, rule: "tooManyAttempts" });
+		const once = randomUUID();
+		const form = await work.lead({ phone: "(561) 555-0177" });
+		for (const outcome of ["busy", "busy", "noAnswer"]) await logCall(work.action(by(ana), form, { outcome, once }));
+		expect(await db.$count(leadCalls, eq(leadCalls.leadId, form)), "sent twice, then corrected").toBe(2);
+		const silent = await work.lead({ phone: null });
+		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
+	});
+
+	test("a wrong number stays one until somebody is reached on it, however often it is tried", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0142" });
+		const sibling = await work.lead({ phone: "786-555-0142", email: "other@example.com" });
+		const call = (id: string, outcome: string) => logCall(work.action(by(ana), id, { outcome }));
+		const start = services.clock();
+		const isWrong = async () => {
+			const [facts] = await callFactsOf(services.database.db, services.env, [await work.read(leadId)], start);
+			return facts?.isWrongNumber;
+		};
+		for (const [minute, id, outcome, expected] of [
+			[1, leadId, "wrongNumber", true],
+			[2, sibling, "noAnswer", true],
+			[3, leadId, "voicemail", true],
+			[4, sibling, "reached", false],
+		] as const) {
+			services.setNow(new Date(start.getTime() + minute * 60_000));
+			await call(id, outcome);
+			expect(await isWrong(), outcome).toBe(expected);
+		}
+		services.setNow(start);
+	});
+
+	test("a call that was logged by mistake is taken back, and nothing of what it did stays", async () => {
+		const phone = "(786) 555-0143";
+		const [leadId, sibling] = [await work.lead({ phone }), await work.lead({ phone, email: "other@example.com" })];
+		const { db } = services.database;
+		await db
+			.update(contactSubmissions)
+			.set({ phoneKey: "+17865550143", indexedAt: services.clock() })
+			.where(eq(contactSubmissions.id, sibling));
+		const factsOf = async (id: string) =>
+			(await callFactsOf(db, services.env, [await work.read(id)], services.clock()))[0];
+		const start = services.clock();
+		const at = (minute: number) => services.setNow(new Date(start.getTime() + minute * 60_000));
+		const call = async (minute: number, outcome: string) => {
+			at(minute);
+			const once = randomUUID();
+			await logCall(work.action(by(ana), leadId, { outcome, once }));
+			return once;
+		};
+		const takeBack = (id: string, one = ana) => withdrawCall(work.action(by(one), leadId, { call: id }));
+		const reached = await call(1, "reached");
+		const wrong = await call(2, "wrongNumber");
+		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([wrong, reached]);
+		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: true });
+		expect((await factsOf(sibling))?.attempts).toHaveLength(2);
+		expect(await takeBack(wrong, luis), "somebody else's").toEqual({ refusal: "notYourCall" });
+		expect(await takeBack(randomUUID())).toEqual({ refusal: "notYourCall" });
+		await db.update(contactSubmissions).set({ indexedAt: services.clock() }).where(eq(contactSubmissions.id, sibling));
+		expect(await takeBack(wrong)).toEqual({ done: "call-withdrawn" });
+		expect(await takeBack(wrong), "a second time nothing happens").toEqual({ done: "call-withdrawn" });
+		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: false });
+		expect((await factsOf(sibling))?.attempts).toHaveLength(1);
+		expect((await work.read(sibling)).indexedAt, "when it may be called is derived again").toBeNull();
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted" });
+
+		const voicemail = await call(3, "voicemail");
+		expect(await takeBack(reached)).toEqual({ done: "call-withdrawn" });
+		const left = { status: "new", firstContactAt: services.clock() };
+		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
+		expect(await takeBack(voicemail)).toEqual({ done: "call-withdrawn" });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		expect(await factsOf(leadId)).toMatchObject({ attempts: [], inquiredAt: start });
+		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([]);
+
+		const { events } = await readTimeline(db, leadId);
+		const calls = events.flatMap((event) => (event.kind === "call" ? [event.data] : []));
+		expect(calls.map(({ outcome, withdrawnAt }) => [outcome, withdrawnAt !== null])).toEqual([
+			["voicemail", true],
+			["wrongNumber", true],
+			["reached", true],
+		]);
+		expect((await logged(leadId)).filter((entry) => entry.startsWith("LEAD_CALL_WITHDRAWN"))).toEqual(
+			["wrongNumber", "reached", "voicemail"].map((outcome) => `LEAD_CALL_WITHDRAWN call: ${outcome}`),
+		);
+		const late = await call(4, "busy");
+		at(15);
+		expect(await takeBack(late), "it is too late").toEqual({ refusal: "callStands" });
+		services.setNow(start);
+	});
+
+	test("a status that somebody chose since a call stays when the call is taken back", async () => {
+		const [chosen, twice] = [await work.lead(), await work.lead()];
+		const call = async (leadId: string) => {
+			const once = randomUUID();
+			await logCall(work.action(by(ana), leadId, { outcome: "reached", once }));
+			return once;
+		};
+		const first = await call(chosen);
+		await changeStatus(work.action(by(luis), chosen, { status: "qualified", revision: "1" }));
+		await withdrawCall(work.action(by(ana), chosen, { call: first }));
+		expect(await work.read(chosen)).toMatchObject({ status: "qualified" });
+		const mistaken = await call(twice);
+		await call(twice);
+		await withdrawCall(work.action(by(ana), twice, { call: mistaken }));
+		const stays = { status: "contacted", firstContactAt: services.clock() };
+		expect(await work.read(twice), "another call reached them").toMatchObject(stays);
+	});
+
+	test("who owns a lead, or an admin, says that its number is right: calls to this lead open again", async () => {
+		const phone = "(786) 555-0144";
+		const [leadId, sibling] = [await work.lead({ phone }), await work.lead({ phone, email: "other@example.com" })];
+		const { db } = services.database;
+		const isWrong = async (id: string) => {
+			const [facts] = await callFactsOf(db, services.env, [await work.read(id)], services.clock());
+			return facts?.isWrongNumber;
+		};
+		const start = services.clock();
+		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
+		const confirm = (one: DeskUser | undefined, proof: string) =>
+			confirmNumber(work.action(by(one), leadId, { proof }));
+		services.setNow(new Date(start.getTime() + 60_000));
+		expect(await confirm(owner, " ")).toEqual({ errors: { proof: "required" } });
+		expect(await confirm(ana, "I know"), "nobody owns it").toEqual({ refusal: "notAllowed" });
+		expect(await isWrong(leadId)).toBe(true);
+		await takeLead(work.action(by(ana), leadId));
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
+		expect([await isWrong(leadId), await isWrong(sibling)]).toEqual([false, true]);
+		expect((await changesOf(leadId)).map(({ kind }) => kind)).toEqual(["owner", "numberRight"]);
+		expect(await db.$count(leadNotes, eq(leadNotes.leadId, leadId)), "once").toBe(1);
+		expect((await logged(leadId)).at(-1)).toBe("LEAD_NUMBER_CONFIRMED");
+		services.setNow(new Date(start.getTime() + 120_000));
+		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
+		expect(await isWrong(leadId), "a later call counts more").toBe(true);
+		services.setNow(start);
+	});
+
+	test("the page offers one reminder for the moment when calls open, and marks a number that was found wrong", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0161", state: "FL" });
+		const start = services.clock();
+		services.setNow(new Date("2026-11-24T04:00:00Z"));
+		const read = async () => {
+			const lead = await work.read(leadId);
+			return (await readLeadPage(services, by(owner), lead, { locale: "en", before: null })).call;
+		};
+		const { opensAt, ...call } = await read();
+		expect(call).toMatchObject({ isOpen: false, hasReminder: false, isWrongNumber: false });
+		const { date, time } = zonedTime(new Date(opensAt ?? ""), "America/New_York");
+		const task = { text: "Call back", date, time: time.slice(0, 5) };
+		await addTask(services, { user: by(owner), ip: "203.0.113.9" }, leadId, task);
+		expect(await read()).toMatchObject({ opensAt, hasReminder: true });
+		await logCall(work.action(by(owner), leadId, { outcome: "wrongNumber" }));
+		expect(await read()).toMatchObject({ isWrongNumber: true });
+		services.setNow(start);
+	});
+
+	test("leads with the same address or number say whose they are, and what matches", async () => {
+		const person = { firstName: "José", lastName: "García", email: "jose@example.com", phone: "(786) 555-0150" };
+		const lead = (changes: Partial<Lead>) => work.lead({ ...person, state: "FL", ...changes });
+		const leadId = await lead({});
+		const again = await lead({ firstName: "jose", lastName: "GARCIA" });
+		const wife = await lead({ firstName: "Ana", email: "ana@example.com" });
+		const elsewhere = await lead({ phone: null, state: "TX" });
+		const { db } = services.database;
+		for (const id of [again, wife, elsewhere]) {
+			const { email, phone } = await work.read(id);
+			const keys = { emailKey: email, phoneKey: phone && "+17865550150" };
+			await db.update(contactSubmissions).set(keys).where(eq(contactSubmissions.id, id));
+		}
+		const earlier = async (reader: DeskUser | undefined) => {
+			const { leads, others } = await readEarlierLeads(db, by(reader), await work.read(leadId), "en");
+			const rows = leads.map(({ id, name, isOtherName, matches }) => ({ id, name, isOtherName, matches }));
+			return { rows: rows.sort((one, other) => one.name.localeCompare(other.name)), others };
+		};
+		const shown = [
+			{ id: wife, name: "Ana García", isOtherName: true, matches: "Same phone" },
+			{ id: again, name: "jose GARCIA", isOtherName: false, matches: "Same email and phone" },
+		];
+		const hidden = "There is 1 more lead with this email or phone that you can’t open.";
+		expect(await earlier(ana), "an agent has no license in Texas").toEqual({ rows: shown, others: hidden });
+		const texan = { id: elsewhere, name: "José García", isOtherName: false, matches: "Same email" };
+		expect(await earlier(owner)).toEqual({ rows: [...shown, texan], others: null });
+	});
+
+	test("nothing that is written while a person's data is deleted survives it", async () => {
+		const leadId = await work.lead({ firstName: "Gone" });
+		const { db } = services.database;
+		const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+		const { promise: written, resolve: goOn } = Promise.withResolvers<void>();
+		const noting = db.transaction(async (transaction) => {
+			const { id } = contactSubmissions;
+			await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
+			locked();
+			await written;
+			const note = { id: randomUUID(), leadId, authorName: "Ana", text: "Gone lives in Miami", createdAt: new Date() };
+			await transaction.insert(leadNotes).values(note);
+			const word = { kind: "word", word: "gone", createdAt: new Date(), leadId } as const;
+			await transaction.insert(leadWords).values(word);
+		});
+		await isLocked;
+		const erasing = db.transaction((transaction) =>
+			eraseLeads(transaction, [{ id: leadId, sessionId: null }], services.clock()),
+		);
+		// Long enough for the deletion to wait for whoever writes.
+		await setTimeout(300);
+		const task = { text: "Call Gone", date: "2026-11-30" };
+		const adding = addTask(services, { user: by(ana), ip: "203.0.113.9" }, leadId, task);
+		await setTimeout(100);
+		goOn();
+		await Promise.all([noting, erasing, adding]);
+		for (const table of [leadNotes, leadWords, leadTasks]) {
+			expect(await db.$count(table, eq(table.leadId, leadId))).toBe(0);
+		}
+	});
+
+	test("the timeline shows everything once, the newest first, page by page", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		for (let minute = 1; minute <= 4; minute++) {
+			services.setNow(new Date(start.getTime() + Math.min(minute, 3) * 60_000));
+			await addNote(work.action(by(ana), leadId, { note: `Note ${minute}` }));
+		}
+		await changeStatus(work.action(by(ana), leadId, { status: "contacted", revision: "0" }));
+		services.setNow(start);
+		const { db } = services.database;
+		const whole = await readTimeline(db, leadId);
+		expect(whole.events.map(({ kind }) => kind).sort()).toEqual(
+			[...Array(4).fill("note"), "change", "received"].sort(),
+		);
+		expect(whole.events.at(-1)?.kind).toBe("received");
+		expect(whole.olderThan).toBeNull();
+		const ids: string[] = [];
+		for (let before: string | null = null, pages = 0; pages < 3; pages++) {
+			const page = await readTimeline(db, leadId, before, 2);
+			ids.push(...page.events.map(({ id }) => id));
+			before = page.olderThan;
+		}
+		expect(ids).toEqual(whole.events.map(({ id }) => id));
+		const [newest] = whole.events;
+		for (const address of ["note.\u0000", "nothing"]) {
+			expect((await readTimeline(db, leadId, address, 2)).events[0], address).toEqual(newest);
+		}
+	});
+
+	test("who has a lead open is seen by the others for a minute", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		await notePresence(services, leadId, by(ana).userId);
+		await notePresence(services, leadId, by(ana).userId);
+		await Promise.all([1, 2].map(() => notePresence(services, leadId, by(luis).userId)));
+		expect(await othersPresent(services, leadId, by(ana).userId)).toEqual(["Luis"]);
+		expect(await othersPresent(services, leadId, by(owner).userId)).toEqual(["Ana", "Luis"]);
+		services.setNow(new Date(start.getTime() + 61_000));
+		await notePresence(services, leadId, by(luis).userId);
+		expect(await othersPresent(services, leadId, by(owner).userId)).toEqual(["Luis"]);
+		services.setNow(start);
+	});
+});

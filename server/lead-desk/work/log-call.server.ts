@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { leadCalls } from "#database/schema.ts";
+import { mayCall } from "#domain/calling-rules/may-call.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
+import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
+import type { Services } from "../../services.server.ts";
+import { reindexPerson } from "../../suppression/reindex-person.server.ts";
+import { callFactsOf } from "./call-facts.server.ts";
+import { changeLead } from "./change-lead.server.ts";
+import { noteFirstContact } from "./first-contact.server.ts";
+import { formId } from "./form-id.server.ts";
+import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+
+/**
+ * Writes down a call that was made or tried, and what the rules said at that moment. It is stored also if they closed it: what
+ * happened counts for the next call. A form that is sent twice logs one call.
+ */
+export async function logCall(
+	action: LeadAction & { services: Pick<Services, "audit" | "clock" | "database" | "env"> },
+): Promise<WorkResult> {
+	const { by, fields, services } = action;
+	const { outcome } = fields;
+	if (!isCallOutcome(outcome)) return { errors: { outcome: "no_choice" } };
+	return onLead(action, async (turn) => {
+		const { transaction, lead, now, log } = turn;
+		const done = { done: outcome === "wrongNumber" ? "wrong-number" : "call-logged" } as const;
+		const key = lead.phone && phoneKey(lead.phone);
+		if (!key) return { refusal: "noPhone" };
+		const asked = formId(fields);
+		const [known] = await transaction.select().from(leadCalls).where(eq(leadCalls.id, asked));
+		if (known?.outcome === outcome && known.leadId === lead.id) return done;
+		// Somebody went back to the form and logged another call.
+		const id = known ? randomUUID() : asked;
+		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
+		if (!facts) throw new Error("A lead has no facts");
+		const setsStatus = outcome === "reached" && lead.status === "new";
+		await transaction.insert(leadCalls).values({
+			...{ id, leadId: lead.id, staffId: by.userId, staffName: by.name, phoneKey: key },
+			...{ outcome, rule: mayCall(now, facts), calledAt: now, statusRevision: setsStatus ? lead.revision + 1 : null },
+		});
+		if (outcome === "reached" || outcome === "voicemail") await noteFirstContact(transaction, lead.id, now);
+		if (setsStatus) await markContacted(turn, by);
+		await reindexPerson(transaction, lead);
+		await log("LEAD_CALL_LOGGED", `call: ${outcome}`);
+		return done;
+	});
+}
+
+async function markContacted({ transaction, lead, now }: LeadTurn, by: LeadAction["by"]): Promise<void> {
+	await changeLead(transaction, lead, {
+		...{ kind: "status", set: { status: "contacted" }, by, at: now },
+		before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
+		after: { status: "contacted", reason: null, valueCents: null },
+	});
+}

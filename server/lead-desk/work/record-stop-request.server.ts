@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
+import { lines } from "#domain/leads/lead-fields.ts";
+import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import type { RequestInfo } from "../../context.server.ts";
+import type { Services } from "../../services.server.ts";
+import { logSecurity } from "../../staff/security-log.server.ts";
+import { recordRevocation } from "../../suppression/record-revocation.server.ts";
+import { findLead } from "./find-lead.server.ts";
+
+const requestSchema = v.object({
+	channels: v.pipe(v.array(v.picklist(contactChannels)), v.nonEmpty()),
+	method: v.picklist(toldMethods),
+	words: lines(500),
+	/** Nobody makes a sealed record by a slip of the hand. */
+	confirmed: v.literal("yes"),
+});
+
+const errorOf = {
+	channels: "no_choice",
+	method: "no_choice",
+	words: "words_long",
+	confirmed: "unconfirmed",
+} as const satisfies Record<string, WorkError>;
+
+export type StopRequestResult = "recorded" | "gone" | { errors: WorkErrors };
+
+/**
+ * Writes down what a person told an agent, if this agent may open the lead.
+ * @param given the fields of the form
+ * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it is not there
+ */
+export async function recordStopRequest(
+	services: Pick<Services, "audit" | "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
+	by: LeadReader & Pick<RequestInfo, "ip" | "userAgent">,
+	leadId: string,
+	given: unknown,
+): Promise<StopRequestResult> {
+	const lead = await findLead(services.database.db, by, leadId);
+	if (!lead) return "gone";
+	const request = v.safeParse(requestSchema, given);
+	if (!request.success) {
+		const wrong = request.issues.flatMap(({ path }) => (path ? [path[0].key as keyof typeof errorOf] : []));
+		return { errors: Object.fromEntries(wrong.map((field) => [field, errorOf[field]])) };
+	}
+	const { email, phone, locale } = lead;
+	const { channels, method, words } = request.output;
+	await recordRevocation(services, {
+		channels,
+		method,
+		words: words || null,
+		leadId,
+		email,
+		phone,
+		locale: isLocale(locale) ? locale : defaultLocale,
+		recordedBy: by.userId,
+		ipAddress: by.ip,
+		userAgent: by.userAgent,
+	});
+	const event = { table: "contact_submissions", action: "STOP_RECORDED", userId: by.userId, ip: by.ip } as const;
+	await logSecurity(services, { ...event, subjectId: leadId });
+	return "recorded";
+}
