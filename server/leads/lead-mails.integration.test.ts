@@ -224,7 +224,7 @@ describe("the mails of a lead", () => {
 		expect(services.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
 			["leads@sunfield.example", "1 lead looks like spam"],
 		]);
-		expect(services.sentMails[0]?.text).toContain("honeypot_filled");
+		expect(services.sentMails[0]?.text).toContain("a hidden field was filled in");
 	});
 });
 

@@ -108,7 +108,7 @@ describe("what the emails of a lead hold", () => {
 
 	it("lets staff call and reply in one tap, and opens that lead", async () => {
 		const { staff, id } = await mailsOf("quote", { locale: "es", state: "AZ", phone: "602-555-0123" });
-		expect(staff.html).toContain('href="tel:6025550123"');
+		expect(staff.html).toContain('href="tel:+16025550123"');
 		expect(staff.html).toMatch(/href="mailto:marie\.joseph@example\.com\?subject=Su%20solicitud/);
 		expect(decodeURIComponent(/mailto:[^"]*body=([^"]*)"/.exec(staff.html)?.[1] ?? "")).toContain("Hola, Marie:");
 		expect(staff.html).toContain(`/admin/leads/${id}"`);
