@@ -8,6 +8,7 @@ import { fullName } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
 import { findWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
 import { sortColumn } from "./lead-conditions.server.ts";
@@ -78,7 +79,7 @@ async function readRows(
 			status: lead.status,
 			revision: lead.revision,
 			ownerId: lead.ownerId,
-			ownerName: users.name,
+			ownerName: staffName,
 			source: lead.source,
 			createdAt: lead.createdAt,
 			contactDueAt: lead.contactDueAt,

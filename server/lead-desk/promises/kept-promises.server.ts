@@ -4,6 +4,7 @@ import { type PromiseCounts, type ReportDays, reportDays } from "#domain/lead-de
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
 import type { Services } from "../../services.server.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
 
 /** The newest ones. They are there to be looked at, not to be worked off. */
 const maxBroken = 50;
@@ -40,14 +41,14 @@ export async function readKeptPromises(
 	);
 	const [owners, broken] = await Promise.all([
 		db
-			.select({ ownerId, name: users.name, ...countColumns(since) })
+			.select({ ownerId, name: staffName, ...countColumns(since) })
 			.from(contactSubmissions)
 			.leftJoin(users, eq(users.id, ownerId))
 			.where(counted)
-			.groupBy(ownerId, users.name)
-			.orderBy(users.name, ownerId),
+			.groupBy(ownerId, staffName)
+			.orderBy(staffName, ownerId),
 		db
-			.select({ id, kind, status, product, firstName, lastName, contactDueAt, firstContactAt, ownerName: users.name })
+			.select({ id, kind, status, product, firstName, lastName, contactDueAt, firstContactAt, ownerName: staffName })
 			.from(contactSubmissions)
 			.leftJoin(users, eq(users.id, ownerId))
 			.where(and(counted, or(isLate, isMissed, isByHand)))

@@ -176,6 +176,12 @@ describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
 			[late, "First contact Monday, November 23, 9:59 AM ET", false],
 		]);
 
+		const { db } = services.database;
+		await db.update(users).set({ name: "" }).where(eq(users.id, "ana"));
+		const [nameless] = (await promisesPage(services, { userId: "owner", role: "admin" }, "en")).owners;
+		expect(nameless?.name, "an account without a name has its address").toBe("ana@sunfield.example");
+		await db.update(users).set({ name: "ana" }).where(eq(users.id, "ana"));
+
 		const own = await promisesPage(services, { userId: "ana", role: "agent" }, "es");
 		expect(own.periods.map(({ inTime }) => inTime)).toEqual(["1 de 2 a tiempo", "2 de 3 a tiempo"]);
 		expect([own.owners, own.broken.map(({ id }) => id)]).toEqual([[], [late]]);

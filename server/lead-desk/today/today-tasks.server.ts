@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadTasks, users } from "#database/schema.ts";
 import { mayOpenLead, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { doneStaysMinutes, endOfDay } from "#domain/lead-desk/tasks.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
 import { type DayOf, rowsInSection } from "./today-leads.server.ts";
 
 const lead = contactSubmissions;
@@ -46,7 +47,7 @@ function select({ db }: DayOf, where: SQL | undefined) {
 		db
 			.select({
 				...{ id: task.id, text: task.text, dueAt: task.dueAt, doneAt: task.doneAt },
-				...{ assigneeId: task.assigneeId, assigneeName: users.name },
+				...{ assigneeId: task.assigneeId, assigneeName: staffName },
 				lead: {
 					...{ id: lead.id, firstName: lead.firstName, lastName: lead.lastName, locale: lead.locale },
 					...{ ownerId: lead.ownerId, state: lead.state, kind: lead.kind, isListed: lead.isListed },
