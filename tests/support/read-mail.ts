@@ -29,9 +29,19 @@ export function readOutbox(folder: string): ReceivedMail[] {
 		return [];
 	}
 	return files
-		.map((file) => join(folder, file))
-		.sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-		.map((file) => readMail(readFileSync(file, "utf8")));
+		.flatMap((file) => readFileIn(join(folder, file)))
+		.sort((one, other) => one.writtenAt - other.writtenAt)
+		.map(({ source }) => readMail(source));
+}
+
+/** Nothing if a deletion of somebody's data took the file meanwhile. */
+function readFileIn(path: string): { source: string; writtenAt: number }[] {
+	try {
+		return [{ source: readFileSync(path, "utf8"), writtenAt: statSync(path).mtimeMs }];
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+		throw error;
+	}
 }
 
 function readMail(source: string): ReceivedMail {
