@@ -75,7 +75,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await site.ask("moveClock", 1);
 	const { id, email } = await newLead(site, { last_name: name, name: `Marie ${name}` });
 	await signInAs("agent");
-	await site.ask("nameAccount", staffEmail("agent"), "Ana Pérez");
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Suárez");
 	const [marie, rosa] = [row(page, `Marie ${name}`), row(page, `Rosa ${name}`)];
 	// Leads are findable a moment after they arrived.
 	await expect(async () => {

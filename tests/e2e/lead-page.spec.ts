@@ -20,7 +20,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	const { id, email, path } = await newLead(site);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await signInAs("agent");
-	await site.ask("nameAccount", staffEmail("agent"), "Ana Pérez");
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Suárez");
 	await page.goto(path);
 	await hydrated(page);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marie Joseph");
@@ -90,7 +90,7 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await hydrated(page);
 	const other = await browser.newContext({ baseURL: site.origin });
 	await other.addCookies(await account("agent"));
-	await site.ask("nameAccount", staffEmail("agent"), "Ana Pérez");
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Suárez");
 	const theirs = await other.newPage();
 	await theirs.goto(path);
 	await hydrated(theirs);
@@ -103,7 +103,7 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await status.getByLabel("Status").selectOption("lost");
 	await status.getByLabel("Reason").selectOption("price");
 	await status.getByRole("button", { name: "Save the status" }).click();
-	await expect(status.getByRole("alert")).toContainText("Ana Pérez set the status to Qualified");
+	await expect(status.getByRole("alert")).toContainText("Ana Suárez set the status to Qualified");
 	await expect(status.getByLabel("Reason"), "what was chosen stays").toHaveValue("price");
 	await expectAccessible(page);
 	await expectToFit(page, "lead-conflict");
