@@ -53,3 +53,19 @@ export type TimelineEvent = {
 	[Kind in TimelineKind]: TimelineRow & { kind: Kind; data: TimelineData[Kind] };
 }[TimelineKind];
 export type EventOf<Kind extends TimelineKind> = Extract<TimelineEvent, { kind: Kind }>;
+
+/** An event in words. */
+export interface TimelineWords {
+	id: string;
+	kind: TimelineKind;
+	/** For programs, and as the reader writes it. */
+	at: string;
+	time: string;
+	title: string;
+	/** What somebody wrote. */
+	text: string | null;
+	/** The language of the text, if it is known. */
+	lang: Locale | null;
+	/** More about it. */
+	details: string[];
+}

@@ -1,6 +1,6 @@
 import type { DueState } from "#domain/lead-desk/due-state.ts";
 import type { LeadStatus, LossReason } from "#domain/lead-desk/lead-status.ts";
-import type { TimelineKind } from "#domain/lead-desk/timeline-event.ts";
+import type { TimelineWords } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { LeadAbout } from "../staff/lead-about.tsx";
 
@@ -67,19 +67,7 @@ export interface LeadPageData {
 	timeline: { lines: TimelineLine[]; olderThan: string | null; isNewest: boolean };
 }
 
-/** An event in words. */
-export interface TimelineLine {
-	id: string;
-	kind: TimelineKind;
-	/** For programs, and as the reader writes it. */
-	at: string;
-	time: string;
-	title: string;
-	/** What somebody wrote. */
-	text: string | null;
-	/** The language of the text, if it is known. */
-	lang: Locale | null;
-	details: string[];
+export interface TimelineLine extends TimelineWords {
 	/** The call that it is about, as long as the reader can take it back. */
 	withdrawable: string | null;
 }

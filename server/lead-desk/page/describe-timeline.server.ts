@@ -1,28 +1,12 @@
 import { agency } from "#content/agency.ts";
 import { callRules } from "#domain/calling-rules/call-rule.ts";
-import type { EventOf, TimelineEvent, TimelineKind } from "#domain/lead-desk/timeline-event.ts";
+import type { EventOf, TimelineEvent, TimelineKind, TimelineWords } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime, formatDayAndTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { channelNames } from "../../suppression/describe-suppressions.server.ts";
 import { describeDelivery } from "../emails/deliveries-panel.server.ts";
 import { describeChange } from "../list/describe-change.server.ts";
-
-/** An event in words. */
-export interface TimelineWords {
-	id: string;
-	kind: TimelineKind;
-	/** For programs, and as the reader writes it. */
-	at: string;
-	time: string;
-	title: string;
-	/** What somebody wrote. */
-	text: string | null;
-	/** The language of the text, if it is known. */
-	lang: Locale | null;
-	/** More about it. */
-	details: string[];
-}
 
 type Words = Pick<TimelineWords, "title"> & Partial<Pick<TimelineWords, "text" | "lang" | "details">>;
 type Describe<Kind extends TimelineKind> = (event: EventOf<Kind>, locale: Locale) => Words;
