@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
+import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { users } from "./accounts.ts";
 import { contactSubmissions } from "./leads.ts";
@@ -153,20 +154,26 @@ export const leadReplies = pgTable(
 	(table) => [index("lead_replies_lead_id_index").on(table.leadId, table.createdAt)],
 );
 
-/** Changes of many leads at the same time, which can be undone together. */
-export const leadBulkChanges = pgTable(
-	"lead_bulk_changes",
+/** What staff did that can be undone as a whole; see `server/lead-desk/commands/`. */
+export const leadCommands = pgTable(
+	"lead_commands",
 	{
 		id: uuid().primaryKey(),
+		kind: text().$type<CommandKindName>().notNull().default("bulk"),
 		staffId: staff("staff"),
 		staffName: text("staff_name").notNull(),
-		/** What was changed: a status, an owner. */
-		change: jsonb().$type<object>().notNull(),
+		/** What the kind needs for its words and for undoing it. */
+		data: jsonb().$type<object>().notNull(),
+		/** On how many leads it was done. */
 		count: integer().notNull(),
 		createdAt: instant("created_at").notNull(),
 		undoneAt: instant("undone_at"),
+		undoneById: staff("undone_by"),
+		undoneByName: text("undone_by_name"),
+		/** How many leads are as they were before. Null until it is undone. */
+		restored: integer(),
 	},
-	(table) => [index("lead_bulk_changes_staff_index").on(table.staffId, table.createdAt)],
+	(table) => [index("lead_commands_staff_index").on(table.staffId, table.createdAt)],
 );
 
 /** What staff changed on a lead, with the value before, so that it can be read and undone. */
@@ -183,12 +190,12 @@ export const leadChanges = pgTable(
 		after: jsonb().$type<object>(),
 		/** The lead's revision after it. */
 		revision: integer().notNull(),
-		bulkId: uuid("bulk_id").references(() => leadBulkChanges.id, { onDelete: "set null" }),
+		commandId: uuid("command_id").references(() => leadCommands.id, { onDelete: "set null" }),
 		changedAt: instant("changed_at").notNull(),
 	},
 	(table) => [
 		index("lead_changes_lead_id_index").on(table.leadId, table.changedAt),
-		index("lead_changes_bulk_index").on(table.bulkId).where(sql`${table.bulkId} IS NOT NULL`),
+		index("lead_changes_command_index").on(table.commandId).where(sql`${table.commandId} IS NOT NULL`),
 	],
 );
 

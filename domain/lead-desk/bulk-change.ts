@@ -17,9 +17,6 @@ export interface ChangeableLead extends GuardedLead {
 /** More leads than this are changed in several steps. */
 export const maxBulkLeads = 5000;
 
-/** How long a bulk change can be undone. */
-export const undoDays = 30;
-
 const nobody = "nobody";
 
 /** The change as one word, for forms, addresses and the audit log: `status.won`, `lost.price`, `owner.nobody`. */

@@ -16,6 +16,7 @@ export interface SecurityEvent {
 		| "invitations"
 		| "staff_records"
 		| "contact_submissions"
+		| "lead_commands"
 		| "visitor_profiles"
 		| "conversion_events"
 		| "data_requests"

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Fold } from "./fold.tsx";
-import type { BulkLine, ListCopy } from "./list-props.ts";
+import type { CommandLine, ListCopy } from "./list-props.ts";
 
 /** Says what a change of several leads did, and undoes it. */
-export function BulkNotice({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["undo"] }) {
+export function BulkNotice({ bulk, copy }: { bulk: CommandLine; copy: ListCopy["undo"] }) {
 	return (
 		<div
 			role="status"
@@ -12,7 +12,7 @@ export function BulkNotice({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["und
 		>
 			<div>
 				<p className="font-semibold">
-					{bulk.result} · {bulk.change}
+					{bulk.result} · {bulk.what}
 				</p>
 				{bulk.left && <p className="mt-1">{bulk.left}</p>}
 			</div>
@@ -22,7 +22,7 @@ export function BulkNotice({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["und
 }
 
 /** The reader's latest changes of several leads. */
-export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: ListCopy["undo"] }) {
+export function BulkList({ bulks, copy }: { bulks: readonly CommandLine[]; copy: ListCopy["undo"] }) {
 	return (
 		<Fold title={copy.title}>
 			<p className="max-w-prose pb-3">{bulks.length === 0 ? copy.none : copy.lead}</p>
@@ -30,7 +30,7 @@ export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: Li
 				{bulks.map((bulk) => (
 					<li key={bulk.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
 						<div className="min-w-0">
-							<p className="font-semibold wrap-anywhere text-ink-900">{bulk.change}</p>
+							<p className="font-semibold wrap-anywhere text-ink-900">{bulk.what}</p>
 							<p className="text-sm">
 								{bulk.result} · <time dateTime={bulk.at}>{bulk.time}</time>
 							</p>
@@ -44,11 +44,11 @@ export function BulkList({ bulks, copy }: { bulks: readonly BulkLine[]; copy: Li
 	);
 }
 
-function Undo({ bulk, copy }: { bulk: BulkLine; copy: ListCopy["undo"] }) {
+function Undo({ bulk, copy }: { bulk: CommandLine; copy: ListCopy["undo"] }) {
 	return (
 		<Form method="post" preventScrollReset>
 			<input type="hidden" name="intent" value="undo" />
-			<Button type="submit" name="id" value={bulk.id} variant="secondary" aria-label={`${copy.submit}: ${bulk.change}`}>
+			<Button type="submit" name="id" value={bulk.id} variant="secondary" aria-label={`${copy.submit}: ${bulk.what}`}>
 				{copy.submit}
 			</Button>
 		</Form>

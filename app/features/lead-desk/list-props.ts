@@ -68,10 +68,10 @@ export interface ListViews {
 	saved: SavedViewLink[];
 }
 
-/** A change of several leads that the reader made. */
-export interface BulkLine {
+/** Something that the reader did and can undo. */
+export interface CommandLine {
 	id: string;
-	change: string;
+	what: string;
 	/** How many leads were changed, or have their former value again. */
 	result: string;
 	/** How many were left as they were, and why. */
@@ -101,7 +101,7 @@ export interface ListPage {
 	/** The filters that could not be read, in words. Nothing is listed then. */
 	unread: string[];
 	choices: Choices;
-	bulks: BulkLine[];
+	commands: CommandLine[];
 	empty: keyof ListCopy["empty"];
 	seesAll: boolean;
 	/** When it was read. */

@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page,
 		copy,
 		keys: copyFor(locale, "deskKeys"),
-		bulk: page?.bulks.find(({ id }) => id === searchParams.get("bulk")) ?? null,
+		bulk: page?.commands.find(({ id }) => id === searchParams.get("bulk")) ?? null,
 		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
 		failed: copyFor(locale, "admin").failed,
 	};
@@ -114,7 +114,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			)}
 			<div className="flex flex-wrap gap-3">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
-				<BulkList bulks={page.bulks} copy={copy.undo} />
+				<BulkList bulks={page.commands} copy={copy.undo} />
 			</div>
 		</div>
 	);

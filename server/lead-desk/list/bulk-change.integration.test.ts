@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
 	auditEntries,
 	contactSubmissions,
-	leadBulkChanges,
 	leadChanges,
+	leadCommands,
 	leadDeliveries,
 	leadViews,
 	staffLicenses,
@@ -17,6 +17,8 @@ import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
+import { listOwnCommands } from "../commands/list-own-commands.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changeInBulk } from "./bulk-change.server.ts";
@@ -24,7 +26,6 @@ import { previewBulk } from "./bulk-plan.server.ts";
 import { deleteView, listSavedViews, renameView, saveView } from "./lead-views.server.ts";
 import { readListPage } from "./list-page.server.ts";
 import { type LeadSelection, selectLeads } from "./select-leads.server.ts";
-import { listOwnBulks, undoBulkChange } from "./undo-bulk-change.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
 type Worker = DeskUser & { ip: string };
@@ -48,7 +49,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	beforeEach(async () => {
 		services.setNow(start);
 		const { db } = services.database;
-		await db.delete(leadBulkChanges);
+		await db.delete(leadCommands);
 		await db.delete(leadViews);
 		await db.delete(contactSubmissions);
 	});
@@ -95,7 +96,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			.from(contactSubmissions)
 			.orderBy(asc(contactSubmissions.id));
 	const statuses = async () => (await rows()).map(({ status }) => status).sort();
-	const lastBulk = async (by: Worker) => (await listOwnBulks(services, by.userId))[0];
+	const lastBulk = async (by: Worker) => (await listOwnCommands(services, by.userId))[0];
 	/** As a colleague does it on the lead's page. */
 	async function changeOne(id: string, set: Partial<Row>) {
 		const { db } = services.database;
@@ -134,11 +135,11 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			(await rows()).filter(({ firstContactAt }) => firstContactAt !== null),
 			"it is no contact",
 		).toEqual([]);
-		expect(await lastBulk(admin)).toMatchObject({ name: "status.contacted", count: 600, skipped: 0, mayUndo: true });
-		expect(await undoBulkChange(services, admin, bulk)).toBe(true);
+		expect(await lastBulk(admin)).toMatchObject({ data: { name: "status.contacted", skipped: 0 }, count: 600 });
+		expect(await undoCommand(services, admin, bulk)).toBe(true);
 		expect(await rows()).toEqual(before);
-		expect(await undoBulkChange(services, admin, bulk)).toBe(false);
-		expect(await lastBulk(admin)).toMatchObject({ undone: { restored: 600, skipped: 0 }, mayUndo: false });
+		expect(await undoCommand(services, admin, bulk)).toBe(false);
+		expect(await lastBulk(admin)).toMatchObject({ restored: 600, undoneAt: services.clock(), undoneByName: "Rosa" });
 		const logged = await services.database.db.execute<{ action: string }>(
 			sql`SELECT action FROM security_log WHERE action LIKE 'LEADS_%' ORDER BY created_at`,
 		);
@@ -153,7 +154,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		await store(1, { createdAt: services.clock() });
 		await change(admin, "lost.price", all, 3, start);
 		expect(await statuses()).toEqual(["lost", "new", "new", "won"]);
-		expect(await lastBulk(admin)).toMatchObject({ count: 1, skipped: 2 });
+		expect(await lastBulk(admin)).toMatchObject({ count: 1, data: { skipped: 2 } });
 	});
 
 	test("undoing leaves alone what somebody changed since", async () => {
@@ -161,18 +162,27 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const bulk = await change(admin, "status.won", all, 4);
 		await changeOne(first, { status: "lost", statusReason: "price" });
 		await changeOne(second, { valueCents: 90_000 });
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		expect(await statuses()).toEqual(["lost", "new", "new", "won"]);
-		expect(await lastBulk(admin)).toMatchObject({ undone: { restored: 2, skipped: 2 } });
+		expect(await lastBulk(admin)).toMatchObject({ count: 4, restored: 2 });
 	});
 
-	test("nobody undoes a colleague's change, or one that is older than 30 days", async () => {
+	test("only an admin undoes a colleague's change", async () => {
+		await store(1, { ownerId: ana.userId });
+		const bulk = await change(ana, "status.won");
+		expect(await undoCommand(services, luis, bulk)).toBe(false);
+		expect(await undoCommand(services, admin, bulk)).toBe(true);
+		expect(await lastBulk(ana)).toMatchObject({ restored: 1, undoneById: admin.userId });
+		expect(await statuses()).toEqual(["new"]);
+	});
+
+	test("nobody undoes a change that is older than 30 days", async () => {
 		await store(1);
 		const bulk = await change(admin, "status.won");
-		expect(await undoBulkChange(services, ana, bulk)).toBe(false);
+		expect(await undoCommand(services, ana, bulk)).toBe(false);
 		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
-		expect(await undoBulkChange(services, admin, bulk)).toBe(false);
-		expect(await listOwnBulks(services, admin.userId)).toEqual([]);
+		expect(await undoCommand(services, admin, bulk)).toBe(false);
+		expect(await listOwnCommands(services, admin.userId)).toEqual([]);
 		expect(await statuses()).toEqual(["won"]);
 	});
 
@@ -225,11 +235,11 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const bulk = await change(admin, `owner.${ana.userId}`, all, 2);
 		expect((await rows()).map(({ ownerId }) => ownerId)).toEqual([ana.userId, ana.userId]);
 		await services.database.db.execute(sql`DELETE FROM users WHERE id = ${gone}`);
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		expect((await rows()).map(({ ownerId }) => ownerId).sort()).toEqual([ana.userId, luis.userId].sort());
 		const next = await change(admin, `owner.${ana.userId}`, all, 2);
 		await services.database.db.update(userRoles).set({ role: "viewer" }).where(eq(userRoles.user_id, luis.userId));
-		await undoBulkChange(services, admin, next);
+		await undoCommand(services, admin, next);
 		expect((await rows()).map(({ ownerId }) => ownerId)).toEqual([ana.userId, ana.userId]);
 		await services.database.db.update(userRoles).set({ role: "agent" }).where(eq(userRoles.user_id, luis.userId));
 		const given = { kind: "owner", ownerId: "nobody-known" } as const;
@@ -240,7 +250,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		await store(2, { spamReasons: ["honeypot_filled"] });
 		const bulk = await change(admin, "released", { filter: { ...noLeadFilter, spam: true } }, 2);
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toHaveLength(2);
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		expect((await rows()).filter(({ releasedAt }) => releasedAt)).toEqual([]);
 	});
 
@@ -257,7 +267,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			const attempt = { id: crypto.randomUUID(), leadId, jobId, kind, outcome, attemptedAt: services.clock() };
 			await db.insert(leadDeliveries).values({ ...attempt, channel: "email" });
 		}
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		await db.execute(sql`DELETE FROM jobs.job WHERE ${ofLead}`);
 		services.setNow(new Date(start.getTime() + 29 * 86_400_000));
 		await change(admin, "released", { ids: [leadId] }, 1);
@@ -269,9 +279,9 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const bulk = await change(admin, "released", { ids: [taken, free] }, 2);
 		const { db } = services.database;
 		await db.update(contactSubmissions).set({ ownerId: ana.userId }).where(eq(contactSubmissions.id, taken));
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		expect((await rows()).filter(({ releasedAt }) => releasedAt).map(({ id }) => id)).toEqual([taken]);
-		expect((await lastBulk(admin))?.undone).toEqual({ restored: 1, skipped: 1 });
+		expect(await lastBulk(admin)).toMatchObject({ count: 2, restored: 1 });
 	});
 
 	test("a lead that somebody found to be spam after the preview is not released", async () => {
@@ -300,7 +310,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const won = { kind: "status", status: "won", reason: null } as const;
 		const plan = { selection: { ids }, change: won, at: start, expected: 260 };
 		await expect(changeInBulk(failing, admin, plan)).rejects.toThrow("gone");
-		expect(await lastBulk(admin)).toMatchObject({ count: 250, mayUndo: true });
+		expect(await lastBulk(admin)).toMatchObject({ count: 250, undoneAt: null });
 		const logged = await services.database.db
 			.select({ details: auditEntries.details })
 			.from(auditEntries)
@@ -324,10 +334,10 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		const bulk = await change(admin, "lost.other", all, 2);
 		const { db } = services.database;
 		await db.delete(contactSubmissions).where(eq(contactSubmissions.id, first));
-		await undoBulkChange(services, admin, bulk);
+		await undoCommand(services, admin, bulk);
 		expect(await statuses()).toEqual(["new"]);
-		expect((await lastBulk(admin))?.undone).toEqual({ restored: 1, skipped: 1 });
-		expect(await db.$count(leadChanges, sql`bulk_id IS NOT NULL`)).toBe(1);
+		expect(await lastBulk(admin)).toMatchObject({ count: 2, restored: 1 });
+		expect(await db.$count(leadChanges, sql`command_id IS NOT NULL`)).toBe(1);
 	});
 
 	test("random changes, undone from the last to the first, leave all leads as they were", async () => {
@@ -359,7 +369,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 					if (bulk) bulks.push(bulk.id);
 					services.setNow(new Date(services.clock().getTime() + 1000));
 				}
-				for (const bulk of bulks.reverse()) await undoBulkChange(services, admin, bulk);
+				for (const bulk of bulks.reverse()) await undoCommand(services, admin, bulk);
 				expect(await rows()).toEqual(before);
 			}),
 			{ numRuns: 8, seed: 18 },

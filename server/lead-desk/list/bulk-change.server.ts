@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { contactSubmissions, leadBulkChanges } from "#database/schema.ts";
+import { contactSubmissions, leadCommands } from "#database/schema.ts";
 import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
+import type { StoredBulk } from "../commands/bulk-command.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -19,15 +21,6 @@ export interface BulkPlan {
 	/** When it was shown, and how many leads it was about. */
 	at: Date;
 	expected: number;
-}
-
-/** What is stored of a bulk change. The list it was made on is not: the searched words may be a person's name. */
-export interface StoredBulk {
-	/** See `bulkChangeName`. */
-	name: string;
-	/** How many leads were left alone, because somebody had changed them meanwhile. */
-	skipped: number;
-	undone?: { restored: number; skipped: number };
 }
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
@@ -50,21 +43,19 @@ export async function changeInBulk(
 	const { leads } = await selectLeads(db, by, { selection, change, now });
 	const unchanged = await unchangedSince(db, leads, at);
 	const bulk = { id: randomUUID(), name: bulkChangeName(change), count: 0 };
-	await db.insert(leadBulkChanges).values({
-		...{ id: bulk.id, staffId: by.userId, staffName: by.name, count: 0, createdAt: now },
-		change: { name: bulk.name, skipped: 0 } satisfies StoredBulk,
-	});
+	const data: StoredBulk = { name: bulk.name, skipped: 0 };
+	await recordCommand(db, { id: bulk.id, kind: "bulk", by, data, count: 0, at: now });
 	for (let start = 0; start < unchanged.length; start += batchSize) {
 		const batch = unchanged.slice(start, start + batchSize);
 		bulk.count += await db.transaction(async (transaction) => {
-			const changed = await changeBatch(services, transaction, batch, { change, by, at: now, bulkId: bulk.id });
+			const changed = await changeBatch(services, transaction, batch, { change, by, at: now, commandId: bulk.id });
 			await transaction
-				.update(leadBulkChanges)
-				.set({ count: sql`${leadBulkChanges.count} + ${changed}` })
-				.where(eq(leadBulkChanges.id, bulk.id));
+				.update(leadCommands)
+				.set({ count: sql`${leadCommands.count} + ${changed}` })
+				.where(eq(leadCommands.id, bulk.id));
 			// With each batch, so that nothing is changed without an entry if a later one fails.
 			await recordSecurity(transaction, now, {
-				...{ table: "contact_submissions", action: "LEADS_CHANGED", userId: by.userId, ip: by.ip },
+				...{ table: "lead_commands", action: "LEADS_CHANGED", subjectId: bulk.id, userId: by.userId, ip: by.ip },
 				details: `${bulk.name}: ${changed}`,
 			});
 			return changed;
@@ -72,7 +63,7 @@ export async function changeInBulk(
 		services.audit.sealSoon();
 	}
 	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
-	await db.update(leadBulkChanges).set({ change: stored }).where(eq(leadBulkChanges.id, bulk.id));
+	await db.update(leadCommands).set({ data: stored }).where(eq(leadCommands.id, bulk.id));
 	return { id: bulk.id, count: bulk.count };
 }
 
@@ -86,7 +77,7 @@ interface Batch {
 	change: BulkChange;
 	by: DeskUser;
 	at: Date;
-	bulkId: string;
+	commandId: string;
 }
 
 /** @returns how many leads were changed */

@@ -2,7 +2,7 @@ import { type BulkChange, bulkChangeName, parseBulkChange } from "#domain/lead-d
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { type Messages, translator } from "#i18n/messages.server.ts";
+import { copyFor, type Messages, translator } from "#i18n/messages.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
 interface Screen {
@@ -39,7 +39,11 @@ export function changeChoices({ reader, locale, copy, people }: Screen) {
 }
 
 /** A bulk change in words: "Lost: Price", "Owner: Ana". */
-export function bulkChangeText(name: string, { reader, locale, copy, people }: Screen): string {
+export function bulkChangeText(
+	name: string,
+	{ reader, locale, people }: Pick<Screen, "locale" | "people"> & { reader: Pick<DeskUser, "userId"> },
+): string {
+	const copy = copyFor(locale, "leadDesk");
 	const change = parseBulkChange(name);
 	return change ? wordsOf(change) : name;
 

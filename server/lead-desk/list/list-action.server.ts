@@ -2,9 +2,9 @@ import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
-import { undoBulkChange } from "./undo-bulk-change.server.ts";
 
 /** What was done, for the address of the page that comes next. */
 export type ListDone = { bulk: string } | { done: ViewDone; view?: string };
@@ -31,7 +31,7 @@ export async function postListForm(
 	const refused = (result: ViewResult, at: string) =>
 		"refusal" in result ? { refusal: result.refusal, at, name } : null;
 	if (intent === "undo" && id) {
-		return (await undoBulkChange(services, by, id)) ? { bulk: id } : { refusal: "undoGone", at: "undo", name: "" };
+		return (await undoCommand(services, by, id)) ? { bulk: id } : { refusal: "undoGone", at: "undo", name: "" };
 	}
 	if (intent === "save-view" && unreadFilters(query).length === 0) {
 		const scope = form.get("scope") === "team" ? "team" : "own";

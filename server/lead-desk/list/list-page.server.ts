@@ -13,9 +13,9 @@ import {
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
+import { listOwnCommands, toldCommands } from "../commands/list-own-commands.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
-import { toldBulks } from "./bulk-lines.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
 import { countLeads } from "./count-leads.server.ts";
 import { countViews, maxCountedInView } from "./count-views.server.ts";
@@ -23,7 +23,6 @@ import { activeFilters, filterFields } from "./filter-fields.server.ts";
 import { leadLines } from "./lead-lines.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
 import { listLeads } from "./list-leads.server.ts";
-import { listOwnBulks } from "./undo-bulk-change.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database">;
 
@@ -42,13 +41,13 @@ export async function readListPage(
 	const { db } = services.database;
 	const now = services.clock();
 	const copy = copyFor(locale, "leadDesk");
-	const [page, total, counts, saved, people, bulks] = await Promise.all([
+	const [page, total, counts, saved, people, commands] = await Promise.all([
 		unread.length > 0 ? emptyPage : listLeads(services, reader, filter),
 		unread.length > 0 ? 0 : countLeads(services, reader, filter),
 		countViews(services, reader),
 		listSavedViews(db, reader),
 		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
-		listOwnBulks(services, reader.userId),
+		listOwnCommands(services, reader.userId),
 	]);
 	const screen = { reader, locale, copy, people };
 	const fields = filterFields(filter, screen);
@@ -72,7 +71,7 @@ export async function readListPage(
 		active: activeFilters(filter, fields, screen),
 		...describeTyped(filter, unread, copy),
 		choices: changeChoices(screen),
-		bulks: toldBulks(bulks, screen),
+		commands: toldCommands(commands, screen),
 		empty: emptyList(filter, reader),
 		seesAll: mayWorkAllLeads(reader.role),
 	};

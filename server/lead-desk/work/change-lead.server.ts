@@ -15,7 +15,8 @@ interface LeadChange {
 	after: object | null;
 	by: { userId: string | null; name: string };
 	at: Date;
-	bulkId?: string;
+	/** The command that it belongs to. */
+	commandId?: string;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function changeLead(
 export async function changeLeads(
 	transaction: Transaction,
 	leads: readonly (Pick<DeskLead, "id" | "revision"> & Pick<LeadChange, "before">)[],
-	{ kind, set, after, by, at, bulkId }: Omit<LeadChange, "before">,
+	{ kind, set, after, by, at, commandId }: Omit<LeadChange, "before">,
 ): Promise<string[]> {
 	if (leads.length === 0) return [];
 	const { id, revision } = contactSubmissions;
@@ -56,7 +57,7 @@ export async function changeLeads(
 		changed.map((lead) => ({
 			...{ id: randomUUID(), leadId: lead.id, staffId: by.userId, staffName: by.name },
 			...{ kind, before: befores.get(lead.id) ?? null, after, revision: lead.revision, changedAt: at },
-			bulkId: bulkId ?? null,
+			commandId: commandId ?? null,
 		})),
 	);
 	return changed.map((lead) => lead.id);

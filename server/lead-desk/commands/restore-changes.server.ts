@@ -1,77 +1,21 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
-import { contactSubmissions, leadBulkChanges, leadChanges, userRoles } from "#database/schema.ts";
-import { undoDays } from "#domain/lead-desk/bulk-change.ts";
+import { asc, eq, inArray } from "drizzle-orm";
+import { contactSubmissions, leadChanges, userRoles } from "#database/schema.ts";
 import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
-import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
-import type { StoredBulk } from "./bulk-change.server.ts";
 
-const bulks = leadBulkChanges;
 const lead = contactSubmissions;
-type Parts = Pick<Services, "audit" | "clock" | "database">;
-
-/** A bulk change as its author sees it. */
-export interface OwnBulk extends StoredBulk {
-	id: string;
-	count: number;
-	createdAt: Date;
-	mayUndo: boolean;
-}
-
-const listedBulks = 10;
-
-/** What this person changed last in bulk, as long as it can be undone. */
-export async function listOwnBulks({ database: { db }, clock }: Parts, userId: string): Promise<OwnBulk[]> {
-	const rows = await db
-		.select()
-		.from(bulks)
-		.where(and(eq(bulks.staffId, userId), gt(bulks.createdAt, undoableSince(clock()))))
-		.orderBy(desc(bulks.createdAt), desc(bulks.id))
-		.limit(listedBulks);
-	return rows.map(({ id, count, createdAt, undoneAt, change }) => ({
-		...(change as StoredBulk),
-		...{ id, count, createdAt, mayUndo: undoneAt === null && count > 0 },
-	}));
-}
 
 /**
- * Gives each lead the value back that it had before a bulk change, if it still has the one that the bulk change gave it.
- * What somebody changed since then stays. A second time nothing happens.
- * @returns false if there is nothing to undo
+ * Gives each lead the value back that it had before a command, if it still has the one that the command gave it.
+ * @returns how many leads have their former value again
  */
-export async function undoBulkChange(services: Parts, by: DeskUser & { ip: string }, bulkId: string): Promise<boolean> {
-	const now = services.clock();
-	const isUndone = await services.database.db.transaction(async (transaction) => {
-		const mine = and(eq(bulks.id, bulkId), eq(bulks.staffId, by.userId), gt(bulks.createdAt, undoableSince(now)));
-		const [bulk] = await transaction
-			.update(bulks)
-			.set({ undoneAt: now })
-			.where(and(mine, isNull(bulks.undoneAt)))
-			.returning();
-		if (!bulk) return false;
-		const restored = await restoreLeads(transaction, by, { bulkId, now });
-		const undone = { restored, skipped: Math.max(0, bulk.count - restored) };
-		const change: StoredBulk = { ...(bulk.change as StoredBulk), undone };
-		await transaction.update(bulks).set({ change }).where(eq(bulks.id, bulkId));
-		await recordSecurity(transaction, now, {
-			...{ table: "contact_submissions", action: "LEADS_RESTORED", userId: by.userId, ip: by.ip },
-			details: `${change.name}: ${restored}`,
-		});
-		return true;
-	});
-	if (isUndone) services.audit.sealSoon();
-	return isUndone;
-}
-
-/** @returns how many leads have their former value again */
-async function restoreLeads(
+export async function restoreChanges(
 	transaction: Transaction,
 	by: DeskUser,
-	{ bulkId, now }: { bulkId: string; now: Date },
+	{ commandId, now }: { commandId: string; now: Date },
 ): Promise<number> {
 	const changes = await transaction
 		.select({
@@ -82,7 +26,7 @@ async function restoreLeads(
 		})
 		.from(leadChanges)
 		.innerJoin(lead, eq(lead.id, leadChanges.leadId))
-		.where(eq(leadChanges.bulkId, bulkId))
+		.where(eq(leadChanges.commandId, commandId))
 		.orderBy(asc(lead.id))
 		.for("no key update", { of: lead });
 	const working = transaction
@@ -106,14 +50,14 @@ type Person = { userId: string } | null;
 type StatusValue = Pick<Lead, "status" | "valueCents"> & {
 	reason: Lead["statusReason"];
 };
-/** A change that a bulk change made, and the lead as it is now. */
+/** A change that a command made, and the lead as it is now. */
 type Change = { lead: Lead } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
 	| { kind: "released"; before: object; after: { releasedAt: string } }
 );
 
-/** Whether the lead still has the value that the bulk change gave it. */
+/** Whether the lead still has the value that the command gave it. */
 function hasValue({ lead, kind, after }: Change): boolean {
 	if (kind === "status") {
 		const { status, reason, valueCents } = after;
@@ -148,8 +92,4 @@ function formerValues(change: Change) {
 	if (change.kind === "released") return { releasedAt: null };
 	const { status, reason, valueCents } = change.before;
 	return { status, statusReason: reason, valueCents };
-}
-
-function undoableSince(now: Date): Date {
-	return new Date(now.getTime() - undoDays * 86_400_000);
 }

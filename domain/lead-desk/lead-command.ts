@@ -1,0 +1,6 @@
+/** What staff can do on leads and take back as a whole. */
+export const commandKindNames = ["bulk"] as const;
+export type CommandKindName = (typeof commandKindNames)[number];
+
+/** How long a command can be undone. */
+export const undoDays = 30;

@@ -1,0 +1,38 @@
+import type { Locale } from "#domain/locale/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { bulkChangeText } from "../list/change-choices.server.ts";
+import type { CommandKind } from "./command-kinds.server.ts";
+import type { LeadCommand } from "./record-command.server.ts";
+import { restoreChanges } from "./restore-changes.server.ts";
+
+/** What is stored of a bulk change. The list it was made on is not: the searched words may be a person's name. */
+export interface StoredBulk {
+	/** See `bulkChangeName`. */
+	name: string;
+	/** How many leads were left alone, because somebody had changed them meanwhile. */
+	skipped: number;
+}
+
+/** A change of status, owner or quarantine on several leads. */
+export const bulkCommand: CommandKind = {
+	undo: (transaction, by, { id }, now) => restoreChanges(transaction, by, { commandId: id, now }),
+	describe: (command, screen) => ({
+		what: bulkChangeText(stored(command).name, screen),
+		...countedWords(command, screen.locale, stored(command).skipped),
+	}),
+	auditName: (command) => stored(command).name,
+};
+
+function stored({ data }: LeadCommand): StoredBulk {
+	return data as StoredBulk;
+}
+
+/** How many leads a command changed or restored, and how many it left alone. */
+function countedWords({ count, restored }: LeadCommand, locale: Locale, skipped: number) {
+	const counts = translator(locale, "leadDeskCounts");
+	const left = restored === null ? skipped : Math.max(0, count - restored);
+	return {
+		result: restored === null ? counts("changed", { count }) : counts("restored", { count: restored }),
+		left: left > 0 ? counts(restored === null ? "skipped" : "notRestored", { count: left }) : null,
+	};
+}

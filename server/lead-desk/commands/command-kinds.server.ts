@@ -1,0 +1,41 @@
+import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { bulkCommand } from "./bulk-command.server.ts";
+import type { LeadCommand } from "./record-command.server.ts";
+
+/** Who reads about commands, and what their words need. */
+export interface CommandScreen {
+	reader: Pick<DeskUser, "userId">;
+	locale: Locale;
+	/** Those who work leads now, for their names. */
+	people: readonly { id: string; name: string }[];
+}
+
+export interface CommandWords {
+	/** What was done: "Lost: Too expensive". */
+	what: string;
+	/** On how many leads: "12 leads changed". Once it is undone, how many are as they were. */
+	result: string;
+	/** How many leads were left as they were, and why. */
+	left: string | null;
+}
+
+/** How a kind of command is undone and told. */
+export interface CommandKind {
+	/**
+	 * Undoes it where nothing newer is in the way, and only on leads that this person may open.
+	 * @returns how many leads are as they were before
+	 */
+	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<number>;
+	/** In the reader's language, before and after it was undone. */
+	describe(command: LeadCommand, screen: CommandScreen): CommandWords;
+	/** Its name in the details of audit entries, which `describeLeadDetail` puts into words. */
+	auditName(command: LeadCommand): string;
+}
+
+/** Each kind of command with its inverse. */
+export const commandKinds: Record<CommandKindName, CommandKind> = {
+	bulk: bulkCommand,
+};
