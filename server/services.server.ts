@@ -10,6 +10,7 @@ import { openDatabase } from "./open-database.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
+import { type PinnedPost, pinnedPost } from "./platform/outgoing/pinned-post.server.ts";
 import { shareLimits } from "./platform/share-limits.server.ts";
 import type { TextGateway } from "./platform/texts/text-gateway.server.ts";
 import type { Reception, ReceptionSubstitutes } from "./reception.server.ts";
@@ -29,6 +30,8 @@ export interface Services extends Reception {
 	/** What the list of leads derives from them. */
 	leadIndex: LeadIndex;
 	mailer: Mailer;
+	/** Calls other servers, at addresses that somebody chose. */
+	post: PinnedPost;
 	/** Null while the agency has chosen no gateway. */
 	texts: TextGateway | null;
 	/** The files of articles' images. */
@@ -41,6 +44,7 @@ export interface Services extends Reception {
 export interface Substitutes extends ReceptionSubstitutes {
 	mailer?: Mailer;
 	texts?: TextGateway;
+	post?: PinnedPost;
 	/** The address of the server's bundle, if there is one. */
 	bundle?: string;
 	jobPollingSeconds?: number;
@@ -73,6 +77,7 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		audit,
 		leadIndex,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
+		post: substitutes.post ?? pinnedPost(),
 		texts: substitutes.texts ?? null,
 		images: openImageFiles(database),
 		async close() {

@@ -10,6 +10,16 @@ export class WebhookRefusedError extends Error {
 	}
 }
 
+/** A receiver of the webhook that did not answer. */
+export class WebhookFailedError extends Error {
+	override name = "WebhookFailedError";
+	readonly code: string;
+	constructor(code: string) {
+		super(`The lead webhook was not answered: ${code}`);
+		this.code = code;
+	}
+}
+
 /** What an error says about an attempt to send something: a code, and never its text, which may name the person. */
 export function failureOf(error: unknown): DeliveryResult {
 	const { name, code, responseCode, cause, heldBecause } = error as Record<string, unknown>;

@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import { delivered } from "#domain/lead-desk/delivery.ts";
-import { WebhookRefusedError } from "../deliveries/failure-code.server.ts";
+import { WebhookFailedError, WebhookRefusedError } from "../deliveries/failure-code.server.ts";
 import { recordAttempt } from "../deliveries/record-delivery.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Services } from "../services.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
+import { signatureHeaders } from "../webhooks/sign-webhook.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 
 /** The fields of the webhook. Receivers depend on the names. */
@@ -31,7 +31,7 @@ const payload = {
 	spam_reasons: "spamReasons",
 } as const satisfies Record<string, keyof StoredLead>;
 
-type WebhookParts = Pick<Services, "database" | "env" | "clock" | "log">;
+type WebhookParts = Pick<Services, "database" | "env" | "clock" | "log" | "post">;
 
 /**
  * Sends a lead to the owner's customer system, signed as standardwebhooks.com specifies. `webhook-id` is the same in
@@ -48,7 +48,7 @@ export async function deliverLeadWebhook(services: WebhookParts, leadId: string,
 }
 
 async function post(
-	{ database, env, clock }: WebhookParts,
+	{ database, env, clock, post: send }: WebhookParts,
 	leadWebhook: NonNullable<Env["leadWebhook"]>,
 	leadId: string,
 	jobId: string,
@@ -66,20 +66,10 @@ async function post(
 			channels_to_check: [...channelsToCheck(suppressions)],
 		},
 	});
-	const seconds = String(Math.floor(clock().getTime() / 1000));
-	const signature = createHmac("sha256", leadWebhook.secret).update(`${jobId}.${seconds}.${body}`).digest("base64");
-	const response = await fetch(leadWebhook.url, {
-		method: "POST",
-		headers: {
-			"Content-Type": "application/json",
-			"webhook-id": jobId,
-			"webhook-timestamp": seconds,
-			"webhook-signature": `v1,${signature}`,
-		},
-		body,
-		redirect: "error",
-		signal: AbortSignal.timeout(15_000),
-	});
-	await response.body?.cancel();
-	if (!response.ok) throw new WebhookRefusedError(response.status);
+	const { url, secret } = leadWebhook;
+	const signature = signatureHeaders([{ format: "raw", secret }], { id: jobId, at: clock(), body });
+	const headers = { "content-type": "application/json", ...signature };
+	const answer = await send({ url, reach: "anywhere", headers, body });
+	if ("failure" in answer) throw new WebhookFailedError(answer.code ?? answer.failure);
+	if (answer.status < 200 || answer.status > 299) throw new WebhookRefusedError(answer.status);
 }

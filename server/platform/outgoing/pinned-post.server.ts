@@ -1,0 +1,184 @@
+import { lookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import type { ConnectionOptions } from "node:tls";
+import { Agent, type Dispatcher, request } from "undici";
+import { type CallReach, mayConnect } from "./reachable-address.server.ts";
+
+/** What somebody asks to be posted. */
+export interface PostCall {
+	url: string;
+	reach: CallReach;
+	headers: Readonly<Record<string, string>>;
+	body: string;
+}
+
+/** Why nothing was answered. */
+export const postFailures = [
+	/** The address is none that may be called, whatever it leads to. */
+	"addressRefused",
+	/** Its name leads into a private network. */
+	"privateAddress",
+	"nameUnknown",
+	"certificate",
+	"connection",
+	"timeout",
+] as const;
+export type PostFailure = (typeof postFailures)[number];
+
+export type PostAnswer =
+	| { status: number; retryAfter: string | null; text: string }
+	| { failure: PostFailure; code: string | null };
+
+export type PinnedPost = (call: PostCall) => Promise<PostAnswer>;
+
+/** The addresses of a name. */
+export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+const timeoutMs = 15_000;
+/** More of an answer is not read. */
+const maxAnswerBytes = 4096;
+
+const resolveBySystem: Resolve = async (hostname) =>
+	(await lookup(hostname, { all: true })).map(({ address }) => address);
+
+interface Parts {
+	resolve?: Resolve;
+	timeoutMs?: number;
+	/** The authorities that are trusted, in place of the usual ones. */
+	ca?: string;
+}
+
+/**
+ * Makes the function that posts to an address somebody else chose. It asks for the addresses of the name once, checks all
+ * of them, and connects to those alone: a name that leads elsewhere a moment later changes nothing. The certificate must
+ * be that of the name. A redirect is an answer like any other and is not followed. The proxies of the environment don't
+ * count. The time is for everything together.
+ */
+export function pinnedPost(parts: Parts = {}): PinnedPost {
+	const resolve = parts.resolve ?? resolveBySystem;
+	const limitMs = parts.timeoutMs ?? timeoutMs;
+	return async (call) => {
+		const url = readCallableUrl(call.url, call.reach);
+		if (!url) return { failure: "addressRefused", code: null };
+		const signal = AbortSignal.timeout(limitMs);
+		const found = await addressesOf(url, resolve, signal);
+		if ("failure" in found) return found;
+		if (!found.addresses.every((address) => mayConnect(call.reach, address))) {
+			return { failure: "privateAddress", code: null };
+		}
+		const agent = agentFor(found.addresses, limitMs, parts.ca);
+		try {
+			return await post(call, url, agent, signal);
+		} catch (error) {
+			return { ...failureOf(error, signal) };
+		} finally {
+			await agent.destroy();
+		}
+	};
+}
+
+/** The address, if something with that reach may be called there; null if not. What its name leads to is checked later. */
+export function readCallableUrl(text: string, reach: CallReach): URL | null {
+	if (!URL.canParse(text)) return null;
+	const url = new URL(text);
+	if (url.protocol !== "https:" && (url.protocol !== "http:" || reach === "public")) return null;
+	if (url.username || url.password || url.hostname === "") return null;
+	const literal = bareHost(url);
+	if (isIP(literal) !== 0 && !mayConnect(reach, literal)) return null;
+	return url;
+}
+
+/** Without the brackets of an IPv6 address. */
+function bareHost({ hostname }: URL): string {
+	return hostname.replace(/^\[|\]$/g, "");
+}
+
+async function addressesOf(
+	url: URL,
+	resolve: Resolve,
+	signal: AbortSignal,
+): Promise<{ addresses: readonly string[] } | { failure: PostFailure; code: string | null }> {
+	const host = bareHost(url);
+	if (isIP(host) !== 0) return { addresses: [host] };
+	try {
+		const addresses = await Promise.race([resolve(host), aborted(signal)]);
+		return addresses.length > 0 ? { addresses } : { failure: "nameUnknown", code: null };
+	} catch (error) {
+		return signal.aborted ? { failure: "timeout", code: null } : { failure: "nameUnknown", code: codeOf(error) };
+	}
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_resolve, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+	});
+}
+
+function agentFor(addresses: readonly string[], limitMs: number, ca: string | undefined): Agent {
+	const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
+	const giveAddresses: LookupFunction = (_hostname, { all }, callback) => {
+		const [first] = pinned;
+		if (all) callback(null, pinned);
+		else callback(null, first?.address ?? "", first?.family ?? 4);
+	};
+	const connect: ConnectionOptions & { lookup: LookupFunction; timeout: number } = {
+		lookup: giveAddresses,
+		timeout: limitMs,
+		rejectUnauthorized: true,
+		...(ca && { ca }),
+	};
+	return new Agent({
+		connect,
+		allowH2: false,
+		connections: 1,
+		headersTimeout: limitMs,
+		bodyTimeout: limitMs,
+		// Answers with more headers are refused.
+		maxHeaderSize: 16_384,
+	});
+}
+
+async function post(
+	{ headers, body }: PostCall,
+	url: URL,
+	dispatcher: Dispatcher,
+	signal: AbortSignal,
+): Promise<PostAnswer> {
+	const answer = await request(url, { method: "POST", headers, body, dispatcher, signal });
+	const retryAfter = answer.headers["retry-after"];
+	return {
+		status: answer.statusCode,
+		retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+		text: await firstOf(answer.body),
+	};
+}
+
+/** The beginning of an answer. The status counts, so what goes wrong after it changes nothing. */
+async function firstOf(body: AsyncIterable<Buffer>): Promise<string> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	try {
+		for await (const chunk of body) {
+			chunks.push(chunk);
+			bytes += chunk.length;
+			if (bytes >= maxAnswerBytes) break;
+		}
+	} catch {
+		// What came is shown.
+	}
+	// Databases take no null characters.
+	return Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString("utf8").replaceAll("\0", "\uFFFD");
+}
+
+function failureOf(error: unknown, signal: AbortSignal): { failure: PostFailure; code: string | null } {
+	const code = codeOf(error);
+	if (signal.aborted || (code && /TIMEOUT|TIMEDOUT/.test(code))) return { failure: "timeout", code: null };
+	if (code && /CERT|SIGNATURE|ISSUER|ERR_TLS|ERR_SSL/.test(code)) return { failure: "certificate", code };
+	return { failure: "connection", code };
+}
+
+function codeOf(error: unknown): string | null {
+	const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+	const found = [code, cause?.code].find((one) => typeof one === "string" && /^\w{1,60}$/.test(one));
+	return typeof found === "string" ? found : null;
+}

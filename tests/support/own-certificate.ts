@@ -1,0 +1,18 @@
+/** A certificate for `hooks.example` that signs itself, and its key. They protect nothing. */
+export const ownCertificate = {
+	cert: `-----BEGIN CERTIFICATE-----
+MIIBajCCARCgAwIBAgIBATAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1ob29rcy5l
+eGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAYMRYwFAYD
+VQQDDA1ob29rcy5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEqbmp
+d3qlvbLpt825Y7/v8gC4xgQkTgy5b3cnncABBu2rX5kmW4Q/NB12uXpYg9aN5qWP
+fkp5PSD0r2x2pUjHlKNJMEcwGAYDVR0RBBEwD4INaG9va3MuZXhhbXBsZTAMBgNV
+HRMEBTADAQH/MB0GA1UdDgQWBBSnwYS2vhWnXWe6hLXGXttujCuUezAKBggqhkjO
+PQQDAgNIADBFAiEAtMJNgRfLI6B1vp5AikK6bM5w/NUXUw5oxhMi++FAMdECIG6o
+PYa0ds6wJwxvRE0dTEbYIyomewAvlzXk/NcTlphZ
+-----END CERTIFICATE-----`,
+	key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgr4ktZi1UAOp5I337
+D9yTT5GxmgZpz4gEeEPMuF19e8ShRANCAASpual3eqW9sum3zbljv+/yALjGBCRO
+DLlvdyedwAEG7atfmSZbhD80HXa5eliD1o3mpY9+Snk9IPSvbHalSMeU
+-----END PRIVATE KEY-----`,
+};
