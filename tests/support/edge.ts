@@ -3,7 +3,6 @@ import { data, type HandleDocumentRequestFunction, type ServerBuild } from "reac
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
 import { serveMedia } from "#server/media/serve-media.server.ts";
-import { changesInProcess } from "#server/platform/database/changes.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp } from "#server/platform/http/app.server.ts";
 import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
@@ -15,6 +14,7 @@ import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
 import { bringsSignedSession } from "#server/staff/signed-session.server.ts";
+import { testChanges } from "./test-changes.ts";
 
 export const siteOrigin = "https://site.example";
 
@@ -31,7 +31,7 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 
 /** Services with nothing but the ping of the database. */
 export function servicesWith(ping: () => Promise<void>): ServicesHandle<Services> {
-	return servicesHandle({ database: { ping, changes: changesInProcess() } } as unknown as Services);
+	return servicesHandle({ database: { ping, changes: testChanges() } } as unknown as Services);
 }
 
 export const noServices: ServicesHandle<Services> = {

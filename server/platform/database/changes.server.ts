@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Transaction } from "./client.server.ts";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "./client.server.ts";
+import { changesChannel } from "./engine/requests.ts";
 
 /** Tells all processes that share the database that something in it, or what follows from it, has changed. */
 export interface Changes {
@@ -29,22 +31,24 @@ export function changeListeners() {
 	};
 }
 
-/**
- * For the embedded database, which belongs to one process. A listener is told before the transaction has committed, and
- * also if it fails. But what the listener reads waits for the end of the transaction.
- */
-export function changesInProcess(): Changes {
+/** NOTIFY, on either database. Triggers use it as well. */
+export async function announceTopic(db: Database | Transaction, topic: string): Promise<void> {
+	await db.execute(sql`SELECT pg_notify(${changesChannel}, ${topic})`);
+}
+
+/** For the embedded database, which belongs to one process. `tell` passes on what its thread has heard. */
+export function embeddedChanges(db: () => Database): { changes: Changes; tell(topic: string | null): void } {
 	const { add, tell } = changeListeners();
-	// A listener is no part of the transaction that announces.
+	// A listener is no part of the transaction that announced.
 	const outside = AsyncLocalStorage.snapshot();
-	const tellSoon = (to: ChangeListener, topic: string | null) => outside(() => void setImmediate(to, topic));
 	return {
-		async announce(topic) {
-			tellSoon(tell, topic);
-		},
-		listen(listener) {
-			tellSoon(listener, null);
-			return add(listener);
+		tell: (topic) => outside(() => void setImmediate(tell, topic)),
+		changes: {
+			announce: (topic, transaction) => announceTopic(transaction ?? db(), topic),
+			listen(listener) {
+				outside(() => void setImmediate(listener, null));
+				return add(listener);
+			},
 		},
 	};
 }

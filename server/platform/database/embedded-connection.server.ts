@@ -15,6 +15,8 @@ export interface ConnectionOptions {
 	transactionTimeoutMs: number;
 	/** Called when the engine is stopped, and with `error` whenever it can't be started again. */
 	onRestart(reason: Error, error?: unknown): void;
+	/** @param topic null when topics may have been missed, because the engine was away */
+	onTopic(topic: string | null): void;
 }
 
 const patiently: Wait = { timeoutMs: Number.POSITIVE_INFINITY, allowSilence: true };
@@ -94,6 +96,9 @@ export async function openConnection(options: ConnectionOptions) {
 				signOfLife();
 				if (own === generation) pending.settle(replies);
 			},
+			onTopic(topic) {
+				if (own === generation) options.onTopic(topic);
+			},
 			onSignOfLife: signOfLife,
 			onEnd: (error) => {
 				if (own === generation) void restart(error);
@@ -116,7 +121,10 @@ export async function openConnection(options: ConnectionOptions) {
 				const opened = await options.start(eventsOfNextEngine());
 				silentTicks = 0;
 				if (closed) await opened.stop();
-				else engine = opened;
+				else {
+					engine = opened;
+					options.onTopic(null);
+				}
 			} catch (error) {
 				options.onRestart(reason, error);
 				await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -14,7 +14,13 @@ import { startEngineHere, startEngineThread } from "./engine-thread.server.ts";
 const folders = mkdtempSync(join(tmpdir(), "sunfield-embedded-"));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-const limits = { maxSilentMs: 5000, statementTimeoutMs: 30_000, transactionTimeoutMs: 30_000, onRestart() {} };
+const limits = {
+	maxSilentMs: 5000,
+	statementTimeoutMs: 30_000,
+	transactionTimeoutMs: 30_000,
+	onRestart() {},
+	onTopic() {},
+};
 
 /** What Drizzle passes: these stay text, and functions can't be sent to a thread. */
 const drizzleParsers = { [types.TIMESTAMPTZ]: (text: string) => text, 1185: (text: string) => text };

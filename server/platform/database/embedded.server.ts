@@ -6,7 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import type { Log } from "../log.server.ts";
-import { changesInProcess } from "./changes.server.ts";
+import { embeddedChanges } from "./changes.server.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "./client.server.ts";
 import { type CopyIntervals, keepCopies, usualIntervals } from "./database-copies.server.ts";
 import { type ConnectionOptions, type EmbeddedConnection, openConnection } from "./embedded-connection.server.ts";
@@ -19,7 +19,7 @@ import { type Replacement, startOnFolder } from "./start-on-folder.server.ts";
 import { runTransaction, type TransactionTurn } from "./statements.server.ts";
 import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
 
-export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions, "start" | "onRestart">> {
+export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions, "start" | "onRestart" | "onTopic">> {
 	log?: Log;
 	upkeep?: Partial<UpkeepIntervals>;
 	copyIntervals?: Partial<CopyIntervals>;
@@ -46,18 +46,22 @@ export async function openEmbeddedDatabase(dataDir?: string, options: EmbeddedDa
 }
 
 async function openInMemory({ testing, ...options }: EmbeddedDatabaseOptions) {
+	const { changes, tell } = embeddedChanges(() => client.db);
 	const connection = await openConnection({
 		...usualLimits,
 		...options,
 		start: (events) => startEngineHere({ testing }, events),
 		onRestart() {},
+		onTopic: tell,
 	});
-	return clientOf(connection, {
+	const client = clientOf(connection, {
+		changes,
 		copies: null,
 		migrate: () => migrateInOneTurn(connection),
 		scrub: async () => {},
 		close: () => connection.close(),
 	});
+	return client;
 }
 
 async function openInFolder(dataDir: string, options: EmbeddedDatabaseOptions) {
@@ -78,9 +82,11 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 	let onReplaced = (next: Replacement) => {
 		replacement = next;
 	};
+	const { changes, tell } = embeddedChanges(() => client.db);
 	const connection = await openConnection({
 		...usualLimits,
 		...limits,
+		onTopic: tell,
 		async start(events) {
 			const started = await startOnFolder({ files, log, testing, events });
 			if (started.replacement) onReplaced(started.replacement);
@@ -103,7 +109,8 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 	};
 	const upkeep = startUpkeep(connection, keeper, { ...usualUpkeep, ...upkeepIntervals }, log);
 
-	return clientOf(connection, {
+	const client = clientOf(connection, {
+		changes,
 		copies: keeper.copies,
 		async migrate() {
 			await migrateInOneTurn(connection);
@@ -129,11 +136,12 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 			}
 		},
 	});
+	return client;
 }
 
 function clientOf(
 	connection: EmbeddedConnection,
-	parts: Pick<DatabaseClient, "copies" | "migrate" | "scrub" | "close">,
+	parts: Pick<DatabaseClient, "changes" | "copies" | "migrate" | "scrub" | "close">,
 ) {
 	// Both use only what the connection has in common with PGlite.
 	const pglite = connection as unknown as PGlite;
@@ -142,7 +150,6 @@ function clientOf(
 		db: guardTransactions(drizzle(pglite, { schema }) as unknown as Database),
 		jobs: guardJobs(fromPglite(pglite)),
 		jobsBackend: "pglite",
-		changes: changesInProcess(),
 		get isAvailable() {
 			return connection.isOpen();
 		},

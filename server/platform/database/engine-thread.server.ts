@@ -14,6 +14,8 @@ export interface RunningEngine {
 
 export interface EngineEvents {
 	onReplies(replies: Reply[]): void;
+	/** A topic of `Changes`. */
+	onTopic(topic: string): void;
 	onSignOfLife(): void;
 	/** It ended by itself. */
 	onEnd(error: Error): void;
@@ -44,12 +46,13 @@ export async function startEngineThread(options: EngineOptions, events: EngineEv
 		};
 		worker.on("error", end);
 		worker.on("exit", (code) => end(new Error(`The thread of the embedded database ended with ${code}.`)));
-		worker.on("message", (message: Reply[] | "open" | "heartbeat") => {
+		worker.on("message", (message: Reply[] | { topic: string } | "open" | "heartbeat") => {
 			if (message === "open") {
 				clearTimeout(timer);
 				isOpen = true;
 				opened();
 			} else if (message === "heartbeat") events.onSignOfLife();
+			else if ("topic" in message) events.onTopic(message.topic);
 			else events.onReplies(message);
 		});
 	});
@@ -62,6 +65,7 @@ export async function startEngineThread(options: EngineOptions, events: EngineEv
 
 /** In this thread, which starts faster. Only for databases in memory. */
 export async function startEngineHere(options: EngineOptions, events: EngineEvents): Promise<RunningEngine> {
-	const engine = await openEngine(options, events.onReplies, (error) => events.onEnd(error as Error));
+	const { onReplies, onTopic, onEnd } = events;
+	const engine = await openEngine(options, { onReplies, onTopic, onFatal: (error) => onEnd(error as Error) });
 	return { post: engine.post, stop: async () => {} };
 }

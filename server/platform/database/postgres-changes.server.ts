@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import type { Log } from "../log.server.ts";
-import { type Changes, changeListeners } from "./changes.server.ts";
+import { announceTopic, type Changes, changeListeners } from "./changes.server.ts";
 import type { Database } from "./client.server.ts";
+import { changesChannel } from "./engine/requests.ts";
 import type { ListeningEvents, PostgresPool } from "./postgres-pool.server.ts";
-
-/** The name under which the processes of the site tell each other of changes. */
-const channel = "site_changes";
 
 /** A server that vanishes without closing its connections is missed after this time. */
 const usualHeartbeatMs = 5000;
@@ -52,7 +49,7 @@ export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeat
 		});
 		const connection = await connect({ onNotify: (_channel, topic) => tell(topic), onClose: () => onLost() });
 		try {
-			await connection.run((session) => session.unsafe(`LISTEN ${channel}`));
+			await connection.run((session) => session.unsafe(`LISTEN ${changesChannel}`));
 			pauseMs = firstPauseMs;
 			isAway = false;
 			tell(null);
@@ -68,9 +65,7 @@ export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeat
 	const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
 
 	const changes: Changes = {
-		async announce(topic, transaction) {
-			await (transaction ?? db).execute(sql`SELECT pg_notify(${channel}, ${topic})`);
-		},
+		announce: (topic, transaction) => announceTopic(transaction ?? db, topic),
 		listen(listener) {
 			if (following) listener(null);
 			following ??= follow();

@@ -64,7 +64,7 @@ async function refuseUnlessDamaged({ files, testing }: Start, error: unknown): P
 	if (bavail * bsize < minFreeBytes) {
 		throw new Error("The disk of the data folder is full, so the database can't be opened.", { cause: error });
 	}
-	const silent = { onReplies() {}, onSignOfLife() {}, onEnd() {} };
+	const silent = { onReplies() {}, onTopic() {}, onSignOfLife() {}, onEnd() {} };
 	const other = await startEngineThread({ testing }, silent).catch(() => {
 		// Not even a database in memory starts here.
 		throw error;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testFile, testSource } from "#tests/support/kept-pages.ts";
-import { changesInProcess } from "../database/changes.server.ts";
+import { testChanges } from "#tests/support/test-changes.ts";
 import { createLog } from "../log.server.ts";
 import { createKeptPages } from "./kept-pages.server.ts";
 import { renewPages } from "./renew-pages.server.ts";
@@ -41,7 +41,7 @@ function start({ renderMs = 10 } = {}) {
 			return testFile(`${path} ${state.version}`);
 		},
 	});
-	const changes = changesInProcess();
+	const changes = testChanges();
 	const closing = new AbortController();
 	renewPages(pages, { changes: Promise.resolve(changes), isBusy: () => state.isBusy, closing: closing.signal });
 	return { state, rendered, changes, closing };

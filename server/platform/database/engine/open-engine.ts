@@ -2,10 +2,27 @@ import { PGlite } from "@electric-sql/pglite";
 import { ChangedFiles } from "./changed-files.ts";
 import { checkSoundness } from "./check-soundness.ts";
 import { copyIfRoom, finishCopy } from "./copy-folder.ts";
-import type { EngineError, EngineOptions, EngineRequest, Reply, Statement, Task } from "./requests.ts";
+import {
+	changesChannel,
+	type EngineError,
+	type EngineOptions,
+	type EngineRequest,
+	type Reply,
+	type Statement,
+	type Task,
+} from "./requests.ts";
 
 export interface Engine {
 	post(requests: readonly EngineRequest[]): void;
+}
+
+/** What the engine says to the other side. */
+export interface EngineListener {
+	onReplies(replies: Reply[]): void;
+	/** Something has changed, by a transaction that has committed. */
+	onTopic(topic: string): void;
+	/** PostgreSQL itself has failed, so that nothing more can be asked of it. */
+	onFatal(error: unknown): void;
 }
 
 /** PGlite's own start, with a log that shrinks to two segments at a checkpoint (its default keeps five). */
@@ -18,15 +35,14 @@ const maxReplyDelayMs = 4;
  * PostgreSQL inside this thread. Requests run one after another in the order of their arrival, except those that only
  * touch files.
  * @throws if it can't be opened, or does not stand the check
- * @param onFatal called if PostgreSQL itself has failed, so that nothing more can be asked of it
  */
 export async function openEngine(
 	{ folder, check = false, testing = false }: EngineOptions,
-	reply: (replies: Reply[]) => void,
-	onFatal: (error: unknown) => void,
+	{ onReplies: reply, onTopic, onFatal }: EngineListener,
 ): Promise<Engine> {
 	const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), startParams });
 	if (folder && check) await checkSoundness(pglite, folder);
+	await pglite.listen(changesChannel, onTopic);
 	const changed = folder ? new ChangedFiles(folder) : null;
 	const waiting: EngineRequest[] = [];
 	let finished: Reply[] = [];

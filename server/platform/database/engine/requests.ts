@@ -44,6 +44,9 @@ export interface StatementResult {
 	command?: string;
 }
 
+/** The channel on which the site's processes tell each other of changes; a topic is a word about what has changed. */
+export const changesChannel = "site_changes";
+
 export interface EngineOptions {
 	/** In memory if absent. */
 	folder?: string;

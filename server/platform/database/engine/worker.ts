@@ -9,16 +9,16 @@ import type { EngineOptions, EngineRequest } from "./requests.ts";
 const port = parentPort;
 if (!port) throw new Error("This file runs in a worker thread.");
 
-const engine = await openEngine(
-	workerData as EngineOptions,
-	(replies) => port.postMessage(replies),
-	(error) => {
+const engine = await openEngine(workerData as EngineOptions, {
+	onReplies: (replies) => port.postMessage(replies),
+	onTopic: (topic) => port.postMessage({ topic }),
+	onFatal(error) {
 		// Ends the thread, after the replies that were sent; the other side opens a new one.
 		setImmediate(() => {
 			throw error;
 		});
 	},
-);
+});
 port.on("message", (message: EngineRequest[] | "heartbeat") => {
 	if (message === "heartbeat") port.postMessage("heartbeat");
 	else engine.post(message);
