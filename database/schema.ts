@@ -9,6 +9,7 @@ export * from "./schema/data-requests.ts";
 export * from "./schema/email-changes.ts";
 export * from "./schema/emails.ts";
 export * from "./schema/lead-desk.ts";
+export * from "./schema/lead-events.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/offers.ts";

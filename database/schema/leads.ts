@@ -40,6 +40,8 @@ export const contactSubmissions = pgTable(
 		ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
 		/** Grows with each change that staff make, so that nobody saves over a newer one without seeing it. */
 		revision: integer().notNull().default(0),
+		/** How many events of it `lead_events` has counted. A trigger keeps it. */
+		eventNumber: integer("event_number").notNull().default(0),
 		firstName: text("first_name").notNull(),
 		lastName: text("last_name").notNull(),
 		/** Null if a visitor left only a phone number in the chat. */

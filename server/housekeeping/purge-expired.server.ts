@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { emailChanges, rateLimits, sentVisitorEmails, usedCaptchaTokens, verifications } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
+import { deleteOldLeadEvents } from "../lead-desk/events/read-lead-events.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { deleteEndedSessions } from "../staff/ended-sessions.server.ts";
 import { deleteAbandonedAccounts } from "../staff/unconfirmed-accounts.server.ts";
@@ -19,6 +20,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	// The library deletes its own only when somebody enters a code. Strangers leave challenges of passkeys.
 	await db.delete(verifications).where(lt(verifications.expiresAt, now));
 	await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+	await deleteOldLeadEvents(db);
 	await deleteAbandonedAccounts(db);
 	await deleteEndedSessions(db, now);
 	await purgeOldVisits(db, now);

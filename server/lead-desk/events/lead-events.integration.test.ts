@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contactSubmissions, leadEvents, leadNotes } from "#database/schema.ts";
+import { printCursor, readCursor } from "#domain/lead-desk/lead-event.ts";
+import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { leadStore } from "../../leads/store-leads.server.ts";
+import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import {
+	deleteOldLeadEvents,
+	isForgotten,
+	leadsTopic,
+	newestCursor,
+	readLeadEvents,
+} from "./read-lead-events.server.ts";
+
+const { id: leadId } = contactSubmissions;
+
+describe.each(databaseKinds)("the events of leads on %s", (kind) => {
+	let services: TestServices;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+	});
+	afterAll(() => services.close());
+
+	async function store() {
+		const entry = intakeEntry();
+		await leadStore(services).store([entry]);
+		return entry.id;
+	}
+	const since = async (after: Awaited<ReturnType<typeof newestCursor>>) =>
+		(await readLeadEvents(services.database.db, after, 100)).map(({ leadId, kind, number }) => [leadId, kind, number]);
+
+	test("each change is an event, what the site derives is none, and everybody is told", async () => {
+		const { db, changes } = services.database;
+		const before = await newestCursor(db);
+		const topics: (string | null)[] = [];
+		changes.listen((topic) => topics.push(topic));
+		await vi.waitFor(() => expect(topics).toContain(null));
+		const lead = await store();
+		await vi.waitFor(() => expect(topics).toContain(leadsTopic));
+		await services.leadIndex.index();
+		await db.update(contactSubmissions).set({ status: "contacted" }).where(eq(leadId, lead));
+		const note = { id: randomUUID(), leadId: lead, authorName: "Ana", text: "Call on Monday", createdAt: new Date() };
+		await db.insert(leadNotes).values(note);
+		const rows = await db.select().from(contactSubmissions).where(eq(leadId, lead));
+		await db.transaction((transaction) => eraseLeads(transaction, rows, services.clock()));
+		const events = await since(before);
+		expect(events.slice(0, 3)).toEqual([
+			[lead, "created", 1],
+			[lead, "changed", 2],
+			[lead, "worked", 0],
+		]);
+		expect(events.filter(([, kind]) => kind === "erased")).toHaveLength(1);
+	});
+
+	test("a reader goes on where it was, and a rolled-back change is no event", async () => {
+		const { db } = services.database;
+		const before = await newestCursor(db);
+		const leads = [await store(), await store()];
+		const failing = db.transaction(async (transaction) => {
+			await transaction.update(contactSubmissions).set({ status: "lost" });
+			throw new Error("changed my mind");
+		});
+		await expect(failing).rejects.toThrow("changed my mind");
+		const [first] = await readLeadEvents(db, before, 1);
+		expect(first).toMatchObject({ leadId: leads[0], kind: "created" });
+		const cursor = first?.cursor ?? null;
+		expect(readCursor(printCursor(cursor ?? { transaction: "0", id: 0 }))).toEqual(cursor);
+		expect(await since(cursor)).toEqual([[leads[1], "created", 1]]);
+		expect(await since(await newestCursor(db))).toEqual([]);
+	});
+
+	test("old events are deleted, and whoever was away for longer learns it", async () => {
+		const { db } = services.database;
+		await store();
+		const [oldest] = await readLeadEvents(db, null, 1);
+		const end = await newestCursor(db);
+		if (!oldest || !end) throw new Error("no events");
+		await db.update(leadEvents).set({ at: sql`now() - interval '8 days'` }).where(eq(leadEvents.id, oldest.cursor.id));
+		expect(await isForgotten(db, oldest.cursor)).toBe(false);
+		await deleteOldLeadEvents(db);
+		expect(await isForgotten(db, oldest.cursor)).toBe(true);
+		expect(await isForgotten(db, end)).toBe(false);
+		// A place in a database that was replaced by a dump of it.
+		expect(await isForgotten(db, { transaction: "9000000000000000000", id: 1 })).toBe(true);
+		const fromBefore = await readLeadEvents(db, { transaction: "9000000000000000000", id: 1 }, 1);
+		expect(fromBefore).toEqual(await readLeadEvents(db, null, 1));
+	});
+});
+
+test("an event that commits late comes before those that waited for it, and none is skipped", async () => {
+	const services = await openTestServices("PostgreSQL");
+	try {
+		const { db } = services.database;
+		const [slow, quick] = [intakeEntry().id, intakeEntry().id];
+		const write = (lead: string) => sql`INSERT INTO lead_events (lead_id, number, kind, at, transaction)
+			VALUES (${lead}, 1, 'created', now(), pg_current_xact_id())`;
+		let commit = () => {};
+		const mayCommit = new Promise<void>((resolve) => {
+			commit = resolve;
+		});
+		let began = () => {};
+		const hasBegun = new Promise<void>((resolve) => {
+			began = resolve;
+		});
+		const late = db.transaction(async (transaction) => {
+			await transaction.execute(write(slow));
+			began();
+			await mayCommit;
+		});
+		await hasBegun;
+		const end = await newestCursor(db);
+		await db.execute(write(quick));
+		expect(await readLeadEvents(db, end, 10)).toEqual([]);
+		commit();
+		await late;
+		expect((await readLeadEvents(db, end, 10)).map(({ leadId }) => leadId)).toEqual([slow, quick]);
+	} finally {
+		await services.close();
+	}
+});
