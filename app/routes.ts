@@ -73,6 +73,7 @@ export default [
 		),
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
 		route("leads/change", "routes/admin/leads-change.tsx"),
+		route("manage", "routes/admin/manage.tsx"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeadDeskPath, leadPath, leadsChangePath, listPath, promisesPath, todayPath } from "./lead-address.ts";
+import { leadPath, listPath } from "./lead-address.ts";
 
 const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
 
@@ -11,15 +11,4 @@ test("a lead's address carries the filters of its list, and nothing else can be 
 	expect(listPath(searchParams.get("list"))).toBe("/admin/leads?status=new&q=Jos%C3%A9");
 	expect(listPath(null)).toBe("/admin/leads");
 	expect(listPath("#//evil.example\r\n\ud800")).toMatch(/^\/admin\/leads\?[\w%.]*$/);
-});
-
-test.each([leadPath(lead), todayPath, promisesPath, leadsChangePath, "/admin/leads"])(
-	"%s is a page of the lead desk",
-	(path) => {
-		expect(isLeadDeskPath(path)).toBe(true);
-	},
-);
-
-test.each(["/admin/leads/x", `/admin/leads/${lead}/x`, "/admin/leads/", "/admin"])("%s is none", (path) => {
-	expect(isLeadDeskPath(path)).toBe(false);
 });

@@ -2,6 +2,8 @@
 export const todayPath = "/admin/today";
 export const leadsPath = "/admin/leads";
 export const leadsChangePath = `${leadsPath}/change`;
+/** Everything about leads that is no lead: rules, registers, imports. */
+export const managePath = "/admin/manage";
 export const promisesPath = `${leadsPath}/promises`;
 
 /**
@@ -19,12 +21,4 @@ export const presencePath = "/api/lead/presence";
 export function listPath(list: string | null): string {
 	const query = (list ?? "").toWellFormed().replace(/[^\w%=&+.,:~-]/gu, encodeURIComponent);
 	return query ? `${leadsPath}?${query}` : leadsPath;
-}
-
-const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const pattern = new RegExp(`^(?:${todayPath}|${leadsPath}(?:/change|/promises|/${uuid})?)$`);
-
-/** Whether a path is one of these pages. */
-export function isLeadDeskPath(path: string): boolean {
-	return pattern.test(path);
 }

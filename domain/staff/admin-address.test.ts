@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 
 import { certificatePath } from "../consent/certificate-address.ts";
-import { leadPath, leadsPath, promisesPath, todayPath } from "../lead-desk/lead-address.ts";
+import {
+	leadPath,
+	leadsChangePath,
+	leadsPath,
+	managePath,
+	promisesPath,
+	todayPath,
+} from "../lead-desk/lead-address.ts";
 
 import { adminPath, readAdminPath, tabPath } from "./admin-address.ts";
 
@@ -11,8 +18,9 @@ const oldLeadPath = `/admin/contact-submissions?lead=${lead}`;
 test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was asked for, and nowhere else", () => {
 	expect(readAdminPath(adminPath())).toBe("/admin");
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
-	for (const path of [todayPath, leadsPath, promisesPath, leadPath(lead)]) expect(readAdminPath(path)).toBe(path);
-	expect(readAdminPath(`${leadsPath}/x`)).toBeNull();
+	for (const path of [todayPath, leadsPath, leadsChangePath, promisesPath, managePath, leadPath(lead)])
+		expect(readAdminPath(path)).toBe(path);
+	for (const path of [`${leadsPath}/x`, `${leadsPath}/`, `${leadPath(lead)}/x`]) expect(readAdminPath(path)).toBeNull();
 	const email = `${leadPath(lead)}?template=calledYou&reply=ht`;
 	expect(readAdminPath(`${email}&list=status%3Dnew&reply=//evil.example`), "the email being written").toBe(email);
 	expect(adminPath(lead)).toBe(leadPath(lead));

@@ -6,10 +6,10 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The list of leads and the pages below it. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
-const leadPages = new RegExp(`^/admin/leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?$`);
+/** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
+const leadDeskPages = new RegExp(`^/admin/(?:manage|leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?)$`);
 
-/** Pages of the dashboard that are no tabs. */
+/** Other pages of the dashboard that are no tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
 
 /** The dashboard's address, or that of one lead in it. */
@@ -39,7 +39,7 @@ export function readAdminPath(text: string | null): string | null {
 	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
 	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
-	if (leadPages.test(path)) return path + emailQuery(query);
+	if (leadDeskPages.test(path)) return path + emailQuery(query);
 	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);

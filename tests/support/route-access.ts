@@ -17,6 +17,7 @@ const admin = {
 	"lead-promises.tsx": "staff",
 	"leads.tsx": "staff",
 	"leads-change.tsx": "staff",
+	"manage.tsx": "staff",
 	"audit.tsx": "admin",
 	"people.tsx": "admin",
 	"person.tsx": "admin",

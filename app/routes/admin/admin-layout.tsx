@@ -13,6 +13,8 @@ import type { PageHandle } from "#app/root.tsx";
 import { agency } from "#content/agency.ts";
 import { auditPath } from "#domain/audit/audit-filter.ts";
 import { deskPath } from "#domain/blog/desk-address.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { managePath } from "#domain/lead-desk/lead-address.ts";
 import { tabPath } from "#domain/staff/admin-address.ts";
 import { type DashboardTab, dashboardTabs } from "#domain/staff/dashboard-tabs.ts";
 import { peoplePath } from "#domain/staff/people.ts";
@@ -63,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		roleName: roles[role],
 		pages: [
 			...(mayWrite(role) ? [{ to: deskPath, label: header.blog }] : []),
+			...(mayWorkLeads(role) ? [{ to: managePath, label: header.manage }] : []),
 			...(mayManagePeople(role) ? [{ to: peoplePath, label: header.people }] : []),
 			...(maySeeAuditLog(role) ? [{ to: auditPath, label: header.audit }] : []),
 		],

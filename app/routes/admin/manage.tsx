@@ -1,0 +1,32 @@
+import { ManageLinks } from "#app/features/lead-desk/manage-links.tsx";
+import { agency } from "#content/agency.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { staffContext } from "#server/context.server.ts";
+import { manageLinks } from "#server/lead-desk/manage-links.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/manage";
+
+export const middleware = [requirePage("manage", mayWorkLeads)];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const staff = context.get(staffContext);
+	const locale = staffLocale(staff, request.headers);
+	const { title, lead } = copyFor(locale, "manage");
+	return { title, lead, links: manageLinks(staff.role, locale) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Manage({ loaderData: { title, lead, links } }: Route.ComponentProps) {
+	return (
+		<>
+			<h2 className="text-2xl">{title}</h2>
+			<p className="mt-2 max-w-prose">{lead}</p>
+			<ManageLinks links={links} />
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { promisesPath } from "#domain/lead-desk/lead-address.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+
+interface Tool {
+	path: string;
+	mayOpen(role: StaffRole): boolean;
+}
+
+/** What the page "Manage" leads to, in its order. Each has its name and a sentence in `manage.json`. */
+const tools = {
+	promises: { path: promisesPath, mayOpen: mayWorkLeads },
+} satisfies Record<string, Tool>;
+
+/** What this person may open. */
+export function manageLinks(role: StaffRole, locale: Locale): { path: string; name: string; text: string }[] {
+	const copy = copyFor(locale, "manage").tools;
+	return Object.entries<Tool>(tools)
+		.filter(([, { mayOpen }]) => mayOpen(role))
+		.map(([id, { path }]) => ({ path, ...copy[id as keyof typeof tools] }));
+}
