@@ -1,0 +1,149 @@
+import { compareAllNames, type NameAgreement } from "./name-agreement.ts";
+import { type PersonPair, pairIds, pairName } from "./person-pair.ts";
+
+/** A number or an address that this many persons have says nothing about a household: it is an office's, or made up. */
+export const commonFrom = 8;
+
+/** A lead that belongs to nobody yet. */
+export interface ArrivedLead {
+	id: string;
+	/** When it arrived, in milliseconds. */
+	at: number;
+	/** See `nameKey`. Empty if the person left none. */
+	name: string;
+	/** See `contactKeys`. */
+	keys: readonly string[];
+}
+
+/** A person as their leads show them. */
+export interface KnownPerson {
+	id: string;
+	householdId: string | null;
+	/** When their first lead arrived. */
+	since: number;
+	names: ReadonlySet<string>;
+	keys: ReadonlySet<string>;
+}
+
+/** What is known about everybody who has one of the keys. */
+export interface PersonBook {
+	persons: readonly KnownPerson[];
+	pairs: readonly PersonPair[];
+}
+
+/** What the arrival of leads changes. */
+export interface LinkChanges {
+	links: { leadId: string; personId: string }[];
+	/** Ids of new persons. */
+	persons: string[];
+	/** Who joins which household, which may be a new one. */
+	members: { personId: string; householdId: string }[];
+	/** Persons with the same number or address who are not certainly one. Somebody looks at them. */
+	pairs: PersonPair[];
+}
+
+/** The keys under which a lead is compared. A number and an address are never equal. */
+export function contactKeys(lead: { emailKey: string | null; phoneKey: string | null }): string[] {
+	return [...(lead.emailKey ? [`email ${lead.emailKey}`] : []), ...(lead.phoneKey ? [`phone ${lead.phoneKey}`] : [])];
+}
+
+/**
+ * Says to whom each lead belongs. A lead whose number or address somebody has under the same name is that person's; if one
+ * of the two has no name, too. Another name makes another person of the same household. A name that is only alike makes
+ * another person, and no household. If several persons agree, the one with whom it has more in common gets it, then the one
+ * with the name, then the oldest. Every two persons with the same number or address become a pair for somebody to look at,
+ * unless a person said before what they are.
+ */
+export function linkLeads(
+	leads: readonly ArrivedLead[],
+	book: PersonBook,
+	newId: () => string,
+): { book: PersonBook; changes: LinkChanges } {
+	const state: State = {
+		persons: new Map(book.persons.map((person) => [person.id, person])),
+		pairs: new Map(book.pairs.map((pair) => [pairName(pair.oneId, pair.otherId), pair])),
+		changes: { links: [], persons: [], members: [], pairs: [] },
+		newId,
+	};
+	for (const lead of [...leads].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) linkLead(state, lead);
+	const [persons, pairs] = [[...state.persons.values()], [...state.pairs.values()]];
+	return { book: { persons, pairs }, changes: state.changes };
+}
+
+interface State {
+	persons: Map<string, KnownPerson>;
+	pairs: Map<string, PersonPair>;
+	changes: LinkChanges;
+	newId: () => string;
+}
+
+function linkLead(state: State, lead: ArrivedLead): void {
+	const sharing = [...state.persons.values()].filter(({ keys }) => lead.keys.some((key) => keys.has(key)));
+	const telling = lead.keys.filter((key) => sharing.filter(({ keys }) => keys.has(key)).length < commonFrom);
+	const near = sharing.filter(({ keys }) => telling.some((key) => keys.has(key)));
+	const candidates = sharing.flatMap((person) => {
+		const agreement = compareAllNames([lead.name], person.names);
+		const agrees = agreement === "same" || (agreement === "unknown" && near.includes(person));
+		return agrees ? { person, agreement } : [];
+	});
+	const [best] = candidates.sort((a, b) => rank(lead, a, b));
+	const found = best?.person ?? newPerson(state, lead);
+	const person: KnownPerson = {
+		...found,
+		since: Math.min(found.since, lead.at),
+		names: new Set([...found.names, ...(lead.name ? [lead.name] : [])]),
+		keys: new Set([...found.keys, ...lead.keys]),
+	};
+	state.persons.set(person.id, person);
+	state.changes.links.push({ leadId: lead.id, personId: person.id });
+	for (const other of near) if (other.id !== person.id) notePair(state, person.id, other.id);
+}
+
+interface Candidate {
+	person: KnownPerson;
+	agreement: NameAgreement;
+}
+
+function rank(lead: ArrivedLead, one: Candidate, other: Candidate): number {
+	const inCommon = ({ person }: Candidate) => lead.keys.filter((key) => person.keys.has(key)).length;
+	const isSame = ({ agreement }: Candidate) => (agreement === "same" ? 1 : 0);
+	return (
+		inCommon(other) - inCommon(one) ||
+		isSame(other) - isSame(one) ||
+		one.person.since - other.person.since ||
+		(one.person.id < other.person.id ? -1 : 1)
+	);
+}
+
+function newPerson({ changes, newId }: State, lead: ArrivedLead): KnownPerson {
+	const id = newId();
+	changes.persons.push(id);
+	return { id, householdId: null, since: lead.at, names: new Set(), keys: new Set() };
+}
+
+/** What somebody said about two persons stays, and a pair that waits for somebody is not stored twice. */
+function notePair(state: State, personId: string, otherId: string): void {
+	const name = pairName(personId, otherId);
+	const [person, other] = [state.persons.get(personId), state.persons.get(otherId)];
+	if (!(person && other) || state.pairs.has(name)) return;
+	const pair: PersonPair = { ...pairIds(personId, otherId), verdict: null };
+	state.pairs.set(name, pair);
+	state.changes.pairs.push(pair);
+	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, person, other);
+}
+
+/** Two households that each have somebody stay two: whether they are one is for a person to say. */
+function joinHousehold(state: State, one: KnownPerson, other: KnownPerson): void {
+	if (one.householdId !== null && other.householdId !== null) return;
+	const householdId = one.householdId ?? other.householdId ?? state.newId();
+	const joining = [one, other].filter((person) => person.householdId === null);
+	const members = [...state.persons.values()].filter((person) => person.householdId === householdId);
+	const areApart = joining.some((person) =>
+		members.some((member) => state.pairs.get(pairName(person.id, member.id))?.verdict === "apart"),
+	);
+	if (areApart) return;
+	for (const person of joining) {
+		state.persons.set(person.id, { ...person, householdId });
+		state.changes.members.push({ personId: person.id, householdId });
+	}
+}
