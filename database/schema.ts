@@ -14,6 +14,7 @@ export * from "./schema/leads.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/offers.ts";
 export * from "./schema/people.ts";
+export * from "./schema/persons.ts";
 export * from "./schema/platform.ts";
 export * from "./schema/revocations.ts";
 export * from "./schema/visitors.ts";

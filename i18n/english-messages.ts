@@ -46,6 +46,8 @@ export { default as ownAccount } from "./messages/en/ownAccount.json" with { typ
 export { default as pages } from "./messages/en/pages.json" with { type: "json" };
 export { default as pdf } from "./messages/en/pdf.json" with { type: "json" };
 export { default as people } from "./messages/en/people.json" with { type: "json" };
+export { default as personCounts } from "./messages/en/personCounts.json" with { type: "json" };
+export { default as persons } from "./messages/en/persons.json" with { type: "json" };
 export { default as planners } from "./messages/en/planners.json" with { type: "json" };
 export { default as profile } from "./messages/en/profile.json" with { type: "json" };
 export { default as promises } from "./messages/en/promises.json" with { type: "json" };

@@ -18,6 +18,7 @@ import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { users } from "./accounts.ts";
+import { leadPersons } from "./persons.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -99,6 +100,8 @@ export const contactSubmissions = pgTable(
 		/** The spellings in which people are compared; see `domain/contacts/match-key.ts`. */
 		emailKey: text("email_key"),
 		phoneKey: text("phone_key"),
+		/** Whose lead it is. Null until the sweep has linked it, and as long as it looks like spam. */
+		personId: uuid("person_id").references(() => leadPersons.id),
 		/** Whether the person asked us to stop, or the address takes no emails. */
 		suppressed: boolean().notNull().default(false),
 		/** When the fields above that derive from others were last derived. Null asks for it. */
@@ -148,6 +151,7 @@ type LeadTable = Record<
 	| "callableUntil"
 	| "emailKey"
 	| "phoneKey"
+	| "personId"
 	| "indexedAt"
 	| "isListed"
 	| "suppressed"
@@ -189,6 +193,7 @@ function listIndexes(table: LeadTable) {
 		index("leads_callable_until_index").on(callableUntil).where(sql`${callableUntil} IS NOT NULL`),
 		index("leads_email_key_index").on(table.emailKey).where(sql`${table.emailKey} IS NOT NULL`),
 		index("leads_phone_key_index").on(table.phoneKey).where(sql`${table.phoneKey} IS NOT NULL`),
+		index("leads_person_index").on(table.personId, createdAt).where(sql`${table.personId} IS NOT NULL`),
 		index("leads_unindexed_index").on(createdAt).where(sql`${table.indexedAt} IS NULL`),
 	];
 }

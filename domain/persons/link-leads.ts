@@ -16,7 +16,7 @@ export interface ArrivedLead {
 }
 
 /** A person as their leads show them. */
-export interface KnownPerson {
+export interface LinkedPerson {
 	id: string;
 	householdId: string | null;
 	/** When their first lead arrived. */
@@ -27,7 +27,7 @@ export interface KnownPerson {
 
 /** What is known about everybody who has one of the keys. */
 export interface PersonBook {
-	persons: readonly KnownPerson[];
+	persons: readonly LinkedPerson[];
 	pairs: readonly PersonPair[];
 }
 
@@ -71,7 +71,7 @@ export function linkLeads(
 }
 
 interface State {
-	persons: Map<string, KnownPerson>;
+	persons: Map<string, LinkedPerson>;
 	pairs: Map<string, PersonPair>;
 	changes: LinkChanges;
 	newId: () => string;
@@ -88,7 +88,7 @@ function linkLead(state: State, lead: ArrivedLead): void {
 	});
 	const [best] = candidates.sort((a, b) => rank(lead, a, b));
 	const found = best?.person ?? newPerson(state, lead);
-	const person: KnownPerson = {
+	const person: LinkedPerson = {
 		...found,
 		since: Math.min(found.since, lead.at),
 		names: new Set([...found.names, ...(lead.name ? [lead.name] : [])]),
@@ -100,7 +100,7 @@ function linkLead(state: State, lead: ArrivedLead): void {
 }
 
 interface Candidate {
-	person: KnownPerson;
+	person: LinkedPerson;
 	agreement: NameAgreement;
 }
 
@@ -115,7 +115,7 @@ function rank(lead: ArrivedLead, one: Candidate, other: Candidate): number {
 	);
 }
 
-function newPerson({ changes, newId }: State, lead: ArrivedLead): KnownPerson {
+function newPerson({ changes, newId }: State, lead: ArrivedLead): LinkedPerson {
 	const id = newId();
 	changes.persons.push(id);
 	return { id, householdId: null, since: lead.at, names: new Set(), keys: new Set() };
@@ -133,7 +133,7 @@ function notePair(state: State, personId: string, otherId: string): void {
 }
 
 /** Two households that each have somebody stay two: whether they are one is for a person to say. */
-function joinHousehold(state: State, one: KnownPerson, other: KnownPerson): void {
+function joinHousehold(state: State, one: LinkedPerson, other: LinkedPerson): void {
 	if (one.householdId !== null && other.householdId !== null) return;
 	const householdId = one.householdId ?? other.householdId ?? state.newId();
 	const joining = [one, other].filter((person) => person.householdId === null);

@@ -44,7 +44,7 @@ function mayBeOne(one: string, other: string): boolean {
 
 /** What is left of the words without this one. Null if it is not among them. */
 function withoutWord(word: string, words: readonly string[]): readonly string[] | null {
-	const found = words.findIndex((candidate) => candidate === word);
+	const found = words.indexOf(word);
 	const at = found >= 0 ? found : words.findIndex((candidate) => isInitial(word, candidate));
 	return at >= 0 ? words.toSpliced(at, 1) : withoutParts(word, words);
 }

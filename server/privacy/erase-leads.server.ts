@@ -16,6 +16,7 @@ import {
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
+import { dropPersons } from "../lead-desk/persons/drop-persons.server.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { deleteJobsOf } from "./delete-jobs.server.ts";
@@ -36,6 +37,7 @@ const nothing = {
 	source: null,
 	emailKey: null,
 	phoneKey: null,
+	personId: null,
 	suppressed: false,
 	firstName: "",
 	lastName: "",
@@ -90,9 +92,13 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 	if (leads.length === 0) return;
 	const ids = leads.map(({ id }) => id);
 	// Whoever is writing something about a lead finishes first, and whoever comes later finds it erased.
-	const { id: leadId } = contactSubmissions;
-	const erased = transaction.select({ leadId }).from(contactSubmissions).where(inArray(leadId, ids));
-	await erased.orderBy(asc(leadId)).for("update");
+	const { id: leadId, personId } = contactSubmissions;
+	const erased = await transaction
+		.select({ personId })
+		.from(contactSubmissions)
+		.where(inArray(leadId, ids))
+		.orderBy(asc(leadId))
+		.for("update");
 	const sessions = leads.flatMap(({ sessionId }) => sessionId ?? []);
 	const ofLeads = inArray(visitorProfiles.contact_submission_id, ids);
 	await transaction.delete(visitorProfiles).where(or(ofLeads, inArray(visitorProfiles.session_id, sessions)));
@@ -113,4 +119,8 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 		.update(contactSubmissions)
 		.set({ ...nothing, erasedAt: now })
 		.where(inArray(contactSubmissions.id, ids));
+	await dropPersons(
+		transaction,
+		erased.flatMap(({ personId }) => personId ?? []),
+	);
 }

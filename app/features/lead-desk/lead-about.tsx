@@ -1,7 +1,4 @@
-import { Link } from "react-router";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
-import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { StatusBadge } from "../staff/status-badge.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { StopRequestForm } from "../staff/stop-request-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -105,30 +102,6 @@ export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) 
 					</ol>
 				</>
 			)}
-		</PartCard>
-	);
-}
-
-/** Other leads with the same address or number, and whose they are. Nothing if there are none. */
-export function LeadEarlier({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
-	const { leads, others } = lead.earlier;
-	if (leads.length === 0 && !others) return null;
-	return (
-		<PartCard id="earlier" title={copy.earlier.title}>
-			<ul className="grid gap-3">
-				{leads.map(({ id, name, isOtherName, matches, text }) => (
-					<li key={id}>
-						<p className="flex flex-wrap items-center gap-x-3">
-							<Link to={leadPath(id)} className={`${link} wrap-anywhere`}>
-								{name || copy.title}
-							</Link>
-							{isOtherName && <StatusBadge variant="warning">{copy.earlier.otherName}</StatusBadge>}
-						</p>
-						<p className="text-sm wrap-anywhere">{[matches, text].join(" · ")}</p>
-					</li>
-				))}
-				{others && <li>{others}</li>}
-			</ul>
 		</PartCard>
 	);
 }

@@ -2,7 +2,7 @@ import type { NoticeText } from "../staff/notice-box.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
 import type { DeskKeysCopy } from "./desk-keys.tsx";
-import { LeadAgreed, LeadEarlier, LeadStop, LeadVisit } from "./lead-about.tsx";
+import { LeadAgreed, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
 import { LeadHead } from "./lead-head.tsx";
@@ -13,6 +13,7 @@ import { LeadPerson } from "./lead-person.tsx";
 import { LeadPresence, type Presence } from "./lead-presence.tsx";
 import { LeadQuarantine } from "./lead-quarantine.tsx";
 import { LeadRequest } from "./lead-request.tsx";
+import { LeadSamePerson } from "./lead-same-person.tsx";
 import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
@@ -69,7 +70,7 @@ export function LeadDesk({
 					<LeadAgreed {...props} />
 					<LeadStop {...props} stopCopy={stopCopy} />
 					<LeadVisit {...props} />
-					<LeadEarlier {...props} />
+					<LeadSamePerson {...props} />
 				</div>
 			</div>
 			<LeadBar {...props} />

@@ -3,6 +3,7 @@ import type { LeadStatus, LossReason } from "#domain/lead-desk/lead-status.ts";
 import type { TimelineWords } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { LeadAbout } from "../staff/lead-about.tsx";
+import type { ThisPersonData } from "./person-data.ts";
 
 /** Everything that a lead's page shows, in the reader's language. `readLeadPage` on the server reads it. */
 export interface LeadPageData {
@@ -60,10 +61,7 @@ export interface LeadPageData {
 	};
 	tasks: { id: string; text: string; due: string; dueAt: string; isOverdue: boolean; assignee: string | null }[];
 	visit: string[];
-	earlier: {
-		leads: { id: string; name: string; isOtherName: boolean; matches: string; text: string }[];
-		others: string | null;
-	};
+	thisPerson: ThisPersonData;
 	timeline: { lines: TimelineLine[]; olderThan: string | null; isNewest: boolean };
 }
 

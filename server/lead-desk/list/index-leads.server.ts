@@ -9,6 +9,8 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { Services } from "../../services.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { linkNewLeads } from "../persons/link-leads.server.ts";
+import { letOthersLink } from "../persons/person-locks.server.ts";
 import { callFactsOf } from "../work/call-facts.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
@@ -18,11 +20,12 @@ type Parts = Pick<Services, "database" | "env" | "clock">;
 const atATime = 50;
 
 /**
- * Derives the fields of leads for which that was asked, the newest first.
+ * Derives the fields of leads for which that was asked, the newest first, and links new ones with the person whose they are.
  * @returns whether there may be more
  */
 export async function indexSomeLeads({ database: { db }, env, clock }: Parts): Promise<boolean> {
 	return db.transaction(async (transaction) => {
+		await letOthersLink(transaction);
 		const leads = await lockedLeads(
 			transaction,
 			isNull(contactSubmissions.indexedAt),
@@ -32,7 +35,9 @@ export async function indexSomeLeads({ database: { db }, env, clock }: Parts): P
 		const now = clock();
 		const known = leads.filter(({ erasedAt }) => erasedAt === null);
 		await storeWords(transaction, leads, known);
-		await storeFields(transaction, await derivedFields(transaction, env, known, now));
+		const fields = await derivedFields(transaction, env, known, now);
+		await storeFields(transaction, fields);
+		await linkNewLeads(transaction, unlinked(known, fields), now);
 		const ids = leads.map(({ id }) => id);
 		await transaction.update(contactSubmissions).set({ indexedAt: now }).where(inArray(contactSubmissions.id, ids));
 		return leads.length === atATime;
@@ -97,6 +102,15 @@ async function derivedFields(
 			next_callable_at: period?.nextCallableAt ?? null,
 			callable_until: period?.callableUntil ?? null,
 		};
+	});
+}
+
+/** Leads of nobody, with their keys. One that looks like spam may have another's number, so it waits. */
+function unlinked(leads: readonly DeskLead[], fields: readonly DerivedFields[]): DeskLead[] {
+	return leads.flatMap((lead, index) => {
+		const keys = fields[index];
+		if (!keys || lead.personId !== null || !lead.isListed) return [];
+		return { ...lead, emailKey: keys.email_key, phoneKey: keys.phone_key };
 	});
 }
 

@@ -6,12 +6,13 @@ import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
 import { formatDateTime, formatNearTime } from "#i18n/format.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../../leads/describe-lead.server.ts";
 import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
+import { readThisPerson } from "../persons/read-this-person.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
@@ -21,7 +22,6 @@ import { describePerson } from "./describe-person.server.ts";
 import { describeTimelineEvent } from "./describe-timeline.server.ts";
 import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
 import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
-import { readEarlierLeads } from "./read-earlier-leads.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
 import { readVisit } from "./read-visit.server.ts";
@@ -71,7 +71,7 @@ export async function readLeadPage(
 		},
 		tasks,
 		visit: await readVisit(db, lead, locale),
-		earlier: await readEarlierLeads(db, reader, lead, locale),
+		thisPerson: { ...(await readThisPerson(db, reader, lead, locale)), copy: copyFor(locale, "persons").part },
 		timeline: {
 			lines: timeline.events.map((event) => ({
 				...describeTimelineEvent(event, locale),

@@ -11,14 +11,12 @@ import {
 	leadTasks,
 	leadWords,
 } from "#database/schema.ts";
-import type { Lead } from "#domain/leads/lead.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { readLeadPage } from "../page/lead-page.server.ts";
 import { notePresence, othersPresent } from "../page/presence.server.ts";
-import { readEarlierLeads } from "../page/read-earlier-leads.server.ts";
 import { readTimeline } from "../page/read-timeline.server.ts";
 import { addNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
@@ -324,34 +322,6 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		await logCall(work.action(by(owner), leadId, { outcome: "wrongNumber" }));
 		expect(await read()).toMatchObject({ isWrongNumber: true });
 		services.setNow(start);
-	});
-
-	test("leads with the same address or number say whose they are, and what matches", async () => {
-		const person = { firstName: "José", lastName: "García", email: "jose@example.com", phone: "(786) 555-0150" };
-		const lead = (changes: Partial<Lead>) => work.lead({ ...person, state: "FL", ...changes });
-		const leadId = await lead({});
-		const again = await lead({ firstName: "jose", lastName: "GARCIA" });
-		const wife = await lead({ firstName: "Ana", email: "ana@example.com" });
-		const elsewhere = await lead({ phone: null, state: "TX" });
-		const { db } = services.database;
-		for (const id of [again, wife, elsewhere]) {
-			const { email, phone } = await work.read(id);
-			const keys = { emailKey: email, phoneKey: phone && "+17865550150" };
-			await db.update(contactSubmissions).set(keys).where(eq(contactSubmissions.id, id));
-		}
-		const earlier = async (reader: DeskUser | undefined) => {
-			const { leads, others } = await readEarlierLeads(db, by(reader), await work.read(leadId), "en");
-			const rows = leads.map(({ id, name, isOtherName, matches }) => ({ id, name, isOtherName, matches }));
-			return { rows: rows.sort((one, other) => one.name.localeCompare(other.name)), others };
-		};
-		const shown = [
-			{ id: wife, name: "Ana García", isOtherName: true, matches: "Same phone" },
-			{ id: again, name: "jose GARCIA", isOtherName: false, matches: "Same email and phone" },
-		];
-		const hidden = "There is 1 more lead with this email or phone that you can’t open.";
-		expect(await earlier(ana), "an agent has no license in Texas").toEqual({ rows: shown, others: hidden });
-		const texan = { id: elsewhere, name: "José García", isOtherName: false, matches: "Same email" };
-		expect(await earlier(owner)).toEqual({ rows: [...shown, texan], others: null });
 	});
 
 	test("nothing that is written while a person's data is deleted survives it", async () => {

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { StatusBadge } from "../staff/status-badge.tsx";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard } from "./part-card.tsx";
+import type { LeadGroup } from "./person-data.ts";
+
+/** The person's other leads, their household, and leads that only have the same number or address. Nothing if there are none. */
+export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
+	const { own, household, alike, copy } = lead.thisPerson;
+	const groups = [
+		{ title: copy.own, group: own },
+		{ title: copy.household, group: household },
+		{ title: copy.alike, group: alike },
+	].filter(({ group }) => group.leads.length > 0 || group.others);
+	if (groups.length === 0) return null;
+	return (
+		<PartCard id="persons" title={copy.title}>
+			{groups.map(({ title, group }) => (
+				<section key={title}>
+					<h3 className="text-base">{title}</h3>
+					<LeadLines group={group} otherName={copy.otherName} nameless={copy.nameless} />
+				</section>
+			))}
+		</PartCard>
+	);
+}
+
+function LeadLines({ group, otherName, nameless }: { group: LeadGroup; otherName: string; nameless: string }) {
+	return (
+		<ul className="mt-1 grid gap-3">
+			{group.leads.map(({ id, name, isOtherName, matches, text }) => (
+				<li key={id}>
+					<p className="flex flex-wrap items-center gap-x-3">
+						<Link
+							to={leadPath(id)}
+							className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
+						>
+							{name || nameless}
+						</Link>
+						{isOtherName && <StatusBadge variant="warning">{otherName}</StatusBadge>}
+					</p>
+					<p className="text-sm wrap-anywhere">{[matches, text].join(" · ")}</p>
+				</li>
+			))}
+			{group.others && <li>{group.others}</li>}
+		</ul>
+	);
+}

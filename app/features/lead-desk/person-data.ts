@@ -1,0 +1,25 @@
+import type { Messages } from "#i18n/messages.server.ts";
+
+/** A lead among those of a person or a household. */
+interface PersonLead {
+	id: string;
+	name: string;
+	isOtherName: boolean;
+	/** What it has in common with the open lead. */
+	matches: string;
+	text: string;
+}
+
+export interface LeadGroup {
+	leads: PersonLead[];
+	/** How many more there are that the reader may not open. */
+	others: string | null;
+}
+
+/** What else belongs to the person of a lead. `readThisPerson` on the server reads it. */
+export interface ThisPersonData {
+	own: LeadGroup;
+	household: LeadGroup;
+	alike: LeadGroup;
+	copy: Messages["persons"]["part"];
+}

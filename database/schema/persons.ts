@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { PairVerdict } from "#domain/persons/person-pair.ts";
+
+/** Those whom leads are from, as far as we know. Nothing is stored of them but whose leads belong together. */
+export const leadPersons = pgTable(
+	"lead_persons",
+	{
+		id: uuid().primaryKey(),
+		/** Persons with the same one live together. Null for nobody. */
+		householdId: uuid("household_id"),
+	},
+	(table) => [index("lead_persons_household_index").on(table.householdId).where(sql`${table.householdId} IS NOT NULL`)],
+);
+
+const person = (name: string) =>
+	uuid(name)
+		.notNull()
+		.references(() => leadPersons.id, { onDelete: "cascade" });
+
+/** Two persons with the same number or address, and what somebody found about them. That stays as long as both do. */
+export const leadPersonPairs = pgTable(
+	"lead_person_pairs",
+	{
+		/** The smaller id. */
+		oneId: person("one_id"),
+		otherId: person("other_id"),
+		/** Null as long as somebody has to look at them. */
+		verdict: text().$type<PairVerdict>(),
+		foundAt: timestamp("found_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.oneId, table.otherId] }),
+		index("lead_person_pairs_other_index").on(table.otherId),
+		index("lead_person_pairs_open_index")
+			.on(table.foundAt, table.oneId, table.otherId)
+			.where(sql`${table.verdict} IS NULL`),
+	],
+);

@@ -1,0 +1,66 @@
+import { and, asc, inArray, or, sql } from "drizzle-orm";
+import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { contactKeys, type LinkedPerson, type PersonBook } from "#domain/persons/link-leads.ts";
+import { nameKey } from "#domain/persons/name-agreement.ts";
+import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
+
+/** The oldest leads with a key decide. More have it only if the number or address is made up. */
+const leadsPerKey = 100;
+
+/** What is known about everybody who has one of these numbers or addresses, and about those who live with them. */
+export async function readPersonBook(
+	transaction: Transaction,
+	keys: { emails: readonly string[]; phones: readonly string[] },
+): Promise<PersonBook> {
+	const found = [
+		...(await idsWith(transaction, "email", keys.emails)),
+		...(await idsWith(transaction, "phone", keys.phones)),
+	];
+	if (found.length === 0) return { persons: [], pairs: [] };
+	const households = transaction
+		.select({ householdId: leadPersons.householdId })
+		.from(leadPersons)
+		.where(inArray(leadPersons.id, found));
+	// Locked, so that a deletion of their other leads does not take them away meanwhile.
+	const rows = await transaction
+		.select()
+		.from(leadPersons)
+		.where(or(inArray(leadPersons.id, found), inArray(leadPersons.householdId, households)))
+		.orderBy(asc(leadPersons.id))
+		.for("key share");
+	const ids = rows.map(({ id }) => id);
+	const { personId, firstName, lastName, emailKey, phoneKey, createdAt } = contactSubmissions;
+	const leads = await transaction
+		.select({ personId, firstName, lastName, emailKey, phoneKey, createdAt })
+		.from(contactSubmissions)
+		.where(inArray(personId, ids));
+	const { oneId, otherId, verdict } = leadPersonPairs;
+	const pairs = await transaction
+		.select({ oneId, otherId, verdict })
+		.from(leadPersonPairs)
+		.where(and(inArray(oneId, ids), inArray(otherId, ids)));
+	const persons = rows.map(({ id, householdId }): LinkedPerson => {
+		const own = leads.filter((lead) => lead.personId === id);
+		return {
+			...{ id, householdId },
+			since: Math.min(...own.map((lead) => lead.createdAt.getTime())),
+			names: new Set(own.map((lead) => nameKey(fullName(lead))).filter(Boolean)),
+			keys: new Set(own.flatMap(contactKeys)),
+		};
+	});
+	return { persons, pairs };
+}
+
+async function idsWith(transaction: Transaction, kind: "email" | "phone", keys: readonly string[]): Promise<string[]> {
+	if (keys.length === 0) return [];
+	const { personId, createdAt, emailKey, phoneKey } = contactSubmissions;
+	const column = kind === "email" ? emailKey : phoneKey;
+	const found = await transaction.execute<{ id: string }>(sql`
+		SELECT DISTINCT leads.id FROM jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) AS keys (key)
+		CROSS JOIN LATERAL (
+			SELECT ${personId} AS id FROM ${contactSubmissions}
+			WHERE ${column} = keys.key AND ${personId} IS NOT NULL ORDER BY ${createdAt} LIMIT ${leadsPerKey}
+		) AS leads`);
+	return rowsOf(found).map(({ id }) => id);
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { contactSubmissions, leadPersons } from "#database/schema.ts";
+import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
+import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { compareNames, nameKey } from "#domain/persons/name-agreement.ts";
+import { formatDate } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { requestOf } from "../../leads/lead-case.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+/** More than anybody sends by hand. */
+const maxShown = 20;
+
+interface Screen {
+	reader: DeskUser;
+	lead: DeskLead;
+	locale: Locale;
+}
+
+/**
+ * What else belongs to the person of a lead: their other leads, those of their household, and leads that only have the same
+ * number or address. The newest come first. Those that the reader may not open are only counted.
+ */
+export async function readThisPerson(db: Database, reader: DeskUser, lead: DeskLead, locale: Locale) {
+	const screen = { reader, lead, locale };
+	const { personId } = contactSubmissions;
+	const person = lead.personId;
+	const household = person ? await householdOf(db, person) : [];
+	const known = [...(person ? [person] : []), ...household];
+	const keys = sameKeys(lead);
+	const stranger = or(isNull(personId), known.length > 0 ? and(...known.map((id) => ne(personId, id))) : undefined);
+	return {
+		own: await group(db, person ? eq(personId, person) : undefined, "own", screen),
+		household: await group(db, household.length > 0 ? inArray(personId, household) : undefined, "household", screen),
+		alike: await group(db, keys && and(keys, person ? stranger : undefined), "alike", screen),
+	};
+}
+
+export type ThisPerson = Awaited<ReturnType<typeof readThisPerson>>;
+
+async function householdOf(db: Database, person: string): Promise<string[]> {
+	const { id, householdId } = leadPersons;
+	const own = db.select({ householdId }).from(leadPersons).where(eq(id, person));
+	const rows = await db
+		.select({ id })
+		.from(leadPersons)
+		.where(and(inArray(householdId, own), ne(id, person)))
+		.limit(maxShown);
+	return rows.map((row) => row.id);
+}
+
+function sameKeys(lead: DeskLead): SQL | undefined {
+	const [email, phone] = [lead.email && emailKey(lead.email), lead.phone && phoneKey(lead.phone)];
+	return or(
+		email ? eq(contactSubmissions.emailKey, email) : undefined,
+		phone ? eq(contactSubmissions.phoneKey, phone) : undefined,
+	);
+}
+
+async function group(db: Database, which: SQL | undefined, kind: "own" | "household" | "alike", screen: Screen) {
+	if (!which) return { leads: [], others: null };
+	const { id, erasedAt, createdAt } = contactSubmissions;
+	const rows = await db
+		.select()
+		.from(contactSubmissions)
+		.where(and(which, ne(id, screen.lead.id), isNull(erasedAt)))
+		.orderBy(desc(createdAt), desc(id))
+		.limit(maxShown);
+	const mine = rows.filter((other) => mayOpenLead(screen.reader, other));
+	const hidden = rows.length - mine.length;
+	return {
+		leads: mine.map((other) => describeOther(other, screen)),
+		others: hidden > 0 ? translator(screen.locale, "personCounts")(`hidden.${kind}`, { count: hidden }) : null,
+	};
+}
+
+/** One of the leads, and what it has in common with the one that is open. */
+function describeOther(other: DeskLead, { lead, locale }: Screen) {
+	const page = translator(locale, "leadPage");
+	return {
+		id: other.id,
+		name: fullName(other),
+		isOtherName: ["alike", "other"].includes(compareNames(nameKey(fullName(lead)), nameKey(fullName(other)))),
+		matches: translator(locale, "persons")(`matches.${matchOf(lead, other)}`),
+		text: translator(locale, "personCounts")("lead", {
+			when: formatDate(locale, other.createdAt, agency.timeZone),
+			what: translator(locale, "leadSummary")(`kinds.${requestOf(other)}`),
+			status: other.status === "erased" ? "" : page(`statuses.${other.status}`),
+		}),
+	};
+}
+
+/** What two leads have in common. */
+function matchOf(lead: DeskLead, other: DeskLead) {
+	const isSameEmail = lead.email !== null && other.emailKey === emailKey(lead.email);
+	const isSamePhone = lead.phone !== null && other.phoneKey !== null && other.phoneKey === phoneKey(lead.phone);
+	if (isSameEmail) return isSamePhone ? "both" : "email";
+	return isSamePhone ? "phone" : "none";
+}
