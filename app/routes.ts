@@ -74,6 +74,8 @@ export default [
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
 		route("leads/change", "routes/admin/leads-change.tsx"),
 		route("manage", "routes/admin/manage.tsx"),
+		route("leads/export", "routes/admin/leads-export.tsx"),
+		route("leads/export/file", "routes/admin/leads-export-file.ts"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -31,6 +31,7 @@ export { default as invitation } from "./messages/en/invitation.json" with { typ
 export { default as keptForms } from "./messages/en/keptForms.json" with { type: "json" };
 export { default as leadDesk } from "./messages/en/leadDesk.json" with { type: "json" };
 export { default as leadDeskCounts } from "./messages/en/leadDeskCounts.json" with { type: "json" };
+export { default as leadExchange } from "./messages/en/leadExchange.json" with { type: "json" };
 export { default as leadPage } from "./messages/en/leadPage.json" with { type: "json" };
 export { default as leadReplies } from "./messages/en/leadReplies.json" with { type: "json" };
 export { default as leadSummary } from "./messages/en/leadSummary.json" with { type: "json" };

@@ -41,6 +41,14 @@ export function mayTakeLead(
 	return kind !== "application" && (state === null || licensedStates.includes(state));
 }
 
+/**
+ * Whether somebody may take many leads out of the site in a file, or bring them in. What left can't be taken back when an
+ * agent leaves the agency, and an agent's leads are the agency's. So the owner or another admin does it.
+ */
+export function mayExchangeLeads(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Whether somebody may say that a number is right after a call found it wrong: it opens calls again. */
 export function mayConfirmNumber({ userId, role }: LeadReader, { ownerId }: Pick<GuardedLead, "ownerId">): boolean {
 	return mayWorkAllLeads(role) || (mayWorkLeads(role) && ownerId === userId);

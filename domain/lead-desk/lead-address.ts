@@ -5,6 +5,8 @@ export const leadsChangePath = `${leadsPath}/change`;
 /** Everything about leads that is no lead: rules, registers, imports. */
 export const managePath = "/admin/manage";
 export const promisesPath = `${leadsPath}/promises`;
+export const exportPath = `${leadsPath}/export`;
+export const exportFilePath = `${exportPath}/file`;
 
 /**
  * The page of one lead.
@@ -19,6 +21,15 @@ export const presencePath = "/api/lead/presence";
 
 /** The list with the filters that a lead's address carries. */
 export function listPath(list: string | null): string {
+	return withFilters(leadsPath, list);
+}
+
+/** Where all leads of a list can be downloaded. */
+export function exportPathOf(list: string): string {
+	return withFilters(exportPath, list);
+}
+
+function withFilters(path: string, list: string | null): string {
 	const query = (list ?? "").toWellFormed().replace(/[^\w%=&+.,:~-]/gu, encodeURIComponent);
-	return query ? `${leadsPath}?${query}` : leadsPath;
+	return query ? `${path}?${query}` : path;
 }

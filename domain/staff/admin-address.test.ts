@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { certificatePath } from "../consent/certificate-address.ts";
 import {
+	exportPathOf,
 	leadPath,
 	leadsChangePath,
 	leadsPath,
@@ -21,6 +22,9 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	for (const path of [todayPath, leadsPath, leadsChangePath, promisesPath, managePath, leadPath(lead)])
 		expect(readAdminPath(path)).toBe(path);
 	for (const path of [`${leadsPath}/x`, `${leadsPath}/`, `${leadPath(lead)}/x`]) expect(readAdminPath(path)).toBeNull();
+	const exported = exportPathOf("status=new&state=FL");
+	expect(readAdminPath(exported)).toBe(exported);
+	expect(readAdminPath(`${exportPathOf("")}?next=//example.com`)).toBeNull();
 	const email = `${leadPath(lead)}?template=calledYou&reply=ht`;
 	expect(readAdminPath(`${email}&list=status%3Dnew&reply=//evil.example`), "the email being written").toBe(email);
 	expect(adminPath(lead)).toBe(leadPath(lead));

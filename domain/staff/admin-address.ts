@@ -6,6 +6,9 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Where the leads of a list are downloaded: the address keeps the filters of the list. */
+const exportPage = /^\/admin\/leads\/export(?:\?[\w%=&+.,:~-]{1,1000})?$/;
+
 /** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
 const leadDeskPages = new RegExp(`^/admin/(?:manage|leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?)$`);
 
@@ -35,6 +38,7 @@ function emailQuery(query: string): string {
 
 /** Where staff go after they signed in: nowhere but to the dashboard. Null if the text names another place. */
 export function readAdminPath(text: string | null): string | null {
+	if (exportPage.test(text ?? "")) return text;
 	const [path = "", query = ""] = (text ?? "").split("?");
 	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];

@@ -2,7 +2,7 @@ import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { isLeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 
 /** What an entry says about work on leads: `status: won`, `call: reached`, `lost.price: 12`. Null if it says nothing of that kind. */
 export function describeLeadDetail(details: string, locale: Locale): string | null {
@@ -10,7 +10,18 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	const [, what, value] = /^(status|call): (\w+)$/.exec(details) ?? [];
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
-	return bulkDetail(details, locale);
+	return bulkDetail(details, locale) ?? exportDetail(details, locale);
+}
+
+/** Which file left with how many leads, and by which filters: `csv: 12 status=new&text=*`. Typed words are not logged. */
+function exportDetail(details: string, locale: Locale): string | null {
+	const [, format, count, query = ""] = /^(csv|json): (\d+)(?: (\S+))?$/.exec(details) ?? [];
+	if (!format) return null;
+	const { filters, flags } = copyFor(locale, "leadDesk");
+	const names: Readonly<Record<string, unknown>> = { ...flags, ...filters };
+	const used = [...new URLSearchParams(query)].map(([name, value]) => `${names[name] ?? name}: ${value}`);
+	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	return [format.toUpperCase(), leads, ...used].join(" · ");
 }
 
 /** How many leads were changed together, and to what. The name of an owner is left out: it is in no entry. */

@@ -14,6 +14,10 @@ test("each status and each end of a call has its words in every language", () =>
 	expect(describeLeadDetail("status: won", "en")).toBe("Won");
 });
 
+test("an export says its format, its number of leads and its filters", () => {
+	expect(describeLeadDetail("csv: 12 status=won&text=*", "en")).toBe("CSV · 12 leads · Status: won · Search: *");
+});
+
 test.each(["status: erased", "call: shouted", "rows: 5", "version 2"])("“%s” is left to others", (detail) => {
 	expect(describeLeadDetail(detail, "en")).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import { promisesPath } from "#domain/lead-desk/lead-address.ts";
+import { mayExchangeLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { exportPath, promisesPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -12,6 +12,7 @@ interface Tool {
 /** What the page "Manage" leads to, in its order. Each has its name and a sentence in `manage.json`. */
 const tools = {
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
+	export: { path: exportPath, mayOpen: mayExchangeLeads },
 } satisfies Record<string, Tool>;
 
 /** What this person may open. */

@@ -15,6 +15,8 @@ const admin = {
 	"lead-presence-api.ts": "staff",
 	"lead-certificate.ts": "staff",
 	"lead-promises.tsx": "staff",
+	"leads-export.tsx": "admin",
+	"leads-export-file.ts": "admin",
 	"leads.tsx": "staff",
 	"leads-change.tsx": "staff",
 	"manage.tsx": "staff",

@@ -1,4 +1,5 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { BulkBar } from "#app/features/lead-desk/bulk-bar.tsx";
 import { BulkList, BulkNotice } from "#app/features/lead-desk/bulk-list.tsx";
 import { EmptyList } from "#app/features/lead-desk/empty-list.tsx";
@@ -11,7 +12,8 @@ import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
-import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
+import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
+import { exportPathOf, leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -51,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		bulk: page?.commands.find(({ id }) => id === searchParams.get("bulk")) ?? null,
 		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
 		failed: copyFor(locale, "admin").failed,
+		exportLink: mayExchangeLeads(staff.role) ? copyFor(locale, "leadExchange", { count: 0 }).export.link : null,
 	};
 	return data(answer, unread.length > 0 ? 400 : 200);
 }
@@ -75,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, copy, keys, bulk, done, failed } = loaderData;
+	const { page, copy, keys, bulk, done, failed, exportLink } = loaderData;
 	if (!page) return <FailedNotice {...failed} />;
 	const refused = actionData ?? null;
 	const problem =
@@ -115,6 +118,11 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			<div className="flex flex-wrap gap-3">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
 				<BulkList bulks={page.commands} copy={copy.undo} />
+				{exportLink && page.rows.length > 0 && (
+					<Link to={exportPathOf(page.query)} className={buttonStyle("secondary")}>
+						{exportLink}
+					</Link>
+				)}
 			</div>
 		</div>
 	);

@@ -1,0 +1,53 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { PasswordField } from "./password-field.tsx";
+
+/** Asks who is there before a page does what a person at an unlocked screen must not do. */
+export function RecentProof({
+	owed: { copy, isFactor, provePath },
+	title,
+	hint,
+	submit,
+	error,
+}: {
+	owed: { copy: Messages["people"]["proof"]; isFactor: boolean; provePath: string };
+	title: string;
+	hint: string;
+	submit: string;
+	error: string | undefined;
+}) {
+	const isSending = useNavigation().formMethod === "POST";
+	return (
+		<section aria-labelledby="proof" className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+			<h3 id="proof" className="text-xl">
+				{title}
+			</h3>
+			{isFactor ? (
+				<>
+					<p>{hint}</p>
+					<a href={provePath} className={buttonStyle("primary", "justify-self-start")}>
+						{copy.withFactor}
+					</a>
+				</>
+			) : (
+				<Form method="post" className="grid max-w-120 gap-5">
+					<input type="hidden" name="intent" value="prove" />
+					<PasswordField
+						name="password"
+						label={copy.label}
+						hint={hint}
+						autoComplete="current-password"
+						error={error}
+						show={copy.show}
+						hide={copy.hide}
+					/>
+					<Button type="submit" disabled={isSending} className="justify-self-start">
+						{submit}
+					</Button>
+				</Form>
+			)}
+		</section>
+	);
+}

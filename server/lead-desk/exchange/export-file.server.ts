@@ -1,0 +1,23 @@
+import { agency } from "#content/agency.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { ExportFormat } from "#domain/lead-exchange/export-format.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import type { Services } from "../../services.server.ts";
+import { exportLeads, type LeadExport } from "./export-leads.server.ts";
+import { fileResponse } from "./file-response.server.ts";
+
+const types: Readonly<Record<ExportFormat, string>> = {
+	csv: "text/csv; charset=utf-8",
+	json: "application/json; charset=utf-8",
+};
+
+/** The leads of a list as a download. Its name has the agency's day. */
+export async function exportFile(
+	services: Services,
+	by: LeadReader & { ip: string },
+	asked: LeadExport,
+): Promise<Response> {
+	const { pieces } = await exportLeads(services, by, asked);
+	const { date } = zonedTime(services.clock(), agency.timeZone);
+	return fileResponse(pieces, { name: `leads-${date}.${asked.format}`, type: types[asked.format] });
+}

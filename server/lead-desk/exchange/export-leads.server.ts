@@ -1,0 +1,113 @@
+import { stringify } from "csv-stringify/sync";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { contactSubmissions, users } from "#database/schema.ts";
+import { type LeadReader, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
+import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
+import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
+import type { Services } from "../../services.server.ts";
+import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
+import { listAllLeads } from "./list-all-leads.server.ts";
+
+const lead = contactSubmissions;
+
+type Parts = Pick<Services, "audit" | "clock" | "database" | "intake">;
+
+/** A statement is short, so that visitors get their turn, and little is in memory at the same time. */
+const pageSize = 250;
+/** A rush of leads is waited for at most this long before each page. */
+const patienceMs = 3000;
+
+export interface LeadExport {
+	format: ExportFormat;
+	filter: LeadFilter;
+}
+
+/**
+ * All leads that a list has for this person, as the text of a file in pieces. What leaves the site is in the audit log
+ * before its first byte does. The ids are read first, so that the log has the exact number, and the leads piece by piece,
+ * as fast as the reader takes them. What was deleted meanwhile is left out.
+ */
+export async function exportLeads(
+	parts: Parts,
+	by: LeadReader & { ip: string },
+	{ format, filter }: LeadExport,
+): Promise<{ count: number; pieces: AsyncGenerator<string> }> {
+	if (!mayExchangeLeads(by.role)) throw new NotAllowedError();
+	const { audit, clock, database } = parts;
+	const ids = await listAllLeads(parts, by, filter);
+	await database.db.transaction((transaction) =>
+		recordSecurity(transaction, clock(), {
+			...{ table: "contact_submissions", action: "LEADS_EXPORTED", userId: by.userId, ip: by.ip },
+			details: `${format}: ${ids.length} ${loggedFilter(filter)}`.trim(),
+		}),
+	);
+	audit.sealSoon();
+	const pages = readPages(parts, ids, filter);
+	return { count: ids.length, pieces: format === "csv" ? asTable(pages) : asJson(pages, clock()) };
+}
+
+/** What is typed may be a person's name, and nothing takes an entry of the log back: it says that there was something. */
+function loggedFilter(filter: LeadFilter): string {
+	const { text, source } = filter;
+	const typed = [text !== null && "text=*", source !== null && "source=*"].filter(Boolean);
+	const chosen = leadFilterQuery({ ...filter, text: null, source: null, view: null, cursor: null });
+	return [chosen, ...typed].filter(Boolean).join("&");
+}
+
+async function* readPages({ database: { db }, intake }: Parts, ids: readonly string[], { spam }: LeadFilter) {
+	for (let start = 0; start < ids.length; start += pageSize) {
+		await intake.calm(patienceMs);
+		const asked = ids.slice(start, start + pageSize);
+		const isThere = and(isNull(lead.erasedAt), spam ? undefined : sql`${lead.isListed}`);
+		const rows = await db
+			.select({ lead, owner: staffName })
+			.from(lead)
+			.leftJoin(users, eq(users.id, lead.ownerId))
+			.where(and(inArray(lead.id, asked), isThere));
+		const byId = new Map(rows.map((row) => [row.lead.id, row]));
+		yield asked.flatMap((id) => byId.get(id) ?? []).map(exported);
+	}
+}
+
+/** The only place that says what leaves the site: no address, no browser, nothing about security. */
+function exported({ lead: row, owner }: { lead: typeof lead.$inferSelect; owner: string | null }): ExportedLead {
+	const iso = (at: Date | null) => at?.toISOString() ?? null;
+	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
+	return {
+		...{ id, receivedAt: row.createdAt.toISOString(), kind, status, statusReason, valueCents, owner },
+		...{ firstName, lastName, email, phone, state, language: row.locale, product },
+		...{ message: row.message, answers: row.details, source: row.source, page: row.pageSource },
+		campaign: { source: row.utmSource, medium: row.utmMedium, name: row.utmCampaign },
+		...{ askedToStop: row.suppressed, notOffered: row.notOffered },
+		...{ contactDueAt: row.contactDueAt.toISOString(), firstContactAt: iso(row.firstContactAt) },
+		nextTaskAt: iso(row.nextTaskAt),
+		// The stored spelling is British.
+		appointment: row.bookingStatus && {
+			status: row.bookingStatus === "cancelled" ? "canceled" : row.bookingStatus,
+			startsAt: iso(row.bookingStartsAt),
+		},
+	};
+}
+
+type Pages = AsyncGenerator<ExportedLead[]>;
+
+/** With a mark of its encoding, without which spreadsheets read "José" wrong. */
+async function* asTable(pages: Pages): AsyncGenerator<string> {
+	yield stringify([[...tableHeader]], { bom: true, record_delimiter: "windows" });
+	for await (const page of pages) yield stringify(page.map(tableLine), { record_delimiter: "windows" });
+}
+
+/** A lead a line. A file that was cut off is no JSON, so nobody takes it for the whole. */
+async function* asJson(pages: Pages, at: Date): AsyncGenerator<string> {
+	yield `{"version":${exportVersion},"exportedAt":"${at.toISOString()}","leads":[`;
+	let separator = "\n";
+	for await (const page of pages) {
+		if (page.length === 0) continue;
+		yield separator + page.map((one) => JSON.stringify(one)).join(",\n");
+		separator = ",\n";
+	}
+	yield "\n]}\n";
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import { parseSearch } from "#domain/lead-desk/search-words.ts";
+import { rowsOf } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import { findWords } from "../list/find-words.server.ts";
+import { inIndexOrder } from "../list/in-index-order.server.ts";
+import { selectLeadKeys } from "../list/lead-keys.server.ts";
+
+/** A statement is short, so that visitors get their turn. */
+const pageSize = 2000;
+
+/**
+ * The ids of all leads that a list has for this person, in its order, by the same statement as the list's pages. A page
+ * begins after the last row of the one before, so a lead that moves meanwhile may come twice: it counts once.
+ */
+export async function listAllLeads(
+	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
+	reader: LeadReader,
+	filter: LeadFilter,
+): Promise<string[]> {
+	const now = clock();
+	const ids = new Set<string>();
+	let page: LeadFilter | null = { ...filter, sort: sortOf(filter), cursor: null };
+	while (page) {
+		const asked: LeadFilter = page;
+		const rows = await inIndexOrder(db, async (transaction) => {
+			const search = asked.text === null ? null : await findWords(transaction, parseSearch(asked.text));
+			const keys = selectLeadKeys({ reader, filter: asked, words: search?.words ?? null, now, limit: pageSize });
+			return rowsOf(
+				await transaction.execute<{ id: string; at: string }>(
+					sql`SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at FROM ${keys} AS keys`,
+				),
+			);
+		});
+		for (const { id } of rows) ids.add(id);
+		const last = rows.at(-1);
+		page = last && rows.length === pageSize ? { ...asked, cursor: { direction: "after", ...last } } : null;
+	}
+	return [...ids];
+}
