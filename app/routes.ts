@@ -76,6 +76,7 @@ export default [
 		route("manage", "routes/admin/manage.tsx"),
 		route("leads/export", "routes/admin/leads-export.tsx"),
 		route("leads/export/file", "routes/admin/leads-export-file.ts"),
+		route("undo", "routes/admin/undo.ts"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 	]),

@@ -14,6 +14,7 @@ export { default as careers } from "./messages/en/careers.json" with { type: "js
 export { default as certificate } from "./messages/en/certificate.json" with { type: "json" };
 export { default as chat } from "./messages/en/chat.json" with { type: "json" };
 export { default as claim } from "./messages/en/claim.json" with { type: "json" };
+export { default as commands } from "./messages/en/commands.json" with { type: "json" };
 export { default as common } from "./messages/en/common.json" with { type: "json" };
 export { default as compliance } from "./messages/en/compliance.json" with { type: "json" };
 export { default as contact } from "./messages/en/contact.json" with { type: "json" };

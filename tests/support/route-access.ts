@@ -20,6 +20,7 @@ const admin = {
 	"leads.tsx": "staff",
 	"leads-change.tsx": "staff",
 	"manage.tsx": "staff",
+	"undo.ts": "staff",
 	"audit.tsx": "admin",
 	"people.tsx": "admin",
 	"person.tsx": "admin",

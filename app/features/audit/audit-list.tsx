@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { UndoForm } from "#app/features/lead-desk/undo-bar.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface AuditRow {
@@ -14,6 +15,8 @@ export interface AuditRow {
 	network: string | null;
 	/** The address of the lead that it was about. */
 	lead: string | null;
+	/** What it did can be undone, or was undone by somebody. */
+	command: { id: string; mayUndo: boolean; undone: string | null } | null;
 }
 
 /** What staff did, the newest first. */
@@ -33,7 +36,11 @@ export function AuditList({
 		<div>
 			<ol className="divide-y divide-sand-200 rounded-lg border border-sand-200 bg-white">
 				{rows.map((row) => (
-					<li key={row.id} className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+					<li
+						key={row.id}
+						id={`entry-${row.id}`}
+						className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+					>
 						<div className="wrap-anywhere">
 							<p className="font-semibold text-ink-900">{row.sentence}</p>
 							{row.detail && <p className="text-sm">{row.detail}</p>}
@@ -41,6 +48,17 @@ export function AuditList({
 								<Link to={row.lead} className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
 									{copy.openLead}
 								</Link>
+							)}
+							{row.command?.undone && <p className="text-sm">{row.command.undone}</p>}
+							{row.command?.mayUndo && (
+								<div className="mt-2">
+									<UndoForm
+										id={row.command.id}
+										label={copy.undo}
+										what={[row.sentence, row.detail].filter(Boolean).join(", ")}
+										part={`#entry-${row.id}`}
+									/>
+								</div>
 							)}
 						</div>
 						<div className="text-sm text-ink-700 sm:text-right">

@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { useOutletContext } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { DeskDialog } from "./desk-dialog.tsx";
 import { switchKeys, useKeysSwitch } from "./keys-switch.ts";
+import { pressUndo } from "./undo-bar.tsx";
 import { type DeskKey, useDeskKeys } from "./use-desk-keys.ts";
+import type { DashboardForms } from "./use-kept-form.ts";
 
 export type DeskKeysCopy = Messages["deskKeys"];
 
@@ -14,7 +17,12 @@ export type DeskKeysCopy = Messages["deskKeys"];
 export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskKeysCopy }) {
 	const [isOpen, setOpen] = useState(false);
 	const isOn = useKeysSwitch();
-	const all = [...keys, { key: "?", does: copy.help, press: () => setOpen(true) }];
+	const { mayUndo, undoKey } = useOutletContext<DashboardForms>();
+	const all = [
+		...keys,
+		...(mayUndo ? [{ key: "z", does: undoKey, press: pressUndo }] : []),
+		{ key: "?", does: copy.help, press: () => setOpen(true) },
+	];
 	useDeskKeys(all, isOn);
 	return (
 		<>

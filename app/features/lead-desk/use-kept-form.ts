@@ -12,6 +12,9 @@ import type { Unsent } from "./send-form.ts";
 export interface DashboardForms {
 	userId: string;
 	formCopy: Messages["keptForms"];
+	/** Whether the page offers to undo something, and what its key says. */
+	mayUndo: boolean;
+	undoKey: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Form, Link, Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { UndoBar } from "#app/features/lead-desk/undo-bar.tsx";
 import type { DashboardForms } from "#app/features/lead-desk/use-kept-form.ts";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
@@ -22,6 +23,7 @@ import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople, maySeeAuditLog, mayWrite } from "#domain/staff/roles.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
+import { readUndoBar } from "#server/lead-desk/commands/undo-bar.server.ts";
 import { quarantineCount } from "#server/lead-desk/work/judge-quarantine.server.ts";
 import { isDemo } from "#server/platform/demo-mark.server.ts";
 import { requireSecondFactor } from "#server/second-factor/require-second-factor.server.ts";
@@ -51,7 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		"visitor-profiles": tabs.visitorProfiles,
 		"privacy-requests": tabs.privacyRequests,
 	};
+	const { searchParams } = new URL(request.url);
 	return {
+		undoBar: await readUndoBar(context.get(servicesContext), { role, userId }, searchParams, locale),
 		tabs: { label: tabs.label, links: allowed.map((tab) => ({ label: labels[tab], to: tabPath(tab) })) },
 		note: allowed.includes("contact-submissions") ? null : agentNote,
 		locale,
@@ -70,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			...(maySeeAuditLog(role) ? [{ to: auditPath, label: header.audit }] : []),
 		],
 		notices: copyFor(locale, "notices"),
-		forms: { userId, formCopy: copyFor(locale, "keptForms") } satisfies DashboardForms,
+		forms: { userId, formCopy: copyFor(locale, "keptForms"), undoKey: copyFor(locale, "commands").key },
 	};
 }
 
@@ -79,7 +83,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices, forms } = loaderData;
+	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;
+	const { undoBar } = loaderData;
+	const forms: DashboardForms = { ...loaderData.forms, mayUndo: undoBar?.mayUndo ?? false };
 	useArrivalNotice(notices);
 	useSessionWatch(role, notices);
 	const { pathname } = useLocation();
@@ -119,7 +125,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			{isWorkspace ? (
-				<Outlet context={forms} />
+				<>
+					<UndoBar bar={undoBar} />
+					<Outlet context={forms} />
+				</>
 			) : (
 				<>
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -134,10 +143,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 						<LinkTabs label={tabs.label} tabs={links} panelId="dashboard-panel" />
 						{currentTab ? (
 							<div id="dashboard-panel" role="tabpanel" aria-label={currentTab.label} className="mt-6">
+								<UndoBar bar={undoBar} />
 								<Outlet context={forms} />
 							</div>
 						) : (
 							<div className="mt-6">
+								<UndoBar bar={undoBar} />
 								<Outlet context={forms} />
 							</div>
 						)}

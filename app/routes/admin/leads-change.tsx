@@ -3,6 +3,7 @@ import { ChangePreview } from "#app/features/lead-desk/change-preview.tsx";
 import { agency } from "#content/agency.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
+import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { changeInBulk } from "#server/lead-desk/list/bulk-change.server.ts";
 import { isListUnread, listOf, previewBulk, readPlan } from "#server/lead-desk/list/bulk-plan.server.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!plan) throw data(null, { status: 400 });
 	const bulk = await changeInBulk(services, by, plan);
 	if (!bulk) return data({ isOwnerGone: true }, 400);
-	throw redirect(listPath([listOf(fields), `bulk=${bulk.id}`].filter(Boolean).join("&")), 303);
+	throw redirect(listPath([listOf(fields), undoQuery(bulk.id)].filter(Boolean).join("&")), 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

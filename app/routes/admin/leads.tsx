@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { BulkBar } from "#app/features/lead-desk/bulk-bar.tsx";
-import { BulkList, BulkNotice } from "#app/features/lead-desk/bulk-list.tsx";
+import { CommandList } from "#app/features/lead-desk/command-list.tsx";
 import { EmptyList } from "#app/features/lead-desk/empty-list.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadPages } from "#app/features/lead-desk/lead-pages.tsx";
@@ -10,7 +10,6 @@ import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
 import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
 import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
-import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
@@ -50,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page,
 		copy,
 		keys: copyFor(locale, "deskKeys"),
-		bulk: page?.commands.find(({ id }) => id === searchParams.get("bulk")) ?? null,
+		commandCopy: copyFor(locale, "commands"),
 		done: viewDone.find((name) => name === searchParams.get("done")) ?? null,
 		failed: copyFor(locale, "admin").failed,
 		exportLink: mayExchangeLeads(staff.role) ? copyFor(locale, "leadExchange", { count: 0 }).export.link : null,
@@ -58,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(answer, unread.length > 0 ? 400 : 200);
 }
 
-/** Undoes a change of several leads, or saves, renames and deletes views. */
+/** Saves, renames and deletes views. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const by = {
@@ -78,21 +77,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, copy, keys, bulk, done, failed, exportLink } = loaderData;
+	const { page, copy, keys, commandCopy, done, failed, exportLink } = loaderData;
 	if (!page) return <FailedNotice {...failed} />;
 	const refused = actionData ?? null;
-	const problem =
-		refused && refused.refusal !== "undoGone" ? { ...refused, text: copy.viewErrors[refused.refusal] } : null;
+	const problem = refused && { ...refused, text: copy.viewErrors[refused.refusal] };
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h2 className="text-2xl">{copy.title}</h2>
 				<ListKeyboard page={page} copy={copy} keys={keys} />
 			</div>
-			{refused?.refusal === "undoGone" && (
-				<NoticeBox notice={{ tone: "bad", title: copy.bulk.problem.title, text: copy.undo.gone }} />
-			)}
-			{!actionData && bulk && <BulkNotice bulk={bulk} copy={copy.undo} />}
 			{!actionData && done && (
 				<p
 					role="status"
@@ -117,7 +111,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			)}
 			<div className="flex flex-wrap gap-3">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
-				<BulkList bulks={page.commands} copy={copy.undo} />
+				<CommandList commands={page.commands} copy={commandCopy} />
 				{exportLink && page.rows.length > 0 && (
 					<Link to={exportPathOf(page.query)} className={buttonStyle("secondary")}>
 						{exportLink}

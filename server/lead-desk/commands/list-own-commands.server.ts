@@ -5,7 +5,7 @@ import { formatDateTime } from "#i18n/format.ts";
 import type { Services } from "../../services.server.ts";
 import { type CommandScreen, commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
-import { undoableSince } from "./undo-command.server.ts";
+import { isUndoable, undoableSince } from "./undo-command.server.ts";
 
 const listed = 10;
 
@@ -23,10 +23,10 @@ export async function listOwnCommands(
 }
 
 /** Commands in words: what was done, on how many leads, what was left alone, what was undone. */
-export function toldCommands(commands: readonly LeadCommand[], screen: CommandScreen) {
+export function toldCommands(commands: readonly LeadCommand[], screen: CommandScreen & { now: Date }) {
 	return commands.map((command) => ({
 		...commandKinds[command.kind].describe(command, screen),
-		...{ id: command.id, mayUndo: command.undoneAt === null && command.count > 0 },
+		...{ id: command.id, mayUndo: isUndoable(command, screen.now) },
 		at: command.createdAt.toISOString(),
 		time: formatDateTime(screen.locale, command.createdAt, agency.timeZone),
 	}));

@@ -6,6 +6,7 @@ import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
+import type { LeadCommand } from "./record-command.server.ts";
 
 /**
  * Undoes a command: one's own, or as an admin anybody's. What somebody changed since then stays. A second time nothing
@@ -42,6 +43,14 @@ export async function undoCommand(
 	});
 	if (isUndone) services.audit.sealSoon();
 	return isUndone;
+}
+
+/** Whether there is something to undo, whoever may do it. */
+export function isUndoable(
+	{ undoneAt, createdAt, count }: Pick<LeadCommand, "undoneAt" | "createdAt" | "count">,
+	now: Date,
+): boolean {
+	return undoneAt === null && count > 0 && createdAt > undoableSince(now);
 }
 
 /** Older commands can't be undone. */

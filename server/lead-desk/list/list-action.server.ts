@@ -2,23 +2,25 @@ import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
-import { undoCommand } from "../commands/undo-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
 
 /** What was done, for the address of the page that comes next. */
-export type ListDone = { bulk: string } | { done: ViewDone; view?: string };
+export interface ListDone {
+	done: ViewDone;
+	view?: string;
+}
 export const viewDone = ["saved", "renamed", "deleted"] as const;
 export type ViewDone = (typeof viewDone)[number];
 
 /** Where a view's name was refused: at the form that saves one, or at that of the view with this id. */
 export interface ListRefused {
-	refusal: ViewRefusal | "undoGone";
+	refusal: ViewRefusal;
 	at: string;
 	name: string;
 }
 
-type Parts = Pick<Services, "audit" | "clock" | "database">;
+type Parts = Pick<Services, "clock" | "database">;
 
 /** Carries out what a form of the list asks for. Null if it asks for nothing that there is. */
 export async function postListForm(
@@ -30,9 +32,6 @@ export async function postListForm(
 	const name = String(form.get("name") ?? "");
 	const refused = (result: ViewResult, at: string) =>
 		"refusal" in result ? { refusal: result.refusal, at, name } : null;
-	if (intent === "undo" && id) {
-		return (await undoCommand(services, by, id)) ? { bulk: id } : { refusal: "undoGone", at: "undo", name: "" };
-	}
 	if (intent === "save-view" && unreadFilters(query).length === 0) {
 		const scope = form.get("scope") === "team" ? "team" : "own";
 		const result = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });

@@ -71,7 +71,7 @@ export async function readListPage(
 		active: activeFilters(filter, fields, screen),
 		...describeTyped(filter, unread, copy),
 		choices: changeChoices(screen),
-		commands: toldCommands(commands, screen),
+		commands: toldCommands(commands, { ...screen, now }),
 		empty: emptyList(filter, reader),
 		seesAll: mayWorkAllLeads(reader.role),
 	};

@@ -1,0 +1,91 @@
+import { Form, Link, useLocation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { undoPath, withoutUndo } from "#domain/lead-desk/undo-address.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+export interface UndoBarData {
+	/** Of the command. */
+	id: string;
+	mayUndo: boolean;
+	/** What was done or undone, and on how many leads. */
+	text: string;
+	/** How many leads were left as they were, and why. */
+	left: string | null;
+	what: string;
+	copy: Messages["commands"]["bar"];
+}
+
+const [textId, buttonId] = ["undo-text", "undo-button"];
+
+/** Says what was done, and undoes it. It stays until somebody dismisses it or opens another page. */
+export function UndoBar({ bar }: { bar: UndoBarData | null }) {
+	const location = useLocation();
+	return (
+		// Always there, so that screen readers announce what appears in it.
+		<div aria-live="polite" aria-atomic="true">
+			{bar && (
+				<section
+					aria-labelledby={textId}
+					className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900"
+				>
+					<div className="min-w-0 grow basis-60 wrap-anywhere">
+						<p id={textId} className="font-semibold">
+							{bar.text}
+						</p>
+						{bar.left && <p className="mt-1">{bar.left}</p>}
+					</div>
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+						{bar.mayUndo && <UndoForm id={bar.id} what={bar.what} label={bar.copy.undo} buttonId={buttonId} />}
+						<Link
+							to={withoutUndo(location)}
+							replace
+							preventScrollReset
+							className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+						>
+							{bar.copy.dismiss}
+						</Link>
+					</div>
+				</section>
+			)}
+		</div>
+	);
+}
+
+/** Undoes a command from the page that shows it, and leads back to this page. */
+export function UndoForm({
+	id,
+	what,
+	label,
+	buttonId: domId,
+	part = "",
+}: {
+	id: string;
+	/** What was done, for those who don't see what the button stands beside. */
+	what: string;
+	label: string;
+	buttonId?: string;
+	/** The part of the page that it leads back to, with `#`. */
+	part?: string;
+}) {
+	const { pathname, search } = useLocation();
+	return (
+		<Form method="post" action={undoPath} preventScrollReset>
+			<input type="hidden" name="back" value={`${pathname}${search}${part}`} />
+			<Button
+				id={domId}
+				type="submit"
+				name="id"
+				value={id}
+				variant="secondary"
+				aria-label={what ? `${label}: ${what}` : undefined}
+			>
+				{label}
+			</Button>
+		</Form>
+	);
+}
+
+/** What the key for undoing presses. */
+export function pressUndo(): void {
+	document.getElementById(buttonId)?.click();
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from "react-router";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { undonePath } from "#domain/lead-desk/undo-address.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { undoCommand } from "#server/lead-desk/commands/undo-command.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/undo";
+
+export const middleware = [requirePage("undo", mayWorkLeads)];
+
+/** Only forms lead here. */
+export function loader() {
+	return redirect("/admin");
+}
+
+/** Undoes a command, and leads back to the page that the form was on, which says what became of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const form = await readForm(request);
+	const id = readRowId(form.get("id"));
+	if (!id) throw data(null, { status: 400 });
+	const by = await readDeskUser(services, context.get(staffContext));
+	await undoCommand(services, { ...by, ip: context.get(requestInfoContext).ip }, id);
+	throw redirect(undonePath(form.get("back"), id), 303);
+}

@@ -1,0 +1,115 @@
+import { asc } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contactSubmissions, leadCommands } from "#database/schema.ts";
+import { readAuditFilter } from "#domain/audit/audit-filter.ts";
+import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openWriter } from "#tests/support/writers.ts";
+import { readAuditPage } from "../../audit-log/read-audit-page.server.ts";
+import { changeInBulk } from "../list/bulk-change.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readUndoBar } from "./undo-bar.server.ts";
+import { undoCommand } from "./undo-command.server.ts";
+
+type Row = typeof contactSubmissions.$inferInsert;
+type Worker = DeskUser & { ip: string };
+
+describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
+	let services: TestServices;
+	let [admin, ana, luis] = [] as unknown as [Worker, Worker, Worker];
+	const start = new Date("2026-11-23T15:00:00Z");
+
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		const open = async (name: string, role: "admin" | "agent", licensedStates: string[]) => ({
+			...((await openWriter(services, name, role)) as Worker),
+			...{ name, licensedStates },
+		});
+		admin = await open("Rosa", "admin", []);
+		ana = await open("Ana", "agent", ["FL"]);
+		luis = await open("Luis", "agent", ["TX"]);
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		services.setNow(start);
+		const { db } = services.database;
+		await db.delete(leadCommands);
+		await db.delete(contactSubmissions);
+	});
+
+	async function store(count: number, changes: Partial<Row> = {}): Promise<string[]> {
+		const at = new Date(start.getTime() - 60_000);
+		const lead = {
+			...{ service: "contact_submission", firstName: "Kim", lastName: "Lee", email: "kim@example.com" },
+			...{ message: "", subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", state: "FL" },
+			...{ reviewDueAt: at, contactDueAt: at, createdAt: at, ...changes },
+		};
+		const rows = Array.from({ length: count }, () => ({ ...lead, submissionId: crypto.randomUUID() }));
+		const stored = await services.database.db.insert(contactSubmissions).values(rows).returning();
+		return stored.map(({ id }) => id);
+	}
+
+	async function change(by: Worker, name: string, ids: readonly string[]): Promise<string> {
+		const parsed = parseBulkChange(name);
+		if (!parsed) throw new Error(name);
+		const plan = { selection: { ids }, change: parsed, at: services.clock(), expected: ids.length };
+		const bulk = await changeInBulk(services, by, plan);
+		if (!bulk) throw new Error("refused");
+		return bulk.id;
+	}
+	const statuses = async () =>
+		(
+			await services.database.db
+				.select({ status: contactSubmissions.status })
+				.from(contactSubmissions)
+				.orderBy(asc(contactSubmissions.id))
+		).map(({ status }) => status);
+	const bar = (by: Worker, query: string) => readUndoBar(services, by, new URLSearchParams(query), "en");
+
+	test("the page after a command offers to undo it, and then says what was undone", async () => {
+		const id = await change(ana, "status.won", await store(2));
+		expect(await bar(ana, `undo=${id}`)).toMatchObject({ text: "2 leads changed · Won", mayUndo: true, left: null });
+		await undoCommand(services, ana, id);
+		expect(await bar(ana, `undo=${id}`), "an address that was kept").toBeNull();
+		expect(await bar(ana, `undone=${id}`)).toMatchObject({ text: "2 leads restored · Won", mayUndo: false });
+	});
+
+	test("the bar shows nothing of somebody else's command, of one that changed nothing, and of none", async () => {
+		const id = await change(ana, "status.won", await store(1));
+		expect(await bar(luis, `undo=${id}`)).toBeNull();
+		expect(await bar(luis, `undone=${id}`)).toBeNull();
+		expect(await bar(admin, `undo=${id}`)).toMatchObject({ mayUndo: true });
+		expect(await bar(admin, `undo=${await change(admin, "status.won", [])}`)).toBeNull();
+		for (const query of ["", "undo=", "undo=1", `undo=${crypto.randomUUID()}`])
+			expect(await bar(admin, query)).toBeNull();
+	});
+
+	test("who is too late reads that it can't be undone anymore", async () => {
+		const id = await change(admin, "status.won", await store(1));
+		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
+		expect(await bar(admin, `undo=${id}`)).toBeNull();
+		expect(await undoCommand(services, admin, id)).toBe(false);
+		expect(await bar(admin, `undone=${id}`)).toMatchObject({ text: "This can’t be undone anymore.", mayUndo: false });
+	});
+
+	test("the audit log undoes a command, and says who undid it", async () => {
+		const read = async () => {
+			const filter = readAuditFilter(new URLSearchParams("kind=decisions"));
+			const page = await readAuditPage(services, "admin", { filter, before: null, locale: "en" });
+			return page?.rows.map(({ sentence, detail, command }) => ({ sentence, detail, command }));
+		};
+		const id = await change(ana, "status.won", await store(2));
+		const done = { sentence: expect.stringMatching(/changed many leads$/), detail: "2 leads · Won" };
+		expect((await read())?.[0]).toEqual({ ...done, command: { id, mayUndo: true, undone: null } });
+		await undoCommand(services, admin, id);
+		expect(await statuses()).toEqual(["new", "new"]);
+		const [undoing, entry] = (await read()) ?? [];
+		expect(undoing).toEqual({
+			...{ sentence: expect.stringMatching(/^Rosa .* undid a change$/), detail: "2 leads · Won", command: null },
+		});
+		expect(entry).toEqual({
+			...done,
+			command: { id, mayUndo: false, undone: expect.stringMatching(/^Undone by Rosa on Nov/) },
+		});
+	});
+});

@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import { leadCommands } from "#database/schema.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { readUndoQuery } from "#domain/lead-desk/undo-address.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import type { SignedIn } from "../../context.server.ts";
+import type { Services } from "../../services.server.ts";
+import { listDeskPeople } from "../page/desk-people.server.ts";
+import { commandKinds } from "./command-kinds.server.ts";
+import { isUndoable } from "./undo-command.server.ts";
+
+/**
+ * What the undo bar of a page says: what was done and can be undone, or what was undone. Null for no bar: the address names
+ * no command, or one that this person may not undo.
+ */
+export async function readUndoBar(
+	{ database: { db }, clock, log }: Pick<Services, "clock" | "database" | "log">,
+	reader: Pick<SignedIn, "role" | "userId">,
+	query: URLSearchParams,
+	locale: Locale,
+) {
+	const asked = readUndoQuery(query);
+	const id = readRowId(asked?.id);
+	if (!(asked && id)) return null;
+	try {
+		const now = clock();
+		const seesAll = mayWorkAllLeads(reader.role);
+		const mine = seesAll ? undefined : eq(leadCommands.staffId, reader.userId);
+		const [command] = await db
+			.select()
+			.from(leadCommands)
+			.where(and(eq(leadCommands.id, id), mine));
+		if (!command) return null;
+		const copy = copyFor(locale, "commands").bar;
+		const mayUndo = isUndoable(command, now);
+		if (!(asked.isUndone || mayUndo)) return null;
+		const people = seesAll ? await listDeskPeople(db, now, null) : [];
+		const words = commandKinds[command.kind].describe(command, { reader, locale, people });
+		// It was asked to be undone, and was not: it is too old, or the same moment took it.
+		const isGone = asked.isUndone && command.undoneAt === null;
+		return {
+			id,
+			mayUndo: mayUndo && !asked.isUndone,
+			text: isGone ? copy.gone : [words.result, words.what].filter(Boolean).join(" · "),
+			left: isGone ? null : words.left,
+			what: words.what,
+			copy,
+		};
+	} catch (error) {
+		log.error({ error }, "the undo bar could not be read");
+		return null;
+	}
+}
