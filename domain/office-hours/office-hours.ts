@@ -75,7 +75,7 @@ function nextBusinessDate(date: string, schedule: OfficeSchedule): string {
 }
 
 /** From a moment on, in order; the first may have begun before and then begins at that moment. */
-function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<OpenPeriod> {
+export function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<OpenPeriod> {
 	const { timeZone } = schedule;
 	let { date } = zonedTime(from, timeZone);
 	for (let closedDays = 0; closedDays <= maxClosedDays; date = addDays(date, 1)) {

@@ -1,0 +1,66 @@
+import { type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
+import { mayBeRoutedLater, type Routing, routeLead } from "./route-lead.ts";
+import type { RoutingRules } from "./routing-rules.ts";
+import { type Candidate, type RoutedLead, shiftsOf } from "./rule-facts.ts";
+
+export interface ReplayedLead extends RoutedLead {
+	id: string;
+	arrivedAt: Date;
+}
+
+/** After the last lead, shifts of so many days take what still waits. */
+const daysAfter = 7;
+
+/**
+ * What the rules would have done with leads that arrived before, one after the other. Licenses and presence are those of
+ * now, because the question is what the rules would do with such leads, and nobody records who was away when.
+ * @param leads in the order of their arrival
+ * @returns of each lead the routing that gave it an owner, or the last attempt
+ */
+export function replayLeads(
+	leads: readonly ReplayedLead[],
+	candidates: readonly Candidate[],
+	rules: RoutingRules,
+	{ office, today }: { office: OfficeSchedule; today: string },
+): Map<string, Routing> {
+	const outcomes = new Map<string, Routing>();
+	let people = candidates.map((candidate): Candidate => ({ ...candidate, lastLeadAt: null, inARow: 0 }));
+	let waiting: ReplayedLead[] = [];
+	const attempt = (lead: ReplayedLead, now: Date) => {
+		const routing = routeLead(lead, people, rules, { now, today, office });
+		outcomes.set(lead.id, routing);
+		if (routing.ownerId !== null) {
+			people = people.map((one) =>
+				one.userId === routing.ownerId ? { ...one, lastLeadAt: now, inARow: one.inARow + 1 } : { ...one, inARow: 0 },
+			);
+		}
+		return routing.ownerId === null && mayBeRoutedLater(routing);
+	};
+	const drain = (now: Date) => {
+		waiting = waiting.filter((lead) => attempt(lead, now));
+	};
+	let clock = leads[0]?.arrivedAt ?? new Date(0);
+	for (const lead of leads) {
+		if (waiting.length > 0)
+			for (const shift of beginningsBetween(clock, lead.arrivedAt, candidates, office)) drain(shift);
+		// A lead that came earlier and waits only for another turn goes first.
+		drain(lead.arrivedAt);
+		if (attempt(lead, lead.arrivedAt)) waiting.push(lead);
+		clock = lead.arrivedAt;
+	}
+	const end = new Date(clock.getTime() + daysAfter * 86_400_000);
+	for (const shift of beginningsBetween(clock, end, candidates, office)) drain(shift);
+	return outcomes;
+}
+
+/** When somebody's shift begins between two moments. */
+function beginningsBetween(from: Date, until: Date, candidates: readonly Candidate[], office: OfficeSchedule): Date[] {
+	const beginnings = new Set<number>();
+	for (const { hours } of candidates) {
+		for (const { opensAt } of openPeriods(from, shiftsOf(hours, office))) {
+			if (opensAt > until) break;
+			beginnings.add(opensAt.getTime());
+		}
+	}
+	return [...beginnings].sort((a, b) => a - b).map((time) => new Date(time));
+}
