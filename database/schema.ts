@@ -17,4 +17,5 @@ export * from "./schema/people.ts";
 export * from "./schema/persons.ts";
 export * from "./schema/platform.ts";
 export * from "./schema/revocations.ts";
+export * from "./schema/routing.ts";
 export * from "./schema/visitors.ts";

@@ -69,6 +69,8 @@ export const securityActions = {
 	LEAD_NUMBER_CONFIRMED: "decisions",
 	LEADS_CHANGED: "decisions",
 	LEADS_RESTORED: "decisions",
+	ROUTING_CHANGED: "decisions",
+	PRESENCE_CHANGED: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",
 	STOP_RECORDED: "decisions",
 	REPLY_SENT: "decisions",

@@ -14,7 +14,7 @@ const office = {
 const setting = { office, today: "2026-11-27" };
 const person = (userId: string, state: string): Candidate => ({
 	...{ userId, name: userId, role: "agent", licenses: [{ state, expiresOn: "2027-12-31" }], languages: [] },
-	...{ hours: {}, isAway: false, lastLeadAt: null, inARow: 0 },
+	...{ hours: {}, isAway: false, lastLead: null, inARow: 0 },
 });
 const rules = (newSince: string | null = null): RoutingRules => ({
 	...firstRules,

@@ -1,7 +1,7 @@
 import { type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
 import { mayBeRoutedLater, type Routing, routeLead } from "./route-lead.ts";
 import type { RoutingRules } from "./routing-rules.ts";
-import { type Candidate, type RoutedLead, shiftsOf } from "./rule-facts.ts";
+import { afterLead, type Candidate, type RoutedLead, shiftsOf } from "./rule-facts.ts";
 
 export interface ReplayedLead extends RoutedLead {
 	id: string;
@@ -24,17 +24,14 @@ export function replayLeads(
 	{ office, today }: { office: OfficeSchedule; today: string },
 ): Map<string, Routing> {
 	const outcomes = new Map<string, Routing>();
-	let people = candidates.map((candidate): Candidate => ({ ...candidate, lastLeadAt: null, inARow: 0 }));
+	let people = candidates.map((candidate): Candidate => ({ ...candidate, lastLead: null, inARow: 0 }));
 	let waiting: ReplayedLead[] = [];
 	const attempt = (lead: ReplayedLead, now: Date) => {
 		const routing = routeLead(lead, people, rules, { now, today, office });
 		outcomes.set(lead.id, routing);
-		if (routing.ownerId !== null) {
-			people = people.map((one) =>
-				one.userId === routing.ownerId ? { ...one, lastLeadAt: now, inARow: one.inARow + 1 } : { ...one, inARow: 0 },
-			);
-		}
-		return routing.ownerId === null && mayBeRoutedLater(routing);
+		const { ownerId } = routing;
+		if (ownerId !== null) people = people.map((one) => afterLead(one, ownerId, now));
+		return ownerId === null && mayBeRoutedLater(routing);
 	};
 	const drain = (now: Date) => {
 		waiting = waiting.filter((lead) => attempt(lead, now));

@@ -8,8 +8,8 @@ import type { OfficeSchedule } from "../office-hours/office-hours.ts";
 import { addDays, zonedTime } from "../office-hours/zoned-time.ts";
 import { productSlugs } from "../products/products.ts";
 import { mayBeRoutedLater, type Routing, routeLead } from "./route-lead.ts";
-import { firstRules, isNew, maxNewInARow, type Part, type RoutingRules } from "./routing-rules.ts";
-import { type Candidate, isApplication, type RoutedLead, type RuleName, ruleNames } from "./rule-facts.ts";
+import { firstRules, isNew, maxNewInARow, type Participant, type RoutingRules } from "./routing-rules.ts";
+import { afterLead, type Candidate, isApplication, type RoutedLead, type RuleName, ruleNames } from "./rule-facts.ts";
 
 const office: OfficeSchedule = {
 	timeZone: "America/New_York",
@@ -20,6 +20,8 @@ const office: OfficeSchedule = {
 const now = new Date("2026-11-23T15:00:00Z");
 const today = "2026-11-23";
 const moment = { now, today, office };
+/** The last lead, after which others got so many. */
+const got = (since: number) => ({ at: hoursAgo(1), since });
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const lead: RoutedLead = { state: "FL", product: "iul", language: "es", kind: "quote" };
@@ -31,12 +33,12 @@ const person = (userId: string, changes: Partial<Candidate> = {}): Candidate => 
 		licenses: [{ state: "FL", expiresOn: "2027-12-31" }],
 		languages: ["en", "es"],
 	},
-	...{ hours: {}, isAway: false, lastLeadAt: null, inARow: 0, ...changes },
+	...{ hours: {}, isAway: false, lastLead: null, inARow: 0, ...changes },
 });
-const part = (userId: string, changes: Partial<Part> = {}): Part => ({
+const part = (userId: string, changes: Partial<Participant> = {}): Participant => ({
 	...{ userId, products: productSlugs, share: 1, newSince: null, ...changes },
 });
-const rules = (...people: Part[]): RoutingRules => ({ ...firstRules, people });
+const rules = (...people: Participant[]): RoutingRules => ({ ...firstRules, people });
 const both = rules(part("ana"), part("luis"));
 
 const factOf = (routing: Routing, userId: string, rule: RuleName) =>
@@ -51,7 +53,7 @@ describe("a lead goes", () => {
 		["he is away", "presence", { isAway: true }],
 		["his shift has not begun", "hours", { hours: { Monday: { opens: "12:00", closes: "18:00" } } }],
 	])("to Ana and not to Luis, who waited longer, if %s", (_why, rule, changes) => {
-		const staff = [person("ana", { lastLeadAt: hoursAgo(1) }), person("luis", changes)];
+		const staff = [person("ana", { lastLead: got(1) }), person("luis", changes)];
 		const routing = routeLead(lead, staff, both, moment);
 		expect(routing.ownerId).toBe("ana");
 		expect(factOf(routing, "luis", rule)).toMatchObject({ isMet: false });
@@ -67,18 +69,35 @@ describe("a lead goes", () => {
 	});
 
 	test("to whoever has waited longest, and first to whoever had none", () => {
-		const staff = [person("ana", { lastLeadAt: hoursAgo(3) }), person("luis", { lastLeadAt: hoursAgo(5) })];
+		const staff = [person("ana", { lastLead: got(3) }), person("luis", { lastLead: got(5) })];
 		expect(routeLead(lead, staff, both, moment).ownerId).toBe("luis");
 		expect(routeLead(lead, [...staff, person("eva")], rules(...both.people, part("eva")), moment).ownerId).toBe("eva");
 	});
 
 	test("more often to somebody with a larger share, and seldom to somebody new", () => {
-		const staff = [person("ana", { lastLeadAt: hoursAgo(3) }), person("luis", { lastLeadAt: hoursAgo(5) })];
+		const staff = [person("ana", { lastLead: got(3) }), person("luis", { lastLead: got(5) })];
 		expect(routeLead(lead, staff, rules(part("ana", { share: 2 }), part("luis")), moment).ownerId).toBe("ana");
 		const luisIsNew = rules(part("ana"), part("luis", { newSince: addDays(today, -7) }));
 		expect(routeLead(lead, staff, luisIsNew, moment).ownerId).toBe("ana");
 		const luisWasNew = rules(part("ana"), part("luis", { newSince: addDays(today, -28) }));
 		expect(routeLead(lead, staff, luisWasNew, moment).ownerId).toBe("luis");
+	});
+
+	test("in turns also if many come at the same moment, and by the shares", () => {
+		const owners = (ruled: RoutingRules) => {
+			let staff = [person("ana"), person("luis")];
+			return Array.from({ length: 9 }, () => {
+				const { ownerId } = routeLead(lead, staff, ruled, moment);
+				staff = staff.map((one) => afterLead(one, ownerId ?? "", now));
+				return ownerId;
+			});
+		};
+		const alternate = ["ana", "luis", "ana", "luis", "ana", "luis", "ana", "luis", "ana"];
+		expect(owners(both)).toEqual(alternate);
+		const double = owners(rules(part("ana", { share: 2 }), part("luis")));
+		expect(double.filter((one) => one === "ana")).toHaveLength(6);
+		const oneIsNew = owners(rules(part("ana"), part("luis", { newSince: today })));
+		expect(oneIsNew.filter((one) => one === "luis")).toHaveLength(2);
 	});
 
 	test("only to people who take part and sell the product", () => {
@@ -120,7 +139,7 @@ describe("a lead goes", () => {
 
 	test("to nobody new a third time in a row: it waits until somebody else got one", () => {
 		const newHere = rules(part("ana", { newSince: today }), part("luis", { products: ["fia"] }));
-		const staff = [person("ana", { inARow: 2, lastLeadAt: hoursAgo(9) }), person("luis")];
+		const staff = [person("ana", { inARow: 2, lastLead: got(9) }), person("luis")];
 		const routing = routeLead(lead, staff, newHere, moment);
 		expect(routing.ownerId).toBeNull();
 		expect(mayBeRoutedLater(routing)).toBe(true);
@@ -191,11 +210,9 @@ test("no lead goes to anybody unlicensed or away, each rule is named, and nobody
 					expect(one.state === null ? valid.length > 0 : valid.includes(one.state)).toBe(true);
 				}
 				row = { owner: ownerId, length: row.owner === ownerId ? row.length + 1 : 1 };
-				const ownPart = parts.find(({ userId }) => userId === ownerId) as Part;
+				const ownPart = parts.find(({ userId }) => userId === ownerId) as Participant;
 				if (isNew(ownPart, random, day)) expect(row.length).toBeLessThanOrEqual(maxNewInARow);
-				people = people.map((each) =>
-					each.userId === ownerId ? { ...each, lastLeadAt: at, inARow: row.length } : { ...each, inARow: 0 },
-				);
+				people = people.map((each) => afterLead(each, ownerId, at));
 			}
 		}),
 		{ numRuns: isLong ? 10_000 : 1000 },

@@ -26,7 +26,10 @@ export interface Routing {
 /** Rules that time alone can fulfill, or another lead. */
 const passing: readonly RuleName[] = ["presence", "hours", "newcomer", "turn"];
 
-/** Chooses the owner of a lead: of those who meet every rule, whoever has waited longest, by their share of the turns. */
+/**
+ * Chooses the owner of a lead: of those who meet every rule, whoever has waited longest. Waiting is counted in leads that
+ * others got, because after a night many are given at the same moment. Twice the share makes it count twice.
+ */
 export function routeLead(
 	lead: RoutedLead,
 	candidates: readonly Candidate[],
@@ -36,25 +39,29 @@ export function routeLead(
 	const all = candidates.map((candidate) => {
 		const part = rules.people.find(({ userId }) => userId === candidate.userId) ?? null;
 		const facts = factsOf(lead, candidate, { rules, part, moment });
-		const waited = candidate.lastLeadAt
-			? moment.now.getTime() - candidate.lastLeadAt.getTime()
-			: Number.POSITIVE_INFINITY;
-		return {
-			...{ candidate, facts, isEligible: facts.every(({ isMet }) => isMet) },
-			waited: part ? waited * shareOn(part, rules, moment.today) : 0,
-		};
+		const share = part ? shareOn(part, rules, moment.today) : 0;
+		const waited = candidate.lastLead ? (candidate.lastLead.since + 1) * share : Number.POSITIVE_INFINITY;
+		return { candidate, facts, share, waited, isEligible: facts.every(({ isMet }) => isMet) };
 	});
 	const byTurn = all
 		.filter(({ isEligible }) => isEligible)
-		.sort((a, b) => compare(b.waited, a.waited) || compare(a.candidate.userId, b.candidate.userId));
+		.sort(
+			(a, b) =>
+				compare(b.waited, a.waited) || compare(b.share, a.share) || compare(a.candidate.userId, b.candidate.userId),
+		);
 	const others = all.filter(({ isEligible }) => !isEligible);
 	return {
 		ownerId: byTurn[0]?.candidate.userId ?? null,
-		candidates: [...byTurn, ...others].map(({ candidate, facts, isEligible }, index): CandidateReasons => {
-			const { userId, name, lastLeadAt } = candidate;
+		candidates: [...byTurn, ...others].map(({ candidate, facts, share, isEligible }, index): CandidateReasons => {
+			const { userId, name, lastLead } = candidate;
 			const place = isEligible ? index + 1 : null;
-			const since = lastLeadAt?.toISOString() ?? null;
-			const turn: RuleFact = { rule: "turn", isNeeded: true, isMet: place === 1, since, place, of: byTurn.length };
+			const turn: RuleFact = {
+				...{ rule: "turn", isNeeded: true, isMet: place === 1, place, of: byTurn.length },
+				...{
+					lastLead: lastLead && { ...lastLead, at: lastLead.at.toISOString() },
+					share: Math.round(share * 100) / 100,
+				},
+			};
 			return { userId, name, facts: [...facts, turn] };
 		}),
 	};

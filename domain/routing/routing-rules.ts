@@ -3,7 +3,7 @@ import { type ProductSlug, productSlugs } from "../products/products.ts";
 import { readAccountId } from "../staff/people.ts";
 
 /** How somebody takes part in the routing of leads. */
-export interface Part {
+export interface Participant {
 	userId: string;
 	/** What they sell. */
 	products: readonly ProductSlug[];
@@ -24,7 +24,7 @@ export interface RoutingRules {
 	needsHours: boolean;
 	/** For how many days somebody new has fewer turns than others. */
 	rampUpDays: number;
-	people: readonly Part[];
+	people: readonly Participant[];
 }
 
 export const maxShare = 5;
@@ -36,12 +36,12 @@ export const maxNewInARow = 2;
 export const firstRules: RoutingRules = { needsLanguage: true, needsHours: true, rampUpDays: 28, people: [] };
 
 /** Whether somebody is new on this day. */
-export function isNew({ newSince }: Part, { rampUpDays }: RoutingRules, today: string): boolean {
+export function isNew({ newSince }: Participant, { rampUpDays }: RoutingRules, today: string): boolean {
 	return newSince !== null && today < addDays(newSince, rampUpDays);
 }
 
 /** Somebody new begins with a quarter of their share, which grows each day until it is whole. */
-export function shareOn(part: Part, rules: RoutingRules, today: string): number {
+export function shareOn(part: Participant, rules: RoutingRules, today: string): number {
 	if (part.newSince === null || !isNew(part, rules, today)) return part.share;
 	const days = (Date.parse(today) - Date.parse(part.newSince)) / 86_400_000;
 	return part.share * Math.max(0.25, days / rules.rampUpDays);
@@ -75,7 +75,7 @@ export function checkRules(
 	if (!(rampUpDays >= rampUpRange.least && rampUpDays <= rampUpRange.most)) errors.rampUpDays = "days";
 	const people = userIds
 		.filter((userId) => readAccountId(userId) && fields[rulesFields.part(userId)] !== undefined)
-		.map((userId): Part => {
+		.map((userId): Participant => {
 			const products = productSlugs.filter((product) => fields[rulesFields.sells(userId, product)] !== undefined);
 			const share = whole(rulesFields.share(userId));
 			const newSince = text(rulesFields.newSince(userId)) || null;

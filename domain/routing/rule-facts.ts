@@ -5,7 +5,7 @@ import { isOpen, nextOpening, type OfficeSchedule } from "../office-hours/office
 import type { ProductSlug } from "../products/products.ts";
 import type { StaffRole } from "../staff/roles.ts";
 import { type StaffLicense, type WorkingHours, workingDays } from "../team/staff-record.ts";
-import { isNew, maxNewInARow, type Part, type RoutingRules } from "./routing-rules.ts";
+import { isNew, maxNewInARow, type Participant, type RoutingRules } from "./routing-rules.ts";
 
 /** What decides who gets a lead. */
 export interface RoutedLead {
@@ -28,8 +28,8 @@ export interface Candidate {
 	/** Empty if none are recorded: then those of the office. */
 	hours: WorkingHours;
 	isAway: boolean;
-	/** When routing gave them their last lead. */
-	lastLeadAt: Date | null;
+	/** When routing gave them their last lead, and how many it gave to others since. Null if they had none. */
+	lastLead: { at: Date; since: number } | null;
 	/** How many of the newest leads in a row routing gave them. */
 	inARow: number;
 }
@@ -57,8 +57,14 @@ export type RuleFact = { isMet: boolean; isNeeded: boolean } & (
 	/** When the next shift begins, for somebody who is not on shift. */
 	| { rule: "hours"; beginsAt: string | null }
 	| { rule: "newcomer"; inARow: number }
-	/** Since when they have waited, and their place among those whose turn it can be. */
-	| { rule: "turn"; since: string | null; place: number | null; of: number }
+	/** Their last lead and how many others got since, their share, and their place among those who meet the other rules. */
+	| {
+			rule: "turn";
+			lastLead: { at: string; since: number } | null;
+			share: number;
+			place: number | null;
+			of: number;
+	  }
 );
 export type RuleName = RuleFact["rule"];
 
@@ -76,7 +82,7 @@ export function isApplication({ kind, product }: Pick<RoutedLead, "kind" | "prod
 export function factsOf(
 	lead: RoutedLead,
 	candidate: Candidate,
-	{ rules, part, moment }: { rules: RoutingRules; part: Part | null; moment: RoutingMoment },
+	{ rules, part, moment }: { rules: RoutingRules; part: Participant | null; moment: RoutingMoment },
 ): RuleFact[] {
 	const application = isApplication(lead);
 	const product = application || lead.product === "recruiting" ? null : lead.product;
@@ -132,4 +138,11 @@ function hoursFact({ hours }: Candidate, { needsHours }: RoutingRules, { now, of
 export function shiftsOf(hours: WorkingHours, office: OfficeSchedule): OfficeSchedule {
 	const own = workingDays.flatMap((day) => (hours[day] ? [{ days: [day], ...hours[day] }] : []));
 	return own.length > 0 ? { ...office, openings: own } : office;
+}
+
+/** Somebody after a lead was given to them, or to somebody else. */
+export function afterLead(candidate: Candidate, ownerId: string, at: Date): Candidate {
+	if (candidate.userId === ownerId) return { ...candidate, lastLead: { at, since: 0 }, inARow: candidate.inARow + 1 };
+	const { lastLead } = candidate;
+	return { ...candidate, lastLead: lastLead && { ...lastLead, since: lastLead.since + 1 }, inARow: 0 };
 }

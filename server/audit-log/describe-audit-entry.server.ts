@@ -37,6 +37,8 @@ const sayings = [
 	[/^used code$/, "usedCode"],
 	[/^inactivity$/, "inactivity"],
 	[/^age$/, "age"],
+	[/^version (\d+): on$/, "routingOn"],
+	[/^version (\d+): off$/, "routingOff"],
 ] as const;
 
 /** An entry in words, in the reader's language and the agency's time zone. */

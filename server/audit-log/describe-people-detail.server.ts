@@ -11,7 +11,7 @@ const aboutRoles = /^(?:ROLE_CHANGED|PERSON_REMOVED|INVITATION_(?:SENT|WITHDRAWN
 /** What the site writes into details about the people who work here, as the reader is told. Null if it is something else. */
 export function describePeopleDetail(action: string, details: string, locale: Locale): string | null {
 	if (aboutRoles.test(action)) return roles(details, locale);
-	return action === "RECORD_CHANGED" ? record(details, locale) : null;
+	return action === "RECORD_CHANGED" || action === "PRESENCE_CHANGED" ? record(details, locale) : null;
 }
 
 /** "agent", "viewer to agent" */

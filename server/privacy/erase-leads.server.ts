@@ -4,6 +4,7 @@ import {
 	bookingEvents,
 	contactSubmissions,
 	conversionEvents,
+	leadAssignments,
 	leadCalls,
 	leadChanges,
 	leadDeliveries,
@@ -110,6 +111,8 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 	await transaction.delete(blogAnalytics).where(inArray(blogAnalytics.visitor_session_id, sessions));
 	await transaction.delete(offerClaims).where(inArray(offerClaims.lead_id, ids));
 	for (const table of workOnLeads) await transaction.delete(table).where(inArray(table.leadId, ids));
+	const { leadId: assigned } = leadAssignments;
+	await transaction.update(leadAssignments).set({ leadId: null, reasons: null }).where(inArray(assigned, ids));
 	const bookings = await transaction
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))

@@ -15,6 +15,7 @@ export interface SecurityEvent {
 		| "user_roles"
 		| "invitations"
 		| "staff_records"
+		| "routing_rules"
 		| "contact_submissions"
 		| "lead_commands"
 		| "visitor_profiles"

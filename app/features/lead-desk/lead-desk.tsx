@@ -13,6 +13,7 @@ import { LeadPerson } from "./lead-person.tsx";
 import { LeadPresence, type Presence } from "./lead-presence.tsx";
 import { LeadQuarantine } from "./lead-quarantine.tsx";
 import { LeadRequest } from "./lead-request.tsx";
+import { LeadRouting, type RoutingCardData } from "./lead-routing.tsx";
 import { LeadSamePerson } from "./lead-same-person.tsx";
 import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
@@ -28,6 +29,7 @@ export function LeadDesk({
 	keys,
 	presence,
 	stopCopy,
+	routing,
 	reply,
 	replyFailure,
 	deliveries,
@@ -38,6 +40,7 @@ export function LeadDesk({
 	keys: DeskKeysCopy;
 	presence: Presence;
 	stopCopy: StopRequestCopy;
+	routing: RoutingCardData | null;
 	reply: ReplyPanelData;
 	replyFailure: ReplyFailureData | null;
 	deliveries: DeliveriesData;
@@ -58,6 +61,7 @@ export function LeadDesk({
 				<div className={`${column} lg:row-span-2`}>
 					<LeadCall {...props} />
 					<LeadOwner {...props} />
+					<LeadRouting card={routing} />
 					<LeadStatusPart {...props} />
 					<LeadTasks {...props} />
 				</div>

@@ -15,6 +15,7 @@ import { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
 import { postLeadForm } from "#server/lead-desk/page/lead-page-action.server.ts";
 import { openLead } from "#server/lead-desk/page/open-lead.server.ts";
 import { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
+import { routingCard } from "#server/lead-desk/routing/routing-card.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead";
@@ -46,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		lead: page,
 		presence: { ...presence, isCallOpen: page.call.isOpen },
 		stopCopy: copyFor(locale, "admin").stopRequest,
+		routing: await routingCard(services, lead, locale),
 		reply: await replyPanel(services, { ...reader, screen: locale, ip: "" }, lead, searchParams),
 		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
 	} as const);

@@ -17,6 +17,7 @@ export function describeChange({ kind, after }: Change, actor: string, locale: L
 	if (kind === "released") return t("released", { who });
 	if (kind === "owner") {
 		if (!after?.name) return t("ownerNone", { who });
+		if (!actor) return t("ownerRouted", { name: after.name });
 		return after.name === actor ? t("ownerTaken", { who }) : t("ownerGiven", { who, name: after.name });
 	}
 	if (kind === "value") return t("value", { who, value: money(after?.valueCents, locale) });

@@ -1,4 +1,5 @@
 import type { Services } from "../../services.server.ts";
+import { routeLeads } from "../routing/route-leads.server.ts";
 import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
 
 /** Leads wait this long for others, so that a crowd shares one transaction. */
@@ -8,7 +9,10 @@ const sweepMs = 10_000;
 /** A rush of leads is waited for at most this long before each transaction. */
 const patienceMs = 3000;
 
-/** Derives what the list of leads filters, sorts and searches by, a moment after leads are stored or changed. */
+/**
+ * Derives what the list of leads filters, sorts and searches by, a moment after leads are stored or changed. Then leads that
+ * wait for an owner are routed, because routing asks whether the person wants to hear from us.
+ */
 export interface LeadIndex {
 	/** Begins to derive. Leads from before an upgrade come step by step. */
 	start(): void;
@@ -36,6 +40,8 @@ export function openLeadIndex(
 				isMore = isOpen && (await some(parts));
 			}
 		}
+		// A change of the owner is derived, too.
+		if (isOpen && (await routeLeads(parts)) > 0) later(gatherMs);
 	}
 
 	/** One after the other. */

@@ -1,0 +1,70 @@
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PartCard } from "./part-card.tsx";
+
+/** What the rules say of one person, in words. */
+export interface RoutedPerson {
+	id: string;
+	name: string;
+	isOwner: boolean;
+	verdict: string[];
+	facts: { text: string; isMet: boolean }[];
+}
+
+/** Why a lead has its owner, or why it has none; see `routingCard` on the server. */
+export interface RoutingCardData {
+	title: string;
+	summary: string;
+	given: string | null;
+	people: RoutedPerson[];
+}
+
+/** Why the rules gave the lead to its owner, and not to the others. Nothing if they had nothing to do with it. */
+export function LeadRouting({ card }: { card: RoutingCardData | null }) {
+	if (!card) return null;
+	return (
+		<PartCard id="routing" title={card.title}>
+			<p className="font-medium text-ink-900">{card.summary}</p>
+			<RoutedPeople people={card.people} />
+			{card.given && <p className="text-sm text-ink-700">{card.given}</p>}
+		</PartCard>
+	);
+}
+
+/** What each rule says of each person. The owner's rules are open; of the others, the page says what kept them from it. */
+export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
+	return (
+		<ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-y border-sand-200">
+			{people.map((person) => (
+				<li key={person.id}>
+					<details open={person.isOwner}>
+						<summary className="cursor-pointer py-2.5">
+							<span className="font-semibold text-ink-900 wrap-anywhere">{person.name}</span>
+							{person.verdict.map((line) => (
+								<span key={line} className="block text-sm text-ink-700 wrap-anywhere">
+									{line}
+								</span>
+							))}
+						</summary>
+						<RuleFacts facts={person.facts} />
+					</details>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function RuleFacts({ facts }: Pick<RoutedPerson, "facts">) {
+	return (
+		<ul className="grid gap-1.5 pb-3">
+			{facts.map(({ text, isMet }) => (
+				<li key={text} className="flex gap-2 text-sm">
+					<Icon
+						name={isMet ? "check" : "close"}
+						className={`mt-0.5 size-4 ${isMet ? "text-ink-700" : "text-coral-700"}`}
+					/>
+					<span className={`wrap-anywhere ${isMet ? "" : "font-medium text-coral-700"}`}>{text}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

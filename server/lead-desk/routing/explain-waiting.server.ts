@@ -1,0 +1,39 @@
+import type { Locale } from "#domain/locale/locales.ts";
+import { mayBeRoutedLater, type Routing, routeLead } from "#domain/routing/route-lead.ts";
+import type { Candidate } from "#domain/routing/rule-facts.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+import { describeCandidates, type PersonReasons } from "./describe-routing.server.ts";
+import { momentOf } from "./route-leads.server.ts";
+import type { SavedRules } from "./routing-rules.server.ts";
+import { routedLead } from "./waiting-leads.server.ts";
+
+type WaitingLead = Pick<DeskLead, "state" | "product" | "locale" | "kind" | "suppressed"> & { hadOwner: boolean };
+
+/** What decides about leads that wait. */
+export interface RoutingNow {
+	rules: SavedRules;
+	candidates: readonly Candidate[];
+	now: Date;
+}
+
+/** Why a lead has no owner, in words: a sentence, and what the rules say of everybody. */
+export function explainWaiting(
+	lead: WaitingLead,
+	{ rules, candidates, now }: RoutingNow,
+	locale: Locale,
+): { summary: string; people: PersonReasons[] } {
+	const routing = routeLead(routedLead(lead), candidates, rules.rules, momentOf(now));
+	const reason = waitingReason(lead, routing);
+	const summary = translator(locale, "routingRows")(`summary.${reason}`);
+	// What the rules say of a lead that they leave alone would only mislead.
+	const isLeftAlone = reason === "handled" || reason === "suppressed";
+	return { summary, people: isLeftAlone ? [] : describeCandidates(routing, locale) };
+}
+
+function waitingReason({ hadOwner, suppressed }: WaitingLead, routing: Routing) {
+	if (hadOwner) return "handled";
+	if (suppressed) return "suppressed";
+	if (routing.ownerId !== null) return "soon";
+	return mayBeRoutedLater(routing) ? "waits" : "nobody";
+}

@@ -1,0 +1,221 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadAssignments,
+	leadChanges,
+	routingRules,
+	staffLicenses,
+	staffRecords,
+} from "#database/schema.ts";
+import { productSlugs } from "#domain/products/products.ts";
+import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/routing-rules.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { giveLead } from "../work/give-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { routeLeads } from "./route-leads.server.ts";
+import { routingCard } from "./routing-card.server.ts";
+import { saveRules } from "./save-rules.server.ts";
+
+/** Monday, 10 in the morning. */
+const now = new Date("2026-11-23T15:00:00Z");
+
+describe.each(databaseKinds)("routing on %s", (kind) => {
+	let services: TestServices;
+	let work: ReturnType<typeof leadWork>;
+	let ana: DeskUser;
+	let luis: DeskUser;
+	let owner: DeskUser;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		work = leadWork(services);
+		ana = await work.person("Ana", "agent");
+		luis = await work.person("Luis", "agent");
+		owner = await work.person("Owner", "admin", []);
+	});
+	afterAll(() => services.close());
+	beforeEach(async () => {
+		services.setNow(now);
+		const { db } = services.database;
+		await db.delete(contactSubmissions);
+		await db.delete(leadAssignments);
+		await db.delete(routingRules);
+		await db.delete(staffRecords);
+	});
+
+	const part = ({ userId }: DeskUser, changes: Partial<Participant> = {}): Participant => ({
+		...{ userId, products: productSlugs, share: 1, newSince: null, ...changes },
+	});
+	/** Saves these rules as the owner does, by the form. */
+	const save = (people: Participant[], { by = owner, isOn = true } = {}) =>
+		saveRules(
+			services,
+			{ ...by, ip: "203.0.113.9" },
+			{
+				...fieldsOfRules({ ...firstRules, people }),
+				...(isOn && { isOn: "on" }),
+			},
+		);
+	type Lead = typeof contactSubmissions.$inferInsert;
+	let stored = 0;
+	/** Stores leads of Florida in English that arrive one minute after the other. */
+	async function store(count: number, changes: Partial<Lead> = {}): Promise<string[]> {
+		const rows = await services.database.db
+			.insert(contactSubmissions)
+			.values(
+				Array.from({ length: count }, (): Lead => {
+					stored += 1;
+					return {
+						...{ submissionId: crypto.randomUUID(), service: "contact_submission", firstName: "Kim", lastName: "Lee" },
+						...{ email: `kim${stored}@example.com`, message: "", subject: "Contact", locale: "en", state: "FL" },
+						...{ pageSource: "/en", ipAddress: "203.0.113.9", reviewDueAt: now, contactDueAt: now },
+						...{ createdAt: new Date(services.clock().getTime() + stored * 60_000), ...changes },
+					};
+				}),
+			)
+			.returning({ id: contactSubmissions.id });
+		return rows.map(({ id }) => id);
+	}
+	const index = () => services.leadIndex.index();
+	const ownersOf = async (ids: string[]) => {
+		const rows = await services.database.db
+			.select({ id: contactSubmissions.id, ownerId: contactSubmissions.ownerId })
+			.from(contactSubmissions)
+			.where(inArray(contactSubmissions.id, ids));
+		const nameOf = (userId: string | null | undefined) =>
+			[ana, luis, owner].find((one) => one.userId === userId)?.name ?? null;
+		return ids.map((id) => nameOf(rows.find((row) => row.id === id)?.ownerId));
+	};
+	const cardOf = async (leadId: string) => routingCard(services, await work.read(leadId), "en");
+	const setAway = (person: DeskUser, isAway: boolean) =>
+		services.database.db
+			.insert(staffRecords)
+			.values({ userId: person.userId, isAway, updatedAt: now })
+			.onConflictDoUpdate({ target: staffRecords.userId, set: { isAway } });
+
+	test("leads have no owner until an admin saves rules, and those from before stay as they are", async () => {
+		const before = await store(1, { createdAt: new Date(now.getTime() - 60_000) });
+		await index();
+		expect(await ownersOf(before)).toEqual([null]);
+		expect(await save([part(ana)], { by: ana }), "an agent").toBeNull();
+		expect(await save([]), "nobody takes part").toEqual({ errors: { people: "nobody" } });
+		expect(await save([part(ana)])).toEqual({ version: expect.any(Number) });
+		const after = await store(1);
+		await index();
+		expect(await ownersOf([...before, ...after])).toEqual([null, "Ana"]);
+		await save([part(ana)], { isOn: false });
+		const off = await store(1);
+		await index();
+		expect(await ownersOf(off)).toEqual([null]);
+		await services.audit.head();
+		const entries = await services.database.db
+			.select({ details: auditEntries.details })
+			.from(auditEntries)
+			.where(eq(auditEntries.action, "ROUTING_CHANGED"));
+		expect(entries.map(({ details }) => details?.replace(/\d+/, "N"))).toEqual(["version N: on", "version N: off"]);
+	});
+
+	test("an owner, a change on the timeline and the reasons of everybody belong together", async () => {
+		await services.database.db
+			.update(staffLicenses)
+			.set({ expiresOn: "2026-09-01" })
+			.where(eq(staffLicenses.userId, luis.userId));
+		await save([part(ana), part(luis)]);
+		const [lead = ""] = await store(1);
+		await index();
+		expect(await ownersOf([lead])).toEqual(["Ana"]);
+		const changes = await services.database.db.select().from(leadChanges).where(eq(leadChanges.leadId, lead));
+		expect(changes).toMatchObject([
+			{ kind: "owner", staffName: "", before: null, after: { name: "Ana" }, revision: 1 },
+		]);
+		expect(await cardOf(lead)).toMatchObject({
+			title: "Why Ana has this lead",
+			summary: "Ana was the only one who met every rule.",
+			people: [
+				{ name: "Ana", isOwner: true, verdict: ["Met every rule and was next in line"] },
+				{ name: "Luis", isOwner: false, verdict: ["Florida license: expired on September 1, 2026"] },
+				{ name: "Owner", isOwner: false, verdict: ["Takes no part in routing"] },
+			],
+		});
+		const facts = (await cardOf(lead))?.people[0]?.facts.map(({ text }) => text);
+		expect(facts).toContain("Florida license: valid through January 1, 2039");
+		await services.database.db
+			.update(staffLicenses)
+			.set({ expiresOn: "2039-01-01" })
+			.where(eq(staffLicenses.userId, luis.userId));
+	});
+
+	test("several runs at the same time give each lead once, the oldest first, and everybody has their turn", async () => {
+		await save([part(ana), part(luis)]);
+		const leads = await store(120, { indexedAt: now });
+		const given = await Promise.all([1, 2, 3, 4].map(() => routeLeads(services)));
+		expect(given.reduce((sum, count) => sum + count)).toBe(120);
+		const rows = await services.database.db.select().from(leadAssignments).orderBy(leadAssignments.sequence);
+		expect(rows.map(({ leadId }) => leadId)).toEqual(leads);
+		const owners = rows.map(({ ownerId }) => ownerId);
+		expect(owners.slice(2), "one after the other").toEqual(owners.slice(0, -2));
+		expect(new Set(owners)).toEqual(new Set([ana.userId, luis.userId]));
+		expect(await services.database.db.$count(leadChanges, inArray(leadChanges.leadId, leads))).toBe(120);
+	});
+
+	test("what looks like spam, what asks us to stop, and what somebody put back is left alone", async () => {
+		await save([part(ana)]);
+		const [spam = ""] = await store(1, { spamReasons: ["links_in_name"] });
+		const [given = ""] = await store(1);
+		await index();
+		expect(await ownersOf([spam, given])).toEqual([null, "Ana"]);
+		await giveLead(work.action(ana, given, { owner: "", revision: "1" }));
+		const [stopped = ""] = await store(1, { indexedAt: now, suppressed: true });
+		await index();
+		expect(await ownersOf([given, stopped])).toEqual([null, null]);
+		expect(await cardOf(stopped)).toMatchObject({ title: "Why no one has this lead", people: [] });
+		expect(await cardOf(given)).toMatchObject({ title: "Why this lead first went to Ana" });
+		expect(await cardOf(spam)).toBeNull();
+	});
+
+	test("a lead that nobody may have waits with its reasons, and goes to whoever comes back", async () => {
+		await setAway(ana, true);
+		await save([part(ana)]);
+		const [lead = ""] = await store(1);
+		const [texan = ""] = await store(1, { state: "TX" });
+		await index();
+		expect(await ownersOf([lead, texan])).toEqual([null, null]);
+		expect(await cardOf(lead)).toMatchObject({
+			title: "Why no one has this lead",
+			summary: "No one meets every rule right now. The lead goes to the first person who does.",
+			people: [{ name: "Ana", verdict: ["Away"] }, { name: "Luis" }, { name: "Owner" }],
+		});
+		expect((await cardOf(texan))?.summary).toContain("waiting won’t change that");
+		await setAway(ana, false);
+		await index();
+		expect(await ownersOf([lead, texan])).toEqual(["Ana", null]);
+	});
+
+	test("nobody new gets a third lead in a row, also after a deletion of the two before", async () => {
+		await save([part(ana, { newSince: "2026-11-20" })]);
+		const leads = await store(3);
+		await index();
+		expect(await ownersOf(leads)).toEqual(["Ana", "Ana", null]);
+		const [first = "", second = "", third = ""] = leads;
+		await services.database.db.transaction((transaction) =>
+			eraseLeads(
+				transaction,
+				[first, second].map((id) => ({ id, sessionId: null })),
+				now,
+			),
+		);
+		await index();
+		expect(await ownersOf([third])).toEqual([null]);
+		const kept = await services.database.db.select().from(leadAssignments);
+		expect(kept).toMatchObject([
+			{ leadId: null, reasons: null },
+			{ leadId: null, reasons: null },
+		]);
+		await save([part(ana, { newSince: "2026-11-20" }), part(luis)]);
+		await index();
+		expect(await ownersOf([third])).toEqual(["Luis"]);
+	});
+});

@@ -1,0 +1,44 @@
+import { routingRules } from "#database/schema.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readCandidates } from "./read-candidates.server.ts";
+import { lockRules, readRules } from "./routing-rules.server.ts";
+
+/**
+ * Saves a new version of the rules, and turns routing on or off. Only admins may; others get null.
+ * @param fields of the form; `isOn` turns routing on
+ */
+export async function saveRules(
+	{ audit, clock, database, leadIndex }: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	by: DeskUser & { ip: string },
+	fields: Readonly<Record<string, unknown>>,
+): Promise<{ errors: RulesErrors } | { version: number } | null> {
+	if (!mayWorkAllLeads(by.role)) return null;
+	const people = await readCandidates(database.db);
+	const checked = checkRules(
+		fields,
+		people.map(({ userId }) => userId),
+	);
+	if (!checked.ok) return { errors: checked.errors };
+	const now = clock();
+	const isOn = fields.isOn !== undefined;
+	const version = await database.db.transaction(async (transaction) => {
+		await lockRules(transaction);
+		const before = await readRules(transaction);
+		const onSince = isOn ? (before?.onSince ?? now) : null;
+		const saved = { isOn, onSince, rules: checked.rules, savedById: by.userId, savedByName: by.name, savedAt: now };
+		const [row] = await transaction.insert(routingRules).values(saved).returning();
+		const { version } = row as typeof routingRules.$inferSelect;
+		await recordSecurity(transaction, now, {
+			...{ table: "routing_rules", action: "ROUTING_CHANGED", userId: by.userId, ip: by.ip },
+			details: `version ${version}: ${isOn ? "on" : "off"}`,
+		});
+		return version;
+	});
+	audit.sealSoon();
+	leadIndex.indexSoon();
+	return { version };
+}

@@ -1,0 +1,42 @@
+import { and, eq, gte, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions, leadChanges } from "#database/schema.ts";
+import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import type { RoutedLead } from "#domain/routing/rule-facts.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+
+const lead = contactSubmissions;
+
+/** Leads that nobody has since routing was turned on: in no quarantine, neither erased nor closed. In the words of the index. */
+export function withoutOwner(onSince: Date): SQL {
+	const waits = sql`${lead.isListed} AND ${lead.ownerId} IS NULL AND ${lead.status} IN ('new', 'booked')`;
+	return sql`${waits} AND ${gte(lead.createdAt, onSince)}`;
+}
+
+/** What is derived from a lead says whether the person asked us to stop, so routing waits for it. */
+export function routable(db: Database | Transaction): SQL | undefined {
+	return and(isNotNull(lead.indexedAt), eq(lead.suppressed, false), hadNoOwner(db));
+}
+
+/**
+ * Whether the lead never had an owner. Whoever puts a lead back has a reason that routing doesn't know, so people decide
+ * about it from then on.
+ */
+export function hadNoOwner(db: Database | Transaction): SQL {
+	const { leadId, kind } = leadChanges;
+	const owned = db
+		.select({ one: sql`1` })
+		.from(leadChanges)
+		.where(and(eq(leadId, lead.id), eq(kind, "owner")));
+	return notExists(owned);
+}
+
+/** A stored lead, as the rules see it. */
+export function routedLead({
+	state,
+	product,
+	locale,
+	kind,
+}: Pick<DeskLead, "state" | "product" | "locale" | "kind">): RoutedLead {
+	return { state, product, kind, language: isLocale(locale) ? locale : defaultLocale };
+}
