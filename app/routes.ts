@@ -89,6 +89,8 @@ export default [
 		route("blog/draft", "routes/blog/draft-api.ts"),
 		route("blog/image", "routes/blog/image-api.ts"),
 		route("lead/presence", "routes/admin/lead-presence-api.ts"),
+		route("lead/events", "routes/admin/lead-events-api.ts"),
+		route("lead/refresh", "routes/admin/lead-refresh-api.ts"),
 	]),
 
 	...prefix("functions", [

@@ -53,6 +53,8 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 			services: site.services.ready,
 			async close() {
 				closing.abort();
+				// Its requests would never finish. What it reads is waited for when the services close.
+				void site.services.current?.leadFeed.close();
 				await listening.close();
 				await site.close();
 			},

@@ -109,6 +109,8 @@ export const limits = {
 	imagesPerWriter: { name: "image/writer", max: 100, windowMinutes: 60 },
 	/** Bounds the rows that strangers can leave. */
 	strangersInSecurityLog: { name: "security-log/site", max: 1000, windowMinutes: 60 },
+	/** An open page reads itself again with each change of a lead. Its opening is recorded, and then this. */
+	liveReadsInSecurityLog: { name: "security-log/live-read", max: 1, windowMinutes: 15 },
 	refusedPagesInSecurityLog: { name: "security-log/refused-page", max: 1, windowMinutes: 10 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;
 

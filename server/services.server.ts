@@ -3,6 +3,7 @@ import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
+import { type LeadFeed, openLeadFeed } from "./lead-desk/live/lead-feed.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
 import { type ImageFiles, openImageFiles } from "./media/image-files.server.ts";
@@ -29,6 +30,8 @@ export interface Services extends Reception {
 	audit: Ledger;
 	/** What the list of leads derives from them. */
 	leadIndex: LeadIndex;
+	/** Tells open pages of staff which leads have changed. */
+	leadFeed: LeadFeed;
 	mailer: Mailer;
 	/** Calls other servers, at addresses that somebody chose. */
 	post: PinnedPost;
@@ -57,6 +60,7 @@ export async function openServices(reception: Reception, substitutes: Substitute
 	const ledger = openLedger({ database, env, clock, log }, consentLedger);
 	const audit = openLedger({ database, env, clock, log }, auditLedger);
 	const leadIndex = openLeadIndex({ ...reception, database });
+	const leadFeed = openLeadFeed({ ...reception, database });
 	const jobs = await prepare({ database, ledgers: [ledger, audit], leadIndex }, reception, substitutes).catch(
 		async (error) => {
 			// Close the connection, because another attempt may follow.
@@ -76,11 +80,13 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		ledger,
 		audit,
 		leadIndex,
+		leadFeed,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
 		post: substitutes.post ?? pinnedPost(),
 		texts: substitutes.texts ?? null,
 		images: openImageFiles(database),
 		async close() {
+			await leadFeed.close();
 			await intake.detach();
 			await jobs.stop();
 			await sharing?.stop();

@@ -1,4 +1,4 @@
-import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A transaction's id, which grows and never wraps. Read as text, because it may exceed what a number holds. */
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
@@ -17,6 +17,9 @@ export const leadEvents = pgTable(
 		number: integer().notNull(),
 		/** `worked`: a note, task, call, reply or delivery was added or changed, and the lead's own row was not. */
 		kind: text({ enum: ["created", "changed", "worked", "erased", "removed"] }).notNull(),
+		/** Of `changed`: who owned the lead before, and whether lists showed it. They say who could see it until then. */
+		ownerBefore: text("owner_before"),
+		wasListed: boolean("was_listed"),
 		/** By the database's clock. */
 		at: timestamp({ withTimezone: true }).notNull(),
 		/** Readers follow the order of transactions: an id may be given long before its transaction commits. */

@@ -19,6 +19,12 @@ export function leadPath(leadId: string, list = ""): string {
 /** Where the page of a lead says that it is still open. */
 export const presencePath = "/api/lead/presence";
 
+/** Where open pages are told which leads have changed. */
+export const leadEventsPath = "/api/lead/events";
+
+/** Where an open page reads again what it shows. */
+export const refreshPath = "/api/lead/refresh";
+
 /** The list with the filters that a lead's address carries. */
 export function listPath(list: string | null): string {
 	return withFilters(leadsPath, list);

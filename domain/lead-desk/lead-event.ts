@@ -1,3 +1,5 @@
+import type { GuardedLead } from "./lead-access.ts";
+
 /** What may happen to a lead; see `database/schema/lead-events.ts`. */
 export type LeadEventKind = "created" | "changed" | "worked" | "erased" | "removed";
 
@@ -7,6 +9,8 @@ export interface LeadEvent {
 	/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
 	number: number;
 	kind: LeadEventKind;
+	/** Of `changed`: what decided until then who may see the lead. Null for all others. */
+	before: Pick<GuardedLead, "ownerId" | "isListed"> | null;
 	/** By the database's clock. */
 	at: Date;
 	cursor: LeadEventCursor;
@@ -28,4 +32,13 @@ export function printCursor({ transaction, id }: LeadEventCursor): string {
 export function readCursor(text: string | null): LeadEventCursor | null {
 	const [, transaction, id] = /^(\d{1,19})-(\d{1,15})$/.exec(text ?? "") ?? [];
 	return transaction && id ? { transaction, id: Number(id) } : null;
+}
+
+/** A place before all events. */
+export const beforeAllEvents: LeadEventCursor = { transaction: "0", id: 0 };
+
+/** Whether a place comes later than another one. */
+export function isAfter(one: LeadEventCursor, other: LeadEventCursor): boolean {
+	const [transaction, otherTransaction] = [BigInt(one.transaction), BigInt(other.transaction)];
+	return transaction === otherTransaction ? one.id > other.id : transaction > otherTransaction;
 }

@@ -3,6 +3,7 @@ import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from "r
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { auditEntries, contactSubmissions } from "#database/schema.ts";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
+import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
@@ -143,11 +144,30 @@ describe("routes that are not for everybody", () => {
 
 	test("calls that need a session are refused without one, and only then", async () => {
 		expect(calls.length).toBeGreaterThanOrEqual(2);
-		for (const address of calls.flatMap(addressesOf)) {
-			expect(await answer("anonymous", "POST", address), address).toBe("401 unauthorized");
-			expect(await answer("anonymous", "GET", address), address).toBe("405 method_not_allowed");
-			expect(await answer("viewer", "POST", address), address).not.toMatch(/^401/);
+		for (const route of calls) {
+			const [method, other] = route.path === leadEventsPath ? ["GET", "POST"] : ["POST", "GET"];
+			for (const address of addressesOf(route)) {
+				expect(await answer("anonymous", method, address), address).toBe("401 unauthorized");
+				expect(await answer("anonymous", other, address), address).toBe("405 method_not_allowed");
+				expect(await answer("viewer", method, address), address).not.toMatch(/^401/);
+			}
 		}
+	});
+
+	test("staff hear of leads in a stream that no cache and no proxy keeps, and that other sites can't open", async () => {
+		const ask = (who: Visitor, headers: Record<string, string> = {}, site: keyof typeof sites = "usual") =>
+			sites[site].request(leadEventsPath, { headers: { cookie: cookies[who], ...headers } });
+		const { status, headers, body } = await ask("agent");
+		expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+		expect([headers.get("cache-control"), headers.get("x-accel-buffering")]).toEqual(["no-store", "no"]);
+		expect(headers.get("content-encoding")).toBeNull();
+		await body?.cancel();
+		expect((await ask("viewer")).status).toBe(403);
+		expect((await ask("agent", {}, "strict")).status).toBe(403);
+		expect((await ask("agent", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+		expect(
+			(await sites.usual.request(leadEventsPath, { method: "HEAD", headers: { cookie: cookies.agent } })).status,
+		).toBe(405);
 	});
 
 	test("whoever has the role gets in", async () => {

@@ -15,6 +15,8 @@ interface StaffCall {
 	/** The part of the page's address after `/admin/`. */
 	page: string;
 	mayOpen(role: StaffRole): boolean;
+	/** GET for a call that only reads. */
+	method?: "GET" | "POST";
 }
 
 /**
@@ -22,11 +24,12 @@ interface StaffCall {
  * on the screen when the session has ended, so it is told, not led to the sign-in.
  */
 export async function staffCall(
-	{ services, request, visitor, page, mayOpen }: StaffCall,
+	{ services, request, visitor, page, mayOpen, method = "POST" }: StaffCall,
 	answer: (signedIn: SignedIn) => Promise<Response>,
 ): Promise<Response> {
-	if (request.method !== "POST") return refuseMethod("POST");
-	if (!isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
+	if (request.method !== method) return refuseMethod(method);
+	if (method === "POST" ? !isOwnOrigin(request.headers, services.env) : isCalledFromElsewhere(request.headers))
+		return refuse("wrong_origin");
 	const { signedIn, ended, cookies } = await readSession(services, request.headers);
 	if (!signedIn) return withCookies(refuse(ended === "inactivity" ? "session_inactive" : "unauthorized"), cookies);
 	const { userId, role, factor } = signedIn;
@@ -38,4 +41,9 @@ export async function staffCall(
 		return withCookies(refuse("forbidden"), cookies);
 	}
 	return withCookies(await answer(signedIn), cookies);
+}
+
+/** Browsers send no Origin with a call that reads, and old ones say nothing of where it comes from. */
+function isCalledFromElsewhere(headers: Headers): boolean {
+	return !["same-origin", null].includes(headers.get("sec-fetch-site"));
 }

@@ -13,6 +13,8 @@ const admin = {
 	"privacy-requests.tsx": "admin",
 	"lead.tsx": "staff",
 	"lead-presence-api.ts": "staff",
+	"lead-events-api.ts": "staff",
+	"lead-refresh-api.ts": "staff",
 	"lead-certificate.ts": "staff",
 	"lead-promises.tsx": "staff",
 	"leads-export.tsx": "admin",

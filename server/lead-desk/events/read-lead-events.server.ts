@@ -1,6 +1,6 @@
 import { desc, lt, sql } from "drizzle-orm";
 import { leadEvents } from "#database/schema.ts";
-import type { LeadEvent, LeadEventCursor } from "#domain/lead-desk/lead-event.ts";
+import { beforeAllEvents, type LeadEvent, type LeadEventCursor } from "#domain/lead-desk/lead-event.ts";
 import { type Database, rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 
 /** What `database.changes` announces when leads have new events. */
@@ -9,7 +9,14 @@ export const leadsTopic = "leads";
 /** Longer than any page or receiver that follows the events is away without starting over. */
 const keptDays = 7;
 
-type Row = { id: number; leadId: string; number: number; kind: LeadEvent["kind"]; at: string; transaction: string };
+type Row = Pick<LeadEvent, "leadId" | "number" | "kind"> & {
+	id: number;
+	ownerBefore: string | null;
+	/** Null but for `changed`. */
+	wasListed: boolean | null;
+	at: string;
+	transaction: string;
+};
 
 /**
  * The events after a place in the stream, in the order in which everybody sees them. An event is left for later while a
@@ -25,11 +32,12 @@ export async function readLeadEvents(
 	after: LeadEventCursor | null,
 	limit: number,
 ): Promise<LeadEvent[]> {
-	const { transaction, id } = after ?? { transaction: "0", id: 0 };
+	const { transaction, id } = after ?? beforeAllEvents;
 	const rows = rowsOf<Row>(
 		await db.execute(sql`
 			WITH now_running AS (SELECT pg_snapshot_xmin(s) AS oldest, pg_snapshot_xmax(s) AS next FROM pg_current_snapshot() AS s)
-			SELECT id, lead_id AS "leadId", number, kind, at, transaction::text AS transaction
+			SELECT id, lead_id AS "leadId", number, kind, owner_before AS "ownerBefore", was_listed AS "wasListed", at,
+				transaction::text AS transaction
 			FROM lead_events, now_running
 			WHERE (transaction < oldest OR transaction >= next)
 				AND (transaction, id) > (CASE WHEN ${transaction}::xid8 >= next THEN '0'::xid8 ELSE ${transaction}::xid8 END, ${id}::bigint)
@@ -37,8 +45,9 @@ export async function readLeadEvents(
 			LIMIT ${limit}
 		`),
 	);
-	return rows.map(({ id, leadId, number, kind, at, transaction }) => ({
+	return rows.map(({ id, leadId, number, kind, ownerBefore, wasListed, at, transaction }) => ({
 		...{ leadId, number, kind, at: new Date(at) },
+		before: wasListed === null ? null : { ownerId: ownerBefore, isListed: wasListed },
 		cursor: { transaction, id: Number(id) },
 	}));
 }

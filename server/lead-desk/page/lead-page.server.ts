@@ -19,11 +19,10 @@ import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeCall } from "./describe-call.server.ts";
 import { describePerson } from "./describe-person.server.ts";
-import { describeTimelineEvent } from "./describe-timeline.server.ts";
 import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
+import { describeTimeline } from "./lead-timeline.server.ts";
 import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
-import { readTimeline } from "./read-timeline.server.ts";
 import { readVisit } from "./read-visit.server.ts";
 
 type PageParts = Pick<Services, "clock" | "database" | "env">;
@@ -45,7 +44,6 @@ export async function readLeadPage(
 	const { db } = database;
 	const now = clock();
 	const [suppressions = []] = await suppressionsOf(db, env, [lead]);
-	const timeline = await readTimeline(db, lead.id, before);
 	const tasks = await readOpenTasks(db, lead.id, locale, now);
 	const call = await describeCallNow(parts, reader, lead, locale);
 	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
@@ -72,14 +70,7 @@ export async function readLeadPage(
 		tasks,
 		visit: await readVisit(db, lead, locale),
 		thisPerson: { ...(await readThisPerson(db, reader, lead, locale)), copy: copyFor(locale, "persons").part },
-		timeline: {
-			lines: timeline.events.map((event) => ({
-				...describeTimelineEvent(event, locale),
-				withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
-			})),
-			olderThan: timeline.olderThan,
-			isNewest: before === null,
-		},
+		timeline: await describeTimeline(parts, reader, lead.id, { locale, before }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { staffLicenses, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
@@ -34,10 +34,21 @@ export async function readDeskUser(
 
 /** The states of somebody's licenses that are valid on this day. */
 export async function readLicensedStates(db: Database | Transaction, userId: string, now: Date): Promise<string[]> {
+	return (await readAllLicensedStates(db, [userId], now)).get(userId) ?? [];
+}
+
+/** The states of several people's valid licenses. Who has none is missing. */
+export async function readAllLicensedStates(
+	db: Database | Transaction,
+	userIds: readonly string[],
+	now: Date,
+): Promise<Map<string, string[]>> {
 	const today = zonedTime(now, agency.timeZone).date;
 	const licenses = await db
-		.select({ state: staffLicenses.state })
+		.select({ userId: staffLicenses.userId, state: staffLicenses.state })
 		.from(staffLicenses)
-		.where(and(eq(staffLicenses.userId, userId), gte(staffLicenses.expiresOn, today)));
-	return licenses.map(({ state }) => state);
+		.where(and(inArray(staffLicenses.userId, [...userIds]), gte(staffLicenses.expiresOn, today)));
+	const states = new Map<string, string[]>();
+	for (const { userId, state } of licenses) states.set(userId, [...(states.get(userId) ?? []), state]);
+	return states;
 }

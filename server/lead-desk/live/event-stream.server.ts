@@ -1,0 +1,64 @@
+import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
+
+/** A browser that takes nothing for so long is let go. It comes back and is told what it missed. */
+const maxWaitingBytes = 64 * 1024;
+
+/** After a lost connection a browser waits this long before it comes back. */
+const retryMs = 3000;
+
+/** How a browser is told of leads: events as browsers define them, each with the id to go on from. */
+export interface EventStream {
+	readonly body: ReadableStream<Uint8Array>;
+	/** @param id after which somebody who comes back goes on */
+	tell(event: LiveEvent, id: string): void;
+	/** Everything up to here was told, whether or not there was something to tell. It also keeps proxies from closing. */
+	mark(id: string): void;
+	/** Too much was missed to tell it one by one: what is on the screen has to be read again. */
+	askToReload(id: string): void;
+	/** @param isFinal whether the browser must not come back, because the session is over */
+	end(isFinal: boolean): void;
+}
+
+const encoder = new TextEncoder();
+
+/** @param onClose called once, whoever closes the stream */
+export function openEventStream(onClose: () => void): EventStream {
+	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+	const body = new ReadableStream<Uint8Array>(
+		{
+			start(opened) {
+				controller = opened;
+			},
+			cancel: closed,
+		},
+		new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
+	);
+
+	function closed() {
+		if (!controller) return;
+		controller = undefined;
+		onClose();
+	}
+
+	function write(text: string) {
+		if (!controller) return;
+		if ((controller.desiredSize ?? 0) <= 0) return end(false);
+		controller.enqueue(encoder.encode(text));
+	}
+
+	function end(isFinal: boolean) {
+		if (isFinal) write("event: end\ndata: {}\n\n");
+		const open = controller;
+		closed();
+		open?.close();
+	}
+
+	write(`retry: ${retryMs}\n\n`);
+	return {
+		body,
+		tell: (event, id) => write(`id: ${id}\nevent: lead\ndata: ${JSON.stringify(event)}\n\n`),
+		mark: (id) => write(`: still here\nid: ${id}\n\n`),
+		askToReload: (id) => write(`id: ${id}\nevent: reload\ndata: {}\n\n`),
+		end,
+	};
+}

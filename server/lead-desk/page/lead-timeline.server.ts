@@ -1,0 +1,25 @@
+import type { Locale } from "#domain/locale/locales.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { withdrawableCalls } from "../work/withdraw-call.server.ts";
+import { describeTimelineEvent } from "./describe-timeline.server.ts";
+import { readTimeline } from "./read-timeline.server.ts";
+
+/**
+ * A page of what happened to a lead, in the reader's language.
+ * @param before the id of an event: the page starts with the next older one
+ */
+export async function describeTimeline(
+	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
+	{ userId }: DeskUser,
+	leadId: string,
+	{ locale, before }: { locale: Locale; before: string | null },
+) {
+	const { events, olderThan } = await readTimeline(db, leadId, before);
+	const ownCalls = await withdrawableCalls(db, leadId, userId, clock());
+	const lines = events.map((event) => ({
+		...describeTimelineEvent(event, locale),
+		withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
+	}));
+	return { lines, olderThan, isNewest: before === null };
+}

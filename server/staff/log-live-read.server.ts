@@ -1,0 +1,25 @@
+import { limits } from "../rate-limits.server.ts";
+import type { Services } from "../services.server.ts";
+import { logSecurity } from "./security-log.server.ts";
+
+/**
+ * Records that an open page showed leads again: once in a quarter of an hour for each person and page. Each change of a
+ * lead has the pages that show it read again, and entries of the audit ledger can't be deleted.
+ */
+export async function logLiveRead(
+	parts: Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">,
+	{
+		userId,
+		ip,
+		page,
+		only,
+		rows,
+	}: { userId: string; ip: string; page: "leads" | "today" | "lead"; only?: string; rows?: number },
+): Promise<void> {
+	if (!parts.limiter.take(limits.liveReadsInSecurityLog, `${userId}/${page}/${only ?? ""}`)) return;
+	await logSecurity(parts, {
+		...{ table: "contact_submissions", action: "ROWS_READ", userId, ip },
+		...(only && { subjectId: only }),
+		...(rows !== undefined && { details: `rows: ${rows}` }),
+	});
+}
