@@ -1,5 +1,6 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { certificateFiles } from "../domain/consent/certificate-address.ts";
+import { numberFiles } from "../domain/do-not-call/register-address.ts";
 import { locales } from "../domain/locale/locales.ts";
 import { offlineSlug } from "../domain/pages/offline-page.ts";
 import { type PageKind, pagesOf } from "../domain/pages/page-registry.ts";
@@ -62,6 +63,12 @@ export default [
 		index("routes/admin/dashboard-index.ts"),
 		...allDashboardTabs.map((tab) => route(tab, `routes/admin/${tab}.tsx`)),
 		route("audit", "routes/admin/audit.tsx"),
+		route("do-not-call", "routes/admin/do-not-call.tsx"),
+		route("do-not-call/list", "routes/admin/do-not-call-list.tsx"),
+		route("do-not-call/results", "routes/admin/do-not-call-results.tsx"),
+		...numberFiles.map((file) =>
+			route(`do-not-call/${file}`, "routes/admin/do-not-call-numbers.ts", { id: `do-not-call-${file}` }),
+		),
 		route("blog", "routes/admin/blog.tsx"),
 		route("blog/register", "routes/admin/blog-register.tsx"),
 		route("blog/register/:file", "routes/admin/blog-register-file.ts"),

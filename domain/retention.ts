@@ -17,6 +17,8 @@ export const retention = {
 	cookieConsentYears: 2,
 	/** Proof of consent to be contacted, which 16 CFR 310.5 requires. Nothing deletes it. */
 	consentRecordYears: 5,
+	/** Checks of numbers against do-not-call lists, as long as 16 CFR 310.5 wants them on record. */
+	doNotCallCheckYears: 5,
 	/** Requests about personal data, which 11 CCR 7101 wants on record for 24 months. */
 	dataRequestMonths: 24,
 	/** What accounts did and what was refused. */
@@ -50,6 +52,7 @@ export const retentionDays = {
 	profiles: retention.profileDays,
 	bookings: daysOfMonths(retention.bookingMonths),
 	cookieConsents: daysOfMonths(12 * retention.cookieConsentYears),
+	doNotCallChecks: daysOfMonths(12 * retention.doNotCallCheckYears),
 	dataRequests: daysOfMonths(retention.dataRequestMonths),
 	unconfirmedDataRequests: confirmationDays,
 	securityLog: daysOfMonths(retention.securityLogMonths),

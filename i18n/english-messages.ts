@@ -22,6 +22,7 @@ export { default as cookies } from "./messages/en/cookies.json" with { type: "js
 export { default as dataRequests } from "./messages/en/dataRequests.json" with { type: "json" };
 export { default as deskKeys } from "./messages/en/deskKeys.json" with { type: "json" };
 export { default as disc } from "./messages/en/disc.json" with { type: "json" };
+export { default as doNotCall } from "./messages/en/doNotCall.json" with { type: "json" };
 export { default as emails } from "./messages/en/emails.json" with { type: "json" };
 export { default as faq } from "./messages/en/faq.json" with { type: "json" };
 export { default as funnelPages } from "./messages/en/funnelPages.json" with { type: "json" };

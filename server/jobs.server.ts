@@ -5,6 +5,7 @@ import { deleteLongUnusedImages } from "./blog/unused-images.server.ts";
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
+import { applyDoNotCall } from "./do-not-call/apply-list.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
@@ -111,6 +112,7 @@ export const jobs = {
 	"mail-new-admin": mailNewAdmin,
 	"send-mail": sendMail,
 	"encode-image": ofImage(encodeImage),
+	"apply-do-not-call": applyDoNotCall,
 	"publish-due-posts": publishDue,
 	"draw-social-images": drawImages,
 	"delete-unused-images": deleteImages,

@@ -1,6 +1,7 @@
 import { auditPath } from "../audit/audit-filter.ts";
 import { isDeskPath } from "../blog/desk-address.ts";
 import { isCertificatePath } from "../consent/certificate-address.ts";
+import { isDoNotCallPath } from "../do-not-call/register-address.ts";
 import { type DashboardTab, isDashboardTab } from "./dashboard-tabs.ts";
 import { peoplePath, personPath, readAccountId } from "./people.ts";
 
@@ -44,7 +45,7 @@ export function readAdminPath(text: string | null): string | null {
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
 	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
 	if (leadDeskPages.test(path)) return path + emailQuery(query);
-	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path)) return path;
+	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path) || isDoNotCallPath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);
 	return path === "/admin" ? adminPath(lead) : null;

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import { emailChanges, rateLimits, sentVisitorEmails, usedCaptchaTokens, verifications } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
+import { purgeDoNotCall } from "../do-not-call/purge-do-not-call.server.ts";
 import { deleteOldLeadEvents } from "../lead-desk/events/read-lead-events.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { deleteEndedSessions } from "../staff/ended-sessions.server.ts";
@@ -25,4 +26,5 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	await deleteEndedSessions(db, now);
 	await purgeOldVisits(db, now);
 	await purgeRecords(db, now);
+	await purgeDoNotCall(db, now);
 }

@@ -1,7 +1,9 @@
+import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPath, promisesPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 interface Tool {
@@ -13,6 +15,7 @@ interface Tool {
 const tools = {
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
+	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;
 
 /** What this person may open. */

@@ -4,6 +4,7 @@ import {
 	consentRecords,
 	conversionEvents,
 	dataRequests,
+	doNotCallChecks,
 	emailChanges,
 	invitations,
 	leadCalls,
@@ -15,6 +16,7 @@ import {
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
@@ -34,6 +36,7 @@ export async function dataCopy(
 	const person = await findPerson(db, { email, phone: phoneConfirmed ? phone : null });
 	const leadIds = person.leads.map(({ id }) => id);
 	const { sessionIds } = person;
+	const keys = person.leads.flatMap((lead) => (lead.phone && phoneKey(lead.phone)) || []);
 	const parts = {
 		leads: person.leads.map(({ ownerId, ...lead }) => lead),
 		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
@@ -52,6 +55,7 @@ export async function dataCopy(
 		calls: (await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))).map(
 			({ staffId, staffName, ...call }) => call,
 		),
+		doNotCallChecks: await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
 		profiles: await db

@@ -1,9 +1,10 @@
-import { asc, inArray, or } from "drizzle-orm";
+import { and, asc, inArray, isNull, notInArray, or } from "drizzle-orm";
 import {
 	blogAnalytics,
 	bookingEvents,
 	contactSubmissions,
 	conversionEvents,
+	doNotCallChecks,
 	leadAssignments,
 	leadCalls,
 	leadChanges,
@@ -113,6 +114,7 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 	for (const table of workOnLeads) await transaction.delete(table).where(inArray(table.leadId, ids));
 	const { leadId: assigned } = leadAssignments;
 	await transaction.update(leadAssignments).set({ leadId: null, reasons: null }).where(inArray(assigned, ids));
+	await deleteChecks(transaction, ids);
 	const bookings = await transaction
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))
@@ -126,4 +128,19 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 		transaction,
 		erased.flatMap(({ personId }) => personId ?? []),
 	);
+}
+
+/** The do-not-call checks of their numbers, unless another lead has the number, too. */
+async function deleteChecks(transaction: Transaction, ids: readonly string[]): Promise<void> {
+	const { id, phoneKey, erasedAt } = contactSubmissions;
+	const own = transaction
+		.select({ phoneKey })
+		.from(contactSubmissions)
+		.where(inArray(id, [...ids]));
+	const others = transaction
+		.select({ phoneKey })
+		.from(contactSubmissions)
+		.where(and(notInArray(id, [...ids]), isNull(erasedAt), inArray(phoneKey, own)));
+	const { phoneKey: checked } = doNotCallChecks;
+	await transaction.delete(doNotCallChecks).where(and(inArray(checked, own), notInArray(checked, others)));
 }

@@ -24,6 +24,7 @@ export interface SecurityEvent {
 		| "blog_articles"
 		| "blog_images"
 		| "blog_publications"
+		| "do_not_call_lists"
 		| "audit_entries";
 	action: SecurityAction;
 	/** Null for a stranger, of whom only the network is stored. */

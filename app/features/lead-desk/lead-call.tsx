@@ -60,6 +60,7 @@ function OpenCall({ lead, copy }: LeadPartProps) {
 				</p>
 			</div>
 			<p className="mt-2 text-sm">{call.text}</p>
+			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}
 		</div>
 	);
 }
@@ -74,6 +75,7 @@ function ClosedCall(props: LeadPartProps) {
 			<p className="mt-1 text-sm text-ink-700">
 				{copy.call.source}: {call.source}
 			</p>
+			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}
 			<p className="mt-1 text-sm text-ink-700">
 				{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
 			</p>

@@ -48,6 +48,8 @@ export interface LeadPageData {
 		isOpen: boolean;
 		text: string;
 		source: string | null;
+		/** What the last do-not-call check found, and when. Null if there was none. */
+		check: string | null;
 		hasNumber: boolean;
 		opensAt: string | null;
 		/** Whether a task is due at that moment. */

@@ -199,6 +199,10 @@ export default {
 						"Addresses and numbers you asked us to stop contacting, or a scrambled form of them",
 						"As long as we send emails, because without this record, messages would start again",
 					],
+					[
+						"Checks of your phone number against do-not-call lists",
+						"{doNotCallCheckYears} years, or until we delete your data at your request",
+					],
 					["Pages viewed, articles read and steps taken, such as finishing a calculation", "{visitMonths} months"],
 					["Style estimates", "{profileDays} days after the visit, or until you [delete yours](/privacy#your-profile)"],
 					[

@@ -199,6 +199,10 @@ export default {
 						"Lo que usted pidió que dejáramos de usar para contactarle: la dirección o el número, o un código hecho a partir de uno de ellos",
 						"Mientras enviemos correos, porque, si borráramos este dato, los correos empezarían de nuevo",
 					],
+					[
+						"Consultas de su número de teléfono en las listas de no llamar",
+						"{doNotCallCheckYears} años, o hasta que borremos sus datos a petición suya",
+					],
 					["Páginas vistas, artículos leídos y pasos dados, como terminar un cálculo", "{visitMonths} meses"],
 					[
 						"Estimaciones de estilo",

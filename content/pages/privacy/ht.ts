@@ -199,6 +199,10 @@ export default {
 						"Adrès ak nimewo ou mande nou sispann kontakte, oswa yon kòd ki soti ladan yo",
 						"Toutotan n ap voye imel, paske si nou efase yo, mesaj yo t ap rekòmanse",
 					],
+					[
+						"Verifikasyon nimewo telefòn ou sou lis moun ki pa vle yo rele yo",
+						"{doNotCallCheckYears} an, oswa jiskaske nou efase enfòmasyon ou yo lè ou mande sa",
+					],
 					["Paj ou gade, atik ou li ak etap ou fè, tankou lè ou fini yon kalkil", "{visitMonths} mwa"],
 					[
 						"Estimasyon sou fason ou kominike",

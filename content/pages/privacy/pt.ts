@@ -199,6 +199,10 @@ export default {
 						"Endereços de e-mail e números de telefone que você pediu que não usássemos mais para contato, ou um código feito a partir deles",
 						"Enquanto enviarmos e-mails, porque, sem esse registro, as mensagens recomeçariam",
 					],
+					[
+						"Consultas do seu número de telefone às listas de não perturbe",
+						"{doNotCallCheckYears} anos, ou até excluirmos seus dados a seu pedido",
+					],
 					["Páginas vistas, artigos lidos e ações feitas, como terminar um cálculo", "{visitMonths} meses"],
 					[
 						"Estimativas de estilo",

@@ -5,6 +5,7 @@ import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import { visitSource } from "#domain/conversions/visit-source.ts";
 import { isLeadStatus, isOpenStatus } from "#domain/lead-desk/lead-status.ts";
 import { wordsOfLead } from "#domain/lead-desk/search-words.ts";
+import { keepChecks } from "../../do-not-call/apply-list.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { Services } from "../../services.server.ts";
@@ -38,6 +39,10 @@ export async function indexSomeLeads({ database: { db }, env, clock }: Parts): P
 		const fields = await derivedFields(transaction, env, known, now);
 		await storeFields(transaction, fields);
 		await linkNewLeads(transaction, unlinked(known, fields), now);
+		await keepChecks(
+			transaction,
+			known.flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
+		);
 		const ids = leads.map(({ id }) => id);
 		await transaction.update(contactSubmissions).set({ indexedAt: now }).where(inArray(contactSubmissions.id, ids));
 		return leads.length === atATime;

@@ -1,9 +1,10 @@
 import { agency } from "#content/agency.ts";
+import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
 import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
-import { formatNearTime } from "#i18n/format.ts";
+import { formatDate, formatNearTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /** What "Call now" says. */
@@ -31,4 +32,11 @@ export function describeCall(answer: CallAnswer, locale: Locale, now: Date): Cal
 		text: t(`closed.${rule}`, { opens: opensAt ? near(opensAt) : "" }),
 		source: t(`source.${rule}`),
 	};
+}
+
+/** "Checked on November 3, 2026: not on the list". Null if the number was not checked. */
+export function describeCheck(check: CallFacts["doNotCallCheck"], locale: Locale): string | null {
+	if (!check) return null;
+	const date = formatDate(locale, check.checkedAt, agency.timeZone);
+	return translator(locale, "callRules")(check.isListed ? "check.listed" : "check.notListed", { date });
 }

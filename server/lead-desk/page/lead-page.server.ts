@@ -17,7 +17,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
-import { describeCall } from "./describe-call.server.ts";
+import { describeCall, describeCheck } from "./describe-call.server.ts";
 import { describePerson } from "./describe-person.server.ts";
 import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
 import { describeTimeline } from "./lead-timeline.server.ts";
@@ -137,6 +137,7 @@ async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLea
 	return {
 		...describeCall(answer, locale, now),
 		isOpen: answer.isOpen,
+		check: describeCheck(facts.doNotCallCheck, locale),
 		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
 		isWrongNumber: facts.isWrongNumber,
 		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),

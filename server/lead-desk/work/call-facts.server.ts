@@ -4,6 +4,7 @@ import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
+import { doNotCallChecksOf } from "../../do-not-call/checks-of-numbers.server.ts";
 import { refusalOf } from "../../leads/lead-sales.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
@@ -29,6 +30,7 @@ export async function callFactsOf(
 	const calls = await callsOf(db, leads);
 	const confirmed = await numbersConfirmed(db, leads, calls);
 	const suppressions = await suppressionsOf(db, env, leads);
+	const checks = await doNotCallChecksOf(db, leads);
 	return leads.map((lead, index) => {
 		const consent = consents.get(lead.id);
 		const stops = suppressions[index] ?? [];
@@ -51,8 +53,7 @@ export async function callFactsOf(
 			salesRefusal: refusalOf(lead),
 			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
 			inquiredAt: new Date(Math.max(...inquiries)),
-			// The site keeps no do-not-call checks.
-			doNotCallCheck: null,
+			doNotCallCheck: checks[index] ?? null,
 			agencyTimeZone: agency.timeZone,
 		};
 	});

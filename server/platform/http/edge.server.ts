@@ -74,6 +74,8 @@ export interface EdgeTypes {
 		log: Log;
 		/** For the whole body to arrive, if this address allows more than usual. */
 		bodyPatienceMs?: number;
+		/** Whether the page takes the body while it is being received. */
+		streamsBody?: boolean;
 	};
 }
 

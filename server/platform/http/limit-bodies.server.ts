@@ -1,5 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
+import { areaListPath, maxListBytes, resultsPath } from "#domain/do-not-call/register-address.ts";
+import { maxResultsBytes } from "#domain/do-not-call/service-results.ts";
 import { networksOf } from "../networks.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -11,6 +13,8 @@ interface BodyLimit {
 	maxPerHost: number;
 	/** For the whole body to arrive. */
 	patienceMs: number;
+	/** Whether the page reads it piece by piece. */
+	isStreamed?: true;
 }
 
 /** A form has a few kilobytes, so this is enough for the slowest phone. */
@@ -22,10 +26,21 @@ const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerHost: 0, pat
 const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerHost: 6, patienceMs: 30_000 };
 /** A picture, and the form around it. */
 const upload: BodyLimit = { maxBytes: maxImageBytes + 64 * 1024, maxAtOnce: 4, maxPerHost: 2, patienceMs: 120_000 };
+/** A do-not-call list with millions of numbers. */
+const list: BodyLimit = {
+	...{ maxBytes: maxListBytes, maxAtOnce: 2, maxPerHost: 1, patienceMs: 120_000 },
+	isStreamed: true,
+};
+/** A do-not-call service's answer. */
+const results: BodyLimit = {
+	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerHost: 1, patienceMs: 60_000 },
+};
 
 function limitOf(path: string): BodyLimit {
 	const asked = path.replace(/\.data$/, "");
 	if (asked === imageUploadPath) return upload;
+	if (asked === areaListPath) return list;
+	if (asked === resultsPath) return results;
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 
@@ -37,13 +52,14 @@ function limitOf(path: string): BodyLimit {
 export function limitBodies({ bringsSession }: Pick<Edge, "bringsSession">): EdgeMiddleware {
 	const onError = () => refuse("payload_too_large");
 	const checks = new Map(
-		[usual, desk, upload].map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]),
+		[usual, desk, upload, list, results].map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]),
 	);
 	const running = new Map<BodyLimit, string[]>();
 	return async (c, next) => {
 		const ofAddress = limitOf(c.req.path);
 		const limit = ofAddress !== usual && bringsSession(c.req.raw.headers) ? ofAddress : usual;
 		c.set("bodyPatienceMs", limit.patienceMs);
+		if (limit.isStreamed) c.set("streamsBody", true);
 		const check = checks.get(limit) ?? next;
 		const length = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
 		// As they are read: with every method, whether or not something answers to it.

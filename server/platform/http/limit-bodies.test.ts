@@ -46,6 +46,11 @@ test.each([
 	[imageUploadPath, maxImageBytes, 200],
 	[`${imageUploadPath}.data`, maxImageBytes, 200],
 	[imageUploadPath, maxImageBytes + megabyte, 413],
+	["/admin/do-not-call", 65 * kilobyte, 413],
+	["/admin/do-not-call/list", 70 * megabyte, 200],
+	["/admin/do-not-call/list.data", 81 * megabyte, 413],
+	["/admin/do-not-call/results", 8 * megabyte, 200],
+	["/admin/do-not-call/results", 9 * megabyte, 413],
 	[`${imageUploadPath}/more`, 3 * megabyte, 413],
 ])("a body for %s may have %d bytes, or not: %d", async (path, bytes, status) => {
 	expect(await app().post(path, bytes)).toBe(status);

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { NumberLookup } from "#app/features/do-not-call/number-lookup.tsx";
+import { RegisterLists } from "#app/features/do-not-call/register-lists.tsx";
+import { RegisterTools } from "#app/features/do-not-call/register-tools.tsx";
+import { ListPages } from "#app/features/staff/list-pages.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { postRegister, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
+import { lookUpNumber, registerLines } from "#server/do-not-call/register-page.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/do-not-call";
+
+export const middleware = [requirePage("do-not-call", mayKeepDoNotCall)];
+
+export async function loader(args: Route.LoaderArgs) {
+	const { services, searchParams, locale, today, done } = await readRegisterPage(args);
+	const before = readRowId(searchParams.get("before"));
+	const typed = searchParams.get("number")?.slice(0, 60) ?? "";
+	const number = typed ? await lookUpNumber(services, typed, locale) : null;
+	await logRead(args.context, "do_not_call_lists", {});
+	return {
+		...(await registerLines(services, { before, locale })),
+		...{ before, today, done, typed, number, isUnread: typed !== "" && number === null },
+		copy: copyFor(locale, "doNotCall"),
+		pages: copyFor(locale, "admin").pages,
+	};
+}
+
+export function action(args: Route.ActionArgs) {
+	return postRegister(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function DoNotCall({ loaderData, actionData }: Route.ComponentProps) {
+	const { lines, olderThan, before, done, copy, pages } = loaderData;
+	return (
+		<>
+			<h2 className="text-2xl">{copy.title}</h2>
+			<p className="mt-2 max-w-prose">{copy.lead}</p>
+			<p className="mt-2 max-w-prose text-sm text-ink-700">{copy.law}</p>
+			<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+				{done && !actionData && <NoticeBox notice={{ tone: "good", ...copy.done[done] }} />}
+				<RegisterTools copy={copy} />
+				<NumberLookup {...loaderData} refused={actionData} />
+				<RegisterLists lines={lines} copy={copy} />
+			</div>
+			<ListPages
+				newest={before ? doNotCallPath : null}
+				older={olderThan && `${doNotCallPath}?before=${olderThan}`}
+				copy={pages}
+			/>
+			<p className="mt-4">
+				<Link
+					to="/admin/leads"
+					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+				>
+					{copy.back}
+				</Link>
+			</p>
+		</>
+	);
+}

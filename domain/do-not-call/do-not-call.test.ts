@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { areaListReader, readAreaCodes } from "./area-list.ts";
+import { proposeMapping, readTable, readValues, resultsOf } from "./service-results.ts";
+import { type NumberCheck, standingCheck } from "./standing-check.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function readList(text: string, codes = ["305", "786"], pieces = 7) {
+	const reader = areaListReader(codes);
+	const file = bytes(text);
+	for (let at = 0; at < file.length; at += pieces) reader.push(file.subarray(at, at + pieces));
+	return reader.end();
+}
+
+function isListed(result: ReturnType<typeof readList>, number: string): boolean {
+	if (!result.ok) throw new Error(result.error);
+	const place = Number(number.slice(6));
+	return (((result.list.blocks.get(number.slice(0, 6))?.[place >> 3] ?? 0) >> (place & 7)) & 1) === 1;
+}
+
+test("a list is read piece by piece, with and without commas, a heading, and numbers that come twice", () => {
+	const result = readList('\uFEFFArea Code,Number\r\n305,5550123\r\n"786","5559999"\n1-305-555-0123\n\n3055550000');
+	expect(result).toMatchObject({ ok: true, list: { count: 3 } });
+	expect(["3055550123", "7865559999", "3055550000"].map((number) => isListed(result, number))).toEqual([
+		true,
+		true,
+		true,
+	]);
+	expect(["3055550124", "7865550123", "3055559999"].map((number) => isListed(result, number))).toEqual([
+		false,
+		false,
+		false,
+	]);
+});
+
+test.each([
+	["305,5550123\n305,555012\n786,5550123", { error: "unreadable_line", line: 2 }],
+	["305,5550123\nsomething\n786,5550123", { error: "unreadable_line", line: 2 }],
+	["305,5550123,2026-11-01,A\n786,5550123,2026-11-01,D", { error: "change_list", line: 1 }],
+	["305,5550123\n212,5550123", { error: "other_area_code", line: 2, found: "212" }],
+	["305,5550123\n", { error: "missing_area_code", found: "786" }],
+	["Area Code,Number\n", { error: "no_numbers" }],
+	["", { error: "no_numbers" }],
+])("the list %j is refused as a whole", (text, fault) => {
+	expect(readList(text)).toEqual({ ok: false, ...fault });
+});
+
+test("area codes are typed in any way, and each has to be one", () => {
+	expect(readAreaCodes(" 786, 305\n305;954 ")).toEqual(["305", "786", "954"]);
+	for (const wrong of ["", "30", "105", "305 Miami", undefined, Array(41).fill("305").join(" ")]) {
+		expect(readAreaCodes(wrong)).toBeNull();
+	}
+});
+
+const check = (source: string, checkedOn: string, listed: boolean, kind: NumberCheck["kind"] = "areaCodes") => ({
+	...{ source, checkedOn, kind },
+	isListed: listed,
+});
+
+test("a listing stands until its own source or a person says otherwise", () => {
+	const state = check("state:FL", "2026-10-01", true);
+	const national = check("national", "2026-11-03", false);
+	expect(standingCheck([state, national], "2026-11-01")).toEqual(state);
+	const cleared = check("state:FL", "2026-11-02", false);
+	expect(standingCheck([state, cleared, national], "2026-11-01")).toEqual(national);
+	const person = check("person", "2026-11-04", false, "number");
+	expect(standingCheck([state, national, person], "2026-11-01")).toEqual(person);
+	const later = check("national", "2026-11-20", true);
+	expect(standingCheck([state, later, person], "2026-11-01")).toEqual(later);
+});
+
+test("a state's list gives its date only if there is nothing else, and a lapsed list checks nobody who came later", () => {
+	const state = check("state:FL", "2026-11-10", false);
+	const national = check("national", "2026-10-01", false);
+	expect(standingCheck([state, national], "2026-09-01")).toEqual(national);
+	expect(standingCheck([state], "2026-09-01")).toEqual(state);
+	expect(standingCheck([national], "2026-10-31"), "the last day on which it counts").toEqual(national);
+	expect(standingCheck([national], "2026-11-01")).toBeNull();
+	const listed = check("national", "2026-10-01", true);
+	expect(standingCheck([listed], "2026-11-02")).toEqual(listed);
+	expect(standingCheck([], "2026-11-02")).toBeNull();
+});
+
+test("the result of a service is proposed, chosen and read; a value that nobody explained stops it", () => {
+	const table = readTable(
+		'Name;Phone;DNC\n"Pierre; Jean";305-555-0123;Y\nAna;(786) 555 0100;N\nLuis;?;N\nAna;7865550100;Y',
+	);
+	if (!table) throw new Error("no table");
+	const proposal = proposeMapping(table);
+	expect(proposal).toMatchObject({ number: 1, result: 2, listed: ["Y"], unlisted: ["N"] });
+	const mapping = { number: 1, result: 2, listed: readValues("Y"), unlisted: readValues('n, ""') };
+	expect(resultsOf(table, mapping)).toEqual({
+		ok: true,
+		results: [
+			{ key: "+13055550123", isListed: true },
+			{ key: "+17865550100", isListed: true },
+		],
+		skipped: 1,
+	});
+	const refused = (changes: Partial<typeof mapping>) => resultsOf(table, { ...mapping, ...changes });
+	expect(refused({ unlisted: [] })).toEqual({ ok: false, error: "unknown_value", found: "N" });
+	expect(refused({ unlisted: ["y"] })).toEqual({ ok: false, error: "value_twice", found: "y" });
+	expect(refused({ listed: [], unlisted: [] })).toEqual({ ok: false, error: "no_values" });
+	expect(refused({ result: 9 })).toEqual({ ok: false, error: "no_column" });
+	expect(refused({ number: 2, result: 1 })).toMatchObject({ ok: false, error: "unknown_value" });
+	expect(readTable("one column\n1")).toBeNull();
+	expect(readTable("3055550123,Y\n3055550124,N")).toMatchObject({ columns: ["1", "2"], rows: { length: 2 } });
+});

@@ -1,0 +1,100 @@
+import { maxCheckAgeDays } from "../calling-rules/call-terms.ts";
+import { phoneKey } from "../contacts/match-key.ts";
+import { addDays } from "../office-hours/zoned-time.ts";
+import { isOneLine } from "../text/plain-text.ts";
+import { type ListFault, readAreaCodes } from "./area-list.ts";
+import { type ListSource, readListSource } from "./list-source.ts";
+import type { ResultsError } from "./service-results.ts";
+
+/** How long a list that was replaced can come back, if the one that replaced it is removed. */
+export const restorableDays = 30;
+
+/** What is wrong with a field. The sentences are in `doNotCall.errors`. */
+export type RegisterError =
+	| ListFault["error"]
+	| ResultsError
+	| "no_source"
+	| "no_area_codes"
+	| "no_date"
+	| "future_date"
+	| "old_date"
+	| "newer_list"
+	| "no_file"
+	| "large_file"
+	| "no_number"
+	| "no_choice"
+	| "no_place";
+export type RegisterErrors = Partial<Record<string, RegisterError>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Read<Value> = { ok: true; value: Value } | { ok: false; errors: RegisterErrors };
+
+/** The day of a check: not after today. A list must still count for calls. */
+function readDay(day: unknown, today: string, { isOldAllowed }: { isOldAllowed: boolean }): string | RegisterError {
+	if (typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day)) return "no_date";
+	if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || addDays(day, 0) !== day) return "no_date";
+	if (day > today) return "future_date";
+	return !isOldAllowed && addDays(day, maxCheckAgeDays) < today ? "old_date" : day;
+}
+
+const isDay = (day: string) => /^\d/.test(day);
+
+/** What somebody says about a list of area codes before its file. */
+export interface ListFacts {
+	source: ListSource;
+	areaCodes: string[];
+	checkedOn: string;
+}
+
+export function readListFacts({ source, state, areaCodes, checkedOn }: Fields, today: string): Read<ListFacts> {
+	const [from, codes, day] = [
+		readListSource(source, state),
+		readAreaCodes(areaCodes),
+		readDay(checkedOn, today, { isOldAllowed: false }),
+	];
+	if (from && codes && isDay(day)) return { ok: true, value: { source: from, areaCodes: codes, checkedOn: day } };
+	return {
+		ok: false,
+		errors: {
+			...(!from && { source: "no_source" }),
+			...(!codes && { areaCodes: "no_area_codes" }),
+			...(!isDay(day) && { checkedOn: day as RegisterError }),
+		},
+	};
+}
+
+/** The day of a service's result. */
+export function readResultsDay({ checkedOn }: Fields, today: string): Read<string> {
+	const day = readDay(checkedOn, today, { isOldAllowed: false });
+	return isDay(day) ? { ok: true, value: day } : { ok: false, errors: { checkedOn: day as RegisterError } };
+}
+
+/** One number that a person looked up. */
+export interface NumberCheckForm {
+	key: string;
+	isListed: boolean;
+	checkedOn: string;
+	/** Where they looked. */
+	place: string;
+}
+
+export const maxPlaceLength = 100;
+
+export function readNumberCheck({ number, listed, checkedOn, place }: Fields, today: string): Read<NumberCheckForm> {
+	const key = typeof number === "string" ? phoneKey(number) : null;
+	const day = readDay(checkedOn, today, { isOldAllowed: true });
+	const where = typeof place === "string" ? place.trim() : "";
+	const isPlace = where !== "" && where.length <= maxPlaceLength && isOneLine(where);
+	const isChosen = listed === "yes" || listed === "no";
+	if (key && isChosen && isDay(day) && isPlace)
+		return { ok: true, value: { key, isListed: listed === "yes", checkedOn: day, place: where } };
+	return {
+		ok: false,
+		errors: {
+			...(!key && { number: "no_number" }),
+			...(!isChosen && { listed: "no_choice" }),
+			...(!isDay(day) && { checkedOn: day as RegisterError }),
+			...(!isPlace && { place: "no_place" }),
+		},
+	};
+}

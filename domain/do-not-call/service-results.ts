@@ -1,0 +1,134 @@
+import { phoneKey } from "../contacts/match-key.ts";
+
+/** A file of results is about our own numbers, so it is small. */
+export const maxResultsBytes = 8 * 1024 * 1024;
+
+/** How many rows show what the columns are. */
+const sampleRows = 3;
+/** A column with more different values says something else. */
+const maxValues = 12;
+
+export type ResultsError = "empty_file" | "no_column" | "no_values" | "unknown_value" | "value_twice" | "no_numbers";
+
+export interface ResultsTable {
+	columns: string[];
+	rows: string[][];
+}
+
+/** What somebody said the columns of a file mean. */
+export interface ResultsMapping {
+	number: number;
+	result: number;
+	/** The values that mean that a number is on a list, and those that mean that it is not. Compared without case. */
+	listed: readonly string[];
+	unlisted: readonly string[];
+}
+
+/**
+ * Reads a table with commas, semicolons or tabs between its fields. The first line has the names of the columns, unless it
+ * has a number already.
+ */
+export function readTable(text: string): ResultsTable | null {
+	const [heading = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+	const separator = [",", ";", "\t"].reduce((best, one) =>
+		partsOf(heading, one) > partsOf(heading, best) ? one : best,
+	);
+	const first = fieldsOf(heading, separator);
+	const isHeading = first.every((field) => phoneKey(field) === null);
+	const columns = isHeading ? first : first.map((_, place) => String(place + 1));
+	const rows = (isHeading ? lines : [heading, ...lines])
+		.filter((line) => line.trim() !== "")
+		.map((line) => fieldsOf(line, separator));
+	return columns.length >= 2 && rows.length > 0 ? { columns, rows } : null;
+}
+
+function partsOf(line: string, separator: string): number {
+	return line.split(separator).length;
+}
+
+/** The fields of a line. A field in quotes may hold the separator; two quotes in it are one. */
+function fieldsOf(line: string, separator: string): string[] {
+	const fields: string[] = [];
+	let field = "";
+	let isQuoted = false;
+	for (let at = 0; at < line.length; at++) {
+		const sign = line[at];
+		if (sign === '"' && isQuoted && line[at + 1] === '"') {
+			field += sign;
+			at += 1;
+		} else if (sign === '"') isQuoted = !isQuoted;
+		else if (sign === separator && !isQuoted) {
+			fields.push(field.trim());
+			field = "";
+		} else field += sign;
+	}
+	return [...fields, field.trim()];
+}
+
+/** What the columns seem to mean: a proposal for a person to look at. */
+export function proposeMapping({ columns, rows }: ResultsTable) {
+	const places = columns.map((_, place) => place);
+	const shareOfNumbers = (place: number) =>
+		rows.filter((row) => phoneKey(row[place] ?? "") !== null).length / rows.length;
+	const number = places.reduce((best, one) => (shareOfNumbers(one) > shareOfNumbers(best) ? one : best));
+	const others = places.filter((place) => place !== number);
+	const isNamed = (place: number) => /dnc|do.?not.?call|listed|result|status/i.test(columns[place] ?? "");
+	const few = others.filter((place) => valuesOf(rows, place).length <= maxValues);
+	const result = few.find(isNamed) ?? few.at(-1) ?? others[0] ?? 0;
+	const values = valuesOf(rows, result);
+	const listed = values.filter((value) => /^(?:y|yes|true|1|listed|dnc|match|blocked|do not call)$/i.test(value));
+	const unlisted = values.filter((value) => /^(?:n|no|false|0|clean|clear|ok|not listed|none)$/i.test(value));
+	return {
+		number,
+		result,
+		listed,
+		unlisted,
+		/** The different values of each column, if they are few. */
+		values: places.map((place) => {
+			const found = valuesOf(rows, place);
+			return found.length <= maxValues ? found : [];
+		}),
+		sample: rows.slice(0, sampleRows),
+	};
+}
+
+function valuesOf(rows: readonly string[][], place: number): string[] {
+	return [...new Set(rows.map((row) => row[place] ?? ""))].slice(0, maxValues + 1);
+}
+
+/** Reads `Y, yes` as two values. An empty one is written as two quotes. */
+export function readValues(text: unknown): string[] {
+	const parts = typeof text === "string" ? text.split(",").map((value) => value.trim()) : [];
+	return parts.filter((value) => value !== "").map((value) => (value === '""' ? "" : value.toLowerCase()));
+}
+
+export interface NumberResult {
+	key: string;
+	isListed: boolean;
+}
+
+/**
+ * The numbers of a table and whether they are listed. A value that nobody explained stops it. Rows without a complete
+ * number are counted and left out; of a number that comes twice, the listing counts.
+ */
+export function resultsOf(
+	{ columns, rows }: ResultsTable,
+	{ number, result, listed, unlisted }: ResultsMapping,
+): { ok: true; results: NumberResult[]; skipped: number } | { ok: false; error: ResultsError; found?: string } {
+	if (!columns[number] || !columns[result] || number === result) return { ok: false, error: "no_column" };
+	if (listed.length + unlisted.length === 0) return { ok: false, error: "no_values" };
+	const both = listed.find((value) => unlisted.includes(value));
+	if (both !== undefined) return { ok: false, error: "value_twice", found: both };
+	const found = new Map<string, boolean>();
+	let skipped = 0;
+	for (const row of rows) {
+		const value = (row[result] ?? "").toLowerCase();
+		const isListed = listed.includes(value);
+		if (!isListed && !unlisted.includes(value)) return { ok: false, error: "unknown_value", found: row[result] ?? "" };
+		const key = phoneKey(row[number] ?? "");
+		if (key) found.set(key, isListed || found.get(key) === true);
+		else skipped += 1;
+	}
+	if (found.size === 0) return { ok: false, error: "no_numbers" };
+	return { ok: true, results: [...found].map(([key, isListed]) => ({ key, isListed })), skipped };
+}

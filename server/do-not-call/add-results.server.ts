@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { doNotCallLists } from "#database/schema.ts";
+import { type RegisterErrors, readResultsDay } from "#domain/do-not-call/register-form.ts";
+import {
+	maxResultsBytes,
+	type ResultsTable,
+	readTable,
+	readValues,
+	resultsOf,
+} from "#domain/do-not-call/service-results.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import type { Services } from "../services.server.ts";
+import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+
+type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Fields = Readonly<Record<string, unknown>>;
+type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; found?: string };
+
+/** Keeps a service's file until somebody says what its columns mean. Nothing of it counts before. */
+export async function uploadResults(services: Parts, by: RegisterAdmin, fields: Fields): Promise<Answer> {
+	const now = services.clock();
+	const day = readResultsDay(fields, zonedTime(now, agency.timeZone).date);
+	const { file } = fields;
+	const isFile = file instanceof File && file.size > 0;
+	const isLarge = isFile && file.size > maxResultsBytes;
+	const content = isFile && !isLarge ? await file.text() : null;
+	const isTable = content !== null && readTable(content) !== null;
+	if (!day.ok || !isFile || !isTable) {
+		const error = isLarge ? "large_file" : isFile ? "empty_file" : "no_file";
+		return { ok: false, errors: { ...(!day.ok && day.errors), ...(!isTable && { file: error }) } };
+	}
+	const id = randomUUID();
+	await services.database.db.insert(doNotCallLists).values({
+		...{ id, kind: "results", source: "service", checkedOn: day.value, state: "draft", name: file.name.slice(0, 200) },
+		// A null byte is no text for PostgreSQL.
+		...{ content: content.replaceAll("\0", ""), addedById: by.userId, addedByName: by.name, addedAt: now },
+	});
+	return { ok: true, id };
+}
+
+/** The file that waits for its columns to be chosen; null if there is none. */
+export async function readResultsDraft(
+	{ database: { db } }: Pick<Services, "database">,
+	id: string,
+): Promise<{ name: string; checkedOn: string; table: ResultsTable } | null> {
+	const isDraft = and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft"));
+	const [draft] = await db.select().from(doNotCallLists).where(isDraft);
+	const table = draft?.content ? readTable(draft.content) : null;
+	return draft && table ? { name: draft.name, checkedOn: draft.checkedOn, table } : null;
+}
+
+/**
+ * Makes the results of a file count, by what its columns mean. A job stores the numbers.
+ * @returns null if the file is gone
+ */
+export async function acceptResults(
+	services: Parts,
+	by: RegisterAdmin,
+	id: string,
+	fields: Fields,
+): Promise<(Answer & { skipped?: number }) | null> {
+	const draft = await readResultsDraft(services, id);
+	if (!draft) return null;
+	const column = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : -1);
+	const read = resultsOf(draft.table, {
+		...{ number: column(fields.number), result: column(fields.result) },
+		...{ listed: readValues(fields.listed), unlisted: readValues(fields.unlisted) },
+	});
+	if (!read.ok) {
+		const field = read.error === "no_column" ? "number" : read.error === "no_numbers" ? "number" : "listed";
+		return { ok: false, errors: { [field]: read.error }, ...(read.found !== undefined && { found: read.found }) };
+	}
+	const { results, skipped } = read;
+	const listed = results.filter(({ isListed }) => isListed).length;
+	const isAccepted = await services.database.db.transaction(async (transaction) => {
+		const accepted = await transaction
+			.update(doNotCallLists)
+			.set({
+				...{ state: "waiting", numbers: results.length, total: results.length, listed },
+				content: results.map(({ key, isListed }) => `${key} ${isListed ? 1 : 0}`).join("\n"),
+			})
+			.where(and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft")))
+			.returning({ id: doNotCallLists.id });
+		if (accepted.length === 0) return false;
+		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId: id });
+		const details = `service, ${draft.checkedOn}: ${listed} of ${results.length}`;
+		await logRegister(transaction, services.clock(), by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
+		return true;
+	});
+	if (!isAccepted) return null;
+	services.audit.sealSoon();
+	return { ok: true, id, skipped };
+}

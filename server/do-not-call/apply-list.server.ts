@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import {
+	contactSubmissions,
+	doNotCallAreas,
+	doNotCallBlocks,
+	doNotCallChecks,
+	doNotCallLists,
+} from "#database/schema.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { hasAreaCode } from "./add-area-list.server.ts";
+import { bitOf } from "./checks-of-numbers.server.ts";
+
+type List = typeof doNotCallLists.$inferSelect;
+
+/** Leads or numbers in one transaction: few, because the embedded database does nothing else meanwhile. */
+const atATime = 250;
+/** A rush of leads is waited for at most this long before each transaction. */
+const patienceMs = 3000;
+
+/**
+ * The job that brings our leads up to date with a list that was added or removed: it keeps the check of each number, and
+ * asks for "Call now" to be derived again. It can be interrupted and goes on where it was.
+ */
+export async function applyDoNotCall(
+	{ database: { db }, intake, leadIndex }: Pick<Services, "database" | "intake" | "leadIndex">,
+	{ listId }: { listId: string },
+): Promise<void> {
+	for (let isMore = true; isMore; ) {
+		await intake.calm(patienceMs);
+		isMore = await db.transaction(async (transaction) => {
+			const [list] = await transaction.select().from(doNotCallLists).where(eq(doNotCallLists.id, listId)).for("update");
+			if (list?.state === "waiting")
+				return list.kind === "areaCodes" ? checkLeads(transaction, list) : storeResults(transaction, list);
+			return list?.state === "removed" && !isDone(list) ? forgetList(transaction, list) : false;
+		});
+		leadIndex.indexSoon();
+	}
+}
+
+const isDone = ({ applied, total, cursor }: List) => cursor === null && applied === total && total === 0;
+
+/** Keeps the checks of the next leads with these area codes. */
+async function checkLeads(transaction: Transaction, list: List): Promise<boolean> {
+	const leads = await nextLeads(transaction, list, await areaCodesOf(transaction, list.id));
+	const keys = [...new Set(leads.flatMap(({ key }) => key ?? []))];
+	await keepChecks(transaction, keys, list.id);
+	await reindex(
+		transaction,
+		leads.map(({ id }) => id),
+	);
+	const isMore = leads.length === atATime;
+	const applied = list.applied + leads.length;
+	await transaction
+		.update(doNotCallLists)
+		.set(
+			isMore
+				? { applied, cursor: leads.at(-1)?.id ?? null }
+				: { applied, total: applied, cursor: null, state: "ready" },
+		)
+		.where(eq(doNotCallLists.id, list.id));
+	return isMore;
+}
+
+function nextLeads(transaction: Transaction, { cursor }: List, areaCodes: readonly string[]) {
+	const { id, phoneKey } = contactSubmissions;
+	return transaction
+		.select({ id, key: phoneKey })
+		.from(contactSubmissions)
+		.where(and(cursor === null ? undefined : gt(id, cursor), hasAreaCode(areaCodes)))
+		.orderBy(asc(id))
+		.limit(atATime);
+}
+
+async function areaCodesOf(transaction: Transaction, listId: string): Promise<string[]> {
+	const { areaCode } = doNotCallAreas;
+	const rows = await transaction.select({ areaCode }).from(doNotCallAreas).where(eq(doNotCallAreas.listId, listId));
+	return rows.map((row) => row.areaCode);
+}
+
+/**
+ * Keeps what the lists that count say about these numbers, so that it can be proved later.
+ * @param listId of this list alone
+ */
+export async function keepChecks(
+	transaction: Database | Transaction,
+	keys: readonly string[],
+	listId: string | null = null,
+): Promise<void> {
+	if (keys.length === 0) return;
+	await transaction.execute(sql`
+		INSERT INTO ${doNotCallChecks} (phone_key, list_id, checked_on, is_listed)
+		SELECT wanted.key, area.list_id, area.checked_on, ${bitOf(sql`wanted.key`, sql`block.bits`)}
+		FROM (SELECT DISTINCT jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) AS key) AS wanted
+		JOIN ${doNotCallAreas} AS area ON area.area_code = substr(wanted.key, 3, 3) AND area.ended_at IS NULL
+		LEFT JOIN ${doNotCallBlocks} AS block ON block.list_id = area.list_id AND block.prefix = substr(wanted.key, 3, 6)
+		WHERE wanted.key ~ '^[+]1[0-9]{10}$' ${listId === null ? sql`` : sql`AND area.list_id = ${listId}::uuid`}
+		ON CONFLICT DO NOTHING`);
+}
+
+/** Stores the next numbers of a service's result. Each line of it is a number and 1 or 0. */
+async function storeResults(transaction: Transaction, list: List): Promise<boolean> {
+	const lines = (list.content ?? "").split("\n").filter(Boolean);
+	const next = lines.slice(list.applied, list.applied + atATime).map((line) => line.split(" "));
+	const checks = next.map(([phoneKey = "", isListed]) => ({
+		...{ phoneKey, listId: list.id, checkedOn: list.checkedOn, isListed: isListed === "1" },
+	}));
+	if (checks.length > 0) await transaction.insert(doNotCallChecks).values(checks).onConflictDoNothing();
+	await reindexNumbers(
+		transaction,
+		checks.map(({ phoneKey }) => phoneKey),
+	);
+	const applied = list.applied + checks.length;
+	const isMore = applied < lines.length;
+	await transaction
+		.update(doNotCallLists)
+		.set({ applied, ...(!isMore && { state: "ready", content: null }) })
+		.where(eq(doNotCallLists.id, list.id));
+	return isMore;
+}
+
+/** Asks for the next leads that a removed list was about. Then nothing of it counts any more. */
+async function forgetList(transaction: Transaction, list: List): Promise<boolean> {
+	const { phoneKey, listId } = doNotCallChecks;
+	const ofList = transaction.select({ phoneKey }).from(doNotCallChecks).where(eq(listId, list.id));
+	const { id, phoneKey: key } = contactSubmissions;
+	const isAbout =
+		list.kind === "areaCodes" ? hasAreaCode(await areaCodesOf(transaction, list.id)) : inArray(key, ofList);
+	const leads = await transaction
+		.select({ id })
+		.from(contactSubmissions)
+		.where(and(list.cursor === null ? undefined : gt(id, list.cursor), isAbout))
+		.orderBy(asc(id))
+		.limit(atATime);
+	await reindex(
+		transaction,
+		leads.map((lead) => lead.id),
+	);
+	const isMore = leads.length === atATime;
+	const cursor = isMore ? (leads.at(-1)?.id ?? null) : null;
+	await transaction
+		.update(doNotCallLists)
+		.set({ cursor, ...(!isMore && { applied: 0, total: 0 }) })
+		.where(eq(doNotCallLists.id, list.id));
+	return isMore;
+}
+
+async function reindex(transaction: Transaction, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await transaction
+		.update(contactSubmissions)
+		.set({ indexedAt: null })
+		.where(and(inArray(contactSubmissions.id, [...ids]), isNull(contactSubmissions.erasedAt)));
+}
+
+/** Asks for the leads with these numbers to be derived again. */
+export async function reindexNumbers(transaction: Transaction, keys: readonly string[]): Promise<void> {
+	if (keys.length === 0) return;
+	await transaction
+		.update(contactSubmissions)
+		.set({ indexedAt: null })
+		.where(inArray(contactSubmissions.phoneKey, [...keys]));
+}

@@ -1,0 +1,205 @@
+import { eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	auditEntries,
+	contactSubmissions,
+	doNotCallBlocks,
+	doNotCallChecks,
+	doNotCallLists,
+} from "#database/schema.ts";
+import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import type { DeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { describeCall, describeCheck } from "../lead-desk/page/describe-call.server.ts";
+import { readCallAnswer } from "../lead-desk/work/read-call-answer.server.ts";
+import { eraseLeads } from "../privacy/erase-leads.server.ts";
+import { addAreaList } from "./add-area-list.server.ts";
+import { addNumberCheck } from "./add-number-check.server.ts";
+import { acceptResults, readResultsDraft, uploadResults } from "./add-results.server.ts";
+import { applyDoNotCall } from "./apply-list.server.ts";
+import { exportNumbers } from "./export-numbers.server.ts";
+import { purgeDoNotCall } from "./purge-do-not-call.server.ts";
+import { lookUpNumber, registerLines } from "./register-page.server.ts";
+import { removeList } from "./remove-list.server.ts";
+
+describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
+	let services: TestServices;
+	let work: ReturnType<typeof leadWork>;
+	let admin: DeskUser;
+	const by = () => ({ userId: admin.userId, name: admin.name, ip: "203.0.113.9" });
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		work = leadWork(services);
+		admin = await work.person("Olga", "admin");
+	});
+	afterAll(() => services.close());
+
+	/** An hour at which calls are allowed, on a Monday and after. */
+	const at = (day: string) => services.setNow(new Date(`${day}T16:00:00Z`));
+	async function upload(fields: Record<string, string>, text: string) {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ source: "national", state: "", ...fields })) form.set(name, value);
+		form.set("file", new File([text], "list.txt"));
+		const request = new Request(`https://site.example${doNotCallPath}/list`, { method: "POST", body: form });
+		const added = await addAreaList(services, by(), request);
+		if (added?.ok) await applyDoNotCall(services, { listId: added.id });
+		await services.leadIndex.index();
+		return added;
+	}
+	async function added(fields: Record<string, string>, text: string): Promise<string> {
+		const answer = await upload(fields, text);
+		if (!answer?.ok) throw new Error(JSON.stringify(answer));
+		return answer.id;
+	}
+	async function remove(id: string) {
+		await removeList(services, by(), id);
+		await applyDoNotCall(services, { listId: id });
+		await services.leadIndex.index();
+	}
+	/** What "Call now" says of a lead, and whether the list of leads agrees. */
+	async function callOf(leadId: string): Promise<string> {
+		const lead = await work.read(leadId);
+		const { answer, facts } = await readCallAnswer(services, lead);
+		const rule = answer.isOpen ? "open" : answer.rule;
+		expect(lead.nextCallableAt !== null, "as on the list").toBe(answer.isOpen || answer.opensAt !== null);
+		return [rule, describeCheck(facts.doNotCallCheck, "en")].filter(Boolean).join(". ");
+	}
+	const newLead = async (phone: string) => {
+		const id = await work.lead({ phone, email: `${phone}@example.com` });
+		await services.leadIndex.index();
+		return id;
+	};
+	const entriesOf = async (action: string) =>
+		(await services.database.db.select().from(auditEntries).where(eq(auditEntries.action, action))).map(
+			({ details }) => details,
+		);
+
+	test("a list of area codes closes the numbers on it, checks the others, and holds for leads that come later", async () => {
+		at("2026-11-23");
+		const [listed, other, elsewhere] = [
+			await newLead("305-555-0101"),
+			await newLead("305-555-0102"),
+			await newLead("786-555-0101"),
+		];
+		expect(await callOf(listed)).toBe("open");
+		await added({ areaCodes: "305", checkedOn: "2026-11-20" }, "305,5550101\n305,5550103\n");
+		expect(await callOf(listed)).toBe("doNotCall. Checked on November 20, 2026: on the list");
+		expect(await callOf(other)).toBe("open. Checked on November 20, 2026: not on the list");
+		expect(await callOf(elsewhere)).toBe("open");
+		expect(await callOf(await newLead("(305) 555.0103"))).toBe("doNotCall. Checked on November 20, 2026: on the list");
+		expect(await services.database.db.$count(doNotCallChecks), "each number of our leads has its check").toBe(3);
+		const { answer } = await readCallAnswer(services, await work.read(listed));
+		expect(describeCall(answer, "en", services.clock()).source).toContain("s. 501.059(4)");
+		expect(await entriesOf("DO_NOT_CALL_ADDED")).toEqual(["national, 305, 2026-11-20: 2"]);
+	});
+
+	test("the 31 days end by themselves, and a newer list begins them again", async () => {
+		const lead = await newLead("305-555-0110");
+		at("2026-12-21");
+		await services.leadIndex.index();
+		expect(await callOf(lead)).toBe("doNotCallCheckOld. Checked on November 20, 2026: not on the list");
+		const late = await newLead("305-555-0111");
+		expect(await callOf(late), "a lapsed list is no check of whoever comes later").toBe("open");
+		expect(await callOf(await newLead("305-555-0101"))).toMatch("doNotCall. ");
+		await added({ areaCodes: "305 786", checkedOn: "2026-12-20" }, "3055550110\n7865550101");
+		expect(await callOf(lead)).toBe("doNotCall. Checked on December 20, 2026: on the list");
+		expect(await callOf(late)).toBe("open. Checked on December 20, 2026: not on the list");
+	});
+
+	test("a wrong list is removed: what it replaced counts again, and its checks count for nothing", async () => {
+		const lead = await newLead("561-555-0100");
+		const first = await added({ areaCodes: "561", checkedOn: "2026-12-18" }, "561,5550199");
+		const wrong = await added({ areaCodes: "561", checkedOn: "2026-12-19" }, "561,5550100");
+		expect(await callOf(lead)).toMatch("doNotCall. ");
+		await remove(wrong);
+		expect(await callOf(lead)).toBe("open. Checked on December 18, 2026: not on the list");
+		await remove(first);
+		expect(await callOf(lead)).toBe("open");
+		expect(await removeList(services, by(), first), "once").toBe(false);
+		const { lines } = await registerLines(services, { before: null, locale: "en" });
+		const states = lines.map(({ title, stateText }) => `${title}: ${stateText}`);
+		expect(states).toContain("National Do Not Call Registry, December 19, 2026: Removed");
+		expect(states).toContain("National Do Not Call Registry, December 20, 2026: Counts through January 19, 2027");
+		expect(await entriesOf("DO_NOT_CALL_REMOVED")).toHaveLength(2);
+	});
+
+	test("a list that is cut off, older than the one that counts or not of these codes changes nothing", async () => {
+		const facts = { areaCodes: "305 786", checkedOn: "2026-12-20" };
+		expect(await upload(facts, "305,5550101")).toMatchObject({ fault: { error: "missing_area_code", found: "786" } });
+		expect(await upload({ ...facts, areaCodes: "212" }, "305,5550101")).toMatchObject({
+			...{ errors: { file: "other_area_code" }, typed: { areaCodes: "212", checkedOn: "2026-12-20" } },
+		});
+		expect(await upload({ areaCodes: "305", checkedOn: "2026-12-01" }, "305,5550101")).toMatchObject({
+			errors: { checkedOn: "newer_list" },
+		});
+		expect(await upload({ areaCodes: "x", checkedOn: "2026-10-01", source: "state" }, "305,5550101")).toMatchObject({
+			errors: { source: "no_source", areaCodes: "no_area_codes", checkedOn: "old_date" },
+		});
+		expect(await services.database.db.$count(doNotCallLists, eq(doNotCallLists.state, "loading"))).toBe(0);
+	});
+
+	test("a service's result counts for its numbers, and a person's own check comes before an older listing", async () => {
+		const { db } = services.database;
+		const [listed, clear] = [await newLead("954-555-0101"), await newLead("954-555-0102")];
+		const file = new File(["Phone,DNC\n954-555-0101,Y\n(954) 555-0102,N\n"], "result.csv");
+		const draft = await uploadResults(services, by(), { file, checkedOn: "2026-12-20" });
+		if (!draft.ok) throw new Error("refused");
+		expect(await callOf(listed), "nothing counts before its columns are chosen").toBe("open");
+		expect((await readResultsDraft(services, draft.id))?.table.columns).toEqual(["Phone", "DNC"]);
+		const mapping = { number: "0", result: "1", listed: "y", unlisted: "n" };
+		expect(await acceptResults(services, by(), draft.id, { ...mapping, unlisted: "" })).toEqual({
+			...{ ok: false, errors: { listed: "unknown_value" }, found: "N" },
+		});
+		await acceptResults(services, by(), draft.id, mapping);
+		await applyDoNotCall(services, { listId: draft.id });
+		await services.leadIndex.index();
+		expect(await callOf(listed)).toBe("doNotCall. Checked on December 20, 2026: on the list");
+		expect(await callOf(clear)).toBe("open. Checked on December 20, 2026: not on the list");
+		expect(await db.$count(doNotCallLists, isNotNull(doNotCallLists.content)), "the file is not kept").toBe(0);
+
+		const check = { number: "954-555-0101", listed: "no", checkedOn: "2026-12-21", place: "donotcall.gov" };
+		expect(await addNumberCheck(services, by(), { ...check, place: " ", listed: "" })).toEqual({
+			...{ ok: false, errors: { listed: "no_choice", place: "no_place" } },
+		});
+		await addNumberCheck(services, by(), check);
+		await services.leadIndex.index();
+		expect(await callOf(listed)).toBe("open. Checked on December 21, 2026: not on the list");
+		const known = await lookUpNumber(services, "9545550101", "en");
+		expect(known).toMatchObject({ leads: "1 lead has this number" });
+		expect(known?.checks).toEqual([
+			"Looked up by hand, December 21, 2026: not on the list",
+			"Result of a service, December 20, 2026: on the list",
+		]);
+	});
+
+	test("the numbers to check are those of open leads, once each, and the audit log says who has them", async () => {
+		await newLead("954-555-0102");
+		const { db } = services.database;
+		await db.update(contactSubmissions).set({ status: "lost" }).where(eq(contactSubmissions.phoneKey, "+15615550100"));
+		const text = await (await exportNumbers(services, by(), "numbers.txt")).text();
+		const numbers = text.trim().split("\r\n");
+		expect(numbers).toEqual([...new Set(numbers)].sort());
+		expect(numbers).toContain("9545550102");
+		expect(numbers).not.toContain("5615550100");
+		expect(await (await exportNumbers(services, by(), "numbers.csv")).text()).toBe(`phone\r\n${text}`);
+		expect(await entriesOf("DO_NOT_CALL_EXPORTED")).toEqual(Array(2).fill(`numbers: ${numbers.length}`));
+	});
+
+	test("a deletion takes the checks of a number that nobody else has, and housekeeping what is over", async () => {
+		const { db } = services.database;
+		const lead = await newLead("305-555-0177");
+		const ofNumber = eq(doNotCallChecks.phoneKey, "+13055550177");
+		expect(await db.$count(doNotCallChecks, ofNumber)).toBe(1);
+		await db.transaction((transaction) => eraseLeads(transaction, [{ id: lead, sessionId: null }], services.clock()));
+		expect(await db.$count(doNotCallChecks, ofNumber)).toBe(0);
+		const blocks = await db.$count(doNotCallBlocks);
+		await purgeDoNotCall(db, new Date("2027-01-15T00:00:00Z"));
+		expect(await db.$count(doNotCallBlocks), "it may come back").toBe(blocks);
+		await purgeDoNotCall(db, new Date("2027-02-15T00:00:00Z"));
+		expect(await db.$count(doNotCallBlocks), "the newest list still counts").toBe(2);
+		await purgeDoNotCall(db, new Date("2032-02-15T00:00:00Z"));
+		expect(await db.$count(doNotCallChecks)).toBe(0);
+		expect((await db.select().from(doNotCallLists)).map(({ checkedOn }) => checkedOn)).toEqual(["2026-12-20"]);
+	});
+});

@@ -1,0 +1,23 @@
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import { recordSecurity } from "../staff/security-log.server.ts";
+
+/** The admin who works on the register. */
+export interface RegisterAdmin {
+	userId: string;
+	/** Written beside what they did. */
+	name: string;
+	ip: string;
+}
+
+/** Writes down what an admin did to the register, together with the change. */
+export function logRegister(
+	transaction: Transaction,
+	now: Date,
+	{ userId, ip }: RegisterAdmin,
+	{ action, listId, details }: { action: SecurityAction; listId: string; details: string },
+): Promise<boolean> {
+	return recordSecurity(transaction, now, {
+		...{ table: "do_not_call_lists", action, userId, ip, subjectId: listId, details },
+	});
+}

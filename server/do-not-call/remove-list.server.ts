@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import { doNotCallAreas, doNotCallBlocks, doNotCallLists } from "#database/schema.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+
+/**
+ * Removes a list that was added by mistake. What it replaced counts again. Its line stays in the register, and so do the
+ * checks that were made with it, which count for nothing.
+ * @returns whether there was one
+ */
+export async function removeList(
+	services: Pick<Services, "audit" | "clock" | "database" | "jobs">,
+	by: RegisterAdmin,
+	listId: string,
+): Promise<boolean> {
+	const now = services.clock();
+	const removed = await services.database.db.transaction(async (transaction) => {
+		const [list] = await transaction.select().from(doNotCallLists).where(eq(doNotCallLists.id, listId)).for("update");
+		if (!list || list.state === "removed" || list.state === "loading") return false;
+		await transaction
+			.update(doNotCallLists)
+			.set({
+				...{ state: "removed", removedAt: now, removedByName: by.name, content: null, cursor: null },
+				// The job counts down to nothing.
+				total: sql`greatest(${doNotCallLists.total}, 1)`,
+			})
+			.where(eq(doNotCallLists.id, listId));
+		await restoreAreas(transaction, listId, now);
+		await transaction.delete(doNotCallBlocks).where(eq(doNotCallBlocks.listId, listId));
+		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId });
+		const details = `${list.source}, ${list.checkedOn}`;
+		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_REMOVED", listId, details });
+		return true;
+	});
+	if (removed) services.audit.sealSoon();
+	return removed;
+}
+
+/** What the list replaced counts again. If it was replaced itself, what it replaced is what its successor did. */
+async function restoreAreas(transaction: Transaction, listId: string, now: Date): Promise<void> {
+	const own = await transaction.select().from(doNotCallAreas).where(eq(doNotCallAreas.listId, listId));
+	const current = own.filter(({ endedAt }) => endedAt === null).map(({ areaCode }) => areaCode);
+	await transaction
+		.update(doNotCallAreas)
+		.set({ endedAt: sql`coalesce(${doNotCallAreas.endedAt}, ${now.toISOString()}::timestamptz)`, replacedBy: null })
+		.where(eq(doNotCallAreas.listId, listId));
+	for (const { areaCode, replacedBy } of own) {
+		const isReplaced = and(eq(doNotCallAreas.replacedBy, listId), eq(doNotCallAreas.areaCode, areaCode));
+		const set = current.includes(areaCode) ? { endedAt: null, replacedBy: null } : { replacedBy };
+		await transaction.update(doNotCallAreas).set(set).where(isReplaced);
+	}
+}
