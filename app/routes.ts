@@ -81,6 +81,7 @@ export default [
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
 		route("leads/change", "routes/admin/leads-change.tsx"),
 		route("manage", "routes/admin/manage.tsx"),
+		route("routing", "routes/admin/routing.tsx"),
 		route("leads/export", "routes/admin/leads-export.tsx"),
 		route("leads/export/file", "routes/admin/leads-export-file.ts"),
 		route("undo", "routes/admin/undo.ts"),

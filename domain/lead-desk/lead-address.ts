@@ -4,6 +4,8 @@ export const leadsPath = "/admin/leads";
 export const leadsChangePath = `${leadsPath}/change`;
 /** Everything about leads that is no lead: rules, registers, imports. */
 export const managePath = "/admin/manage";
+/** The rules by which leads get an owner, and the leads that nobody has. */
+export const routingPath = "/admin/routing";
 export const promisesPath = `${leadsPath}/promises`;
 export const exportPath = `${leadsPath}/export`;
 export const exportFilePath = `${exportPath}/file`;

@@ -8,6 +8,7 @@ import {
 	leadsPath,
 	managePath,
 	promisesPath,
+	routingPath,
 	todayPath,
 } from "../lead-desk/lead-address.ts";
 
@@ -19,7 +20,7 @@ const oldLeadPath = `/admin/contact-submissions?lead=${lead}`;
 test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was asked for, and nowhere else", () => {
 	expect(readAdminPath(adminPath())).toBe("/admin");
 	expect(readAdminPath(tabPath("conversions"))).toBe("/admin/conversions");
-	for (const path of [todayPath, leadsPath, leadsChangePath, promisesPath, managePath, leadPath(lead)])
+	for (const path of [todayPath, leadsPath, leadsChangePath, promisesPath, managePath, routingPath, leadPath(lead)])
 		expect(readAdminPath(path)).toBe(path);
 	for (const path of [`${leadsPath}/x`, `${leadsPath}/`, `${leadPath(lead)}/x`]) expect(readAdminPath(path)).toBeNull();
 	const exported = exportPathOf("status=new&state=FL");

@@ -11,7 +11,9 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const exportPage = /^\/admin\/leads\/export(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
 /** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
-const leadDeskPages = new RegExp(`^/admin/(?:manage|leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?)$`);
+const leadDeskPages = new RegExp(
+	`^/admin/(?:manage|routing|leads(?:/change|/promises|/${uuid.source.slice(1, -1)})?)$`,
+);
 
 /** Other pages of the dashboard that are no tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);

@@ -1,6 +1,6 @@
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
-import { mayExchangeLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import { exportPath, promisesPath } from "#domain/lead-desk/lead-address.ts";
+import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
@@ -13,6 +13,7 @@ interface Tool {
 
 /** What the page "Manage" leads to, in its order. Each has its name and a sentence in `manage.json`. */
 const tools = {
+	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },

@@ -22,6 +22,7 @@ const admin = {
 	"leads.tsx": "staff",
 	"leads-change.tsx": "staff",
 	"manage.tsx": "staff",
+	"routing.tsx": "admin",
 	"undo.ts": "staff",
 	"do-not-call.tsx": "admin",
 	"do-not-call-list.tsx": "admin",

@@ -11,12 +11,13 @@ import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { agency } from "#content/agency.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { leadsPath, promisesPath } from "#domain/lead-desk/lead-address.ts";
+import { leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
 import { describeSnooze, describeToday, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
 import { readToday } from "#server/lead-desk/today/read-today.server.ts";
@@ -57,7 +58,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	});
 	const copy = copyFor(locale, "today");
 	const promises = copyFor(locale, "promises").page.title;
-	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy, promises };
+	const queue = maySwitch ? await queueLine(services.database.db, locale) : null;
+	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy, promises, queue };
 }
 
 /** Carries out what a form asks for. */
@@ -89,7 +91,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, maySwitch, isEverybodys, snoozed, copy, promises } = loaderData;
+	const { page, maySwitch, isEverybodys, snoozed, copy, promises, queue } = loaderData;
 	if (page === null) return <FailedNotice {...copy.failed} />;
 	const sections = page.sections.map(({ name, rows, counted }) => (
 		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
@@ -123,6 +125,14 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
 			</div>
 			<div className="mt-5 grid gap-5">
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
+				{queue && (
+					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-2 text-ink-900">
+						{queue}
+						<Link to={`${routingPath}#queue`} className={rowButton}>
+							{copy.seeQueue}
+						</Link>
+					</p>
+				)}
 				{page.licenses.map((line) => (
 					<p key={line} className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
 						{line}

@@ -16,8 +16,11 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { postRouting } from "./post-routing.server.ts";
+import { queueLine } from "./read-queue.server.ts";
 import { routeLeads } from "./route-leads.server.ts";
 import { routingCard } from "./routing-card.server.ts";
+import { readRoutingPage } from "./routing-page.server.ts";
 import { saveRules } from "./save-rules.server.ts";
 
 /** Monday, 10 in the morning. */
@@ -217,5 +220,55 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		await save([part(ana, { newSince: "2026-11-20" }), part(luis)]);
 		await index();
 		expect(await ownersOf([third])).toEqual(["Luis"]);
+	});
+
+	test("the page says how everybody stands, and why nobody has a lead", async () => {
+		await setAway(luis, true);
+		await save([part(ana), part(luis)]);
+		const [texan = ""] = await store(1, { state: "TX", firstName: "Dee", lastName: "Dow", product: "iul" });
+		await index();
+		const page = await readRoutingPage(services, "en");
+		expect(page.state).toMatch(/^Routing is on. Rules version \d+, saved by Owner: /);
+		expect(page.people.map(({ name, state }) => [name, ...state.slice(0, 3)])).toEqual([
+			["Ana", "Here", "On shift", "Licensed: Florida"],
+			["Luis", "Away", "On shift", "Licensed: Florida"],
+			["Owner", "Here", "On shift", "No valid license"],
+		]);
+		expect(page.waiting).toBe("1 lead has no owner.");
+		expect(page.queue).toMatchObject([
+			{ id: texan, name: "Dee Dow", people: [{ verdict: ["No Texas license"] }, { name: "Luis" }, { name: "Owner" }] },
+		]);
+		expect(page.queue[0]?.people[1]?.verdict).toEqual(["No Texas license", "Away"]);
+		expect(await queueLine(services.database.db, "es")).toBe("1 prospecto no tiene responsable.");
+	});
+
+	test("rules are tried on the last leads, and nothing changes", async () => {
+		await save([part(ana)]);
+		const leads = await store(4, { createdAt: now, indexedAt: now });
+		const form = new FormData();
+		const fields = fieldsOfRules({ ...firstRules, people: [part(ana), part(luis)] });
+		for (const [name, value] of Object.entries({ ...fields, intent: `try:${leads[0]}` })) form.set(name, value);
+		const by = { ...owner, ip: "203.0.113.9" };
+		const { trial, errors } = await postRouting(services, by, form, "en");
+		expect(errors).toEqual({});
+		expect(trial).toMatchObject({
+			summary: "Tried on the last 4 leads. 2 would go to someone else than by the rules in force.",
+			people: [
+				{ name: "Ana", before: "4", after: "2" },
+				{ name: "Luis", before: "0", after: "2" },
+			],
+			changed: [
+				{ from: "Ana", to: "Luis" },
+				{ from: "Ana", to: "Luis" },
+			],
+			explained: { name: "Kim Lee", people: [{ facts: expect.any(Array) }, {}, {}] },
+		});
+		expect(await services.database.db.$count(routingRules)).toBe(1);
+		form.set("rampUpDays", "3");
+		expect(await postRouting(services, by, form, "en")).toMatchObject({
+			errors: { rampUpDays: "days" },
+			trial: null,
+			fields: { rampUpDays: "3" },
+		});
 	});
 });

@@ -1,0 +1,70 @@
+import { data, Link } from "react-router";
+import { RoutingQueue } from "#app/features/routing/routing-queue.tsx";
+import { RoutingTrial } from "#app/features/routing/routing-trial.tsx";
+import { RulesForm } from "#app/features/routing/rules-form.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { managePath } from "#domain/lead-desk/lead-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { postRouting } from "#server/lead-desk/routing/post-routing.server.ts";
+import { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/routing";
+
+export const middleware = [requirePage("routing", mayWorkAllLeads)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const locale = staffLocale(context.get(staffContext), request.headers);
+	const page = await readRoutingPage(context.get(servicesContext), locale);
+	if (page.queue.length > 0) await logRead(context, "contact_submissions", { rows: page.queue.length });
+	const isSaved = new URL(request.url).searchParams.get("done") === "saved";
+	return { ...page, isSaved, manage: copyFor(locale, "manage").title };
+}
+
+/** Saves the rules, or tries them. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const form = await readForm(request);
+	const user = await readDeskUser(services, staff);
+	const by = { ...user, ip: context.get(requestInfoContext).ip };
+	const answer = await postRouting(services, by, form, staffLocale(staff, request.headers));
+	const { trial } = answer;
+	if (trial) await logRead(context, "contact_submissions", { rows: trial.changed.length + (trial.explained ? 1 : 0) });
+	return data(answer, trial ? 200 : 400);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Routing({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, state, version, people, products, waiting, queue, isCut, isSaved, manage } = loaderData;
+	const errors = actionData?.errors ?? {};
+	const hasErrors = Object.keys(errors).length > 0;
+	const fields: Record<string, string> = actionData?.fields ?? loaderData.fields;
+	return (
+		<>
+			<Link to={managePath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{manage}
+			</Link>
+			<h2 className="text-2xl">{copy.title}</h2>
+			<p className="mt-2 max-w-prose">{copy.lead}</p>
+			<p className="mt-2 font-medium text-ink-900">{state}</p>
+			<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
+				{hasErrors && <NoticeBox notice={{ tone: "bad", ...copy.failed }} />}
+				{isSaved && !actionData && <NoticeBox notice={{ tone: "good", ...copy.saved }} />}
+				{waiting && <RoutingQueue counted={waiting} leads={queue} isCut={isCut} copy={copy} />}
+				<RulesForm key={version} fields={fields} errors={errors} people={people} products={products} copy={copy}>
+					{actionData?.trial && <RoutingTrial trial={actionData.trial} asked={fields.explain ?? ""} copy={copy} />}
+				</RulesForm>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { routingPath } from "#domain/lead-desk/lead-address.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readCandidates } from "./read-candidates.server.ts";
+import { saveRules } from "./save-rules.server.ts";
+import { type Trial, tryRules } from "./try-rules.server.ts";
+
+/** What the form of the rules was answered, if it led nowhere else. */
+export interface RoutingAnswer {
+	/** What was filled in, so that it stays. */
+	fields: Record<string, string>;
+	errors: RulesErrors;
+	trial: Trial | null;
+}
+
+/**
+ * Carries out what a form of the page asks for: to save the rules, or to try them. `try:` may name the lead that is
+ * explained.
+ */
+export async function postRouting(
+	services: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	by: DeskUser & { ip: string },
+	form: FormData,
+	locale: Locale,
+): Promise<RoutingAnswer> {
+	const fields = Object.fromEntries(
+		[...form].flatMap(([name, value]) => (typeof value === "string" && name !== "intent" ? [[name, value]] : [])),
+	);
+	const intent = String(form.get("intent") ?? "");
+	if (intent === "save") {
+		const saved = await saveRules(services, by, fields);
+		if (!saved) throw data(null, { status: 403 });
+		if ("errors" in saved) return { fields, errors: saved.errors, trial: null };
+		throw redirect(`${routingPath}?done=saved`, 303);
+	}
+	if (intent !== "try" && !intent.startsWith("try:")) throw data(null, { status: 400 });
+	const { db } = services.database;
+	const people = await readCandidates(db);
+	const checked = checkRules(
+		fields,
+		people.map(({ userId }) => userId),
+	);
+	if (!checked.ok) return { fields, errors: checked.errors, trial: null };
+	const explain = intent.slice("try:".length) || (fields.explain ?? "");
+	return { fields, errors: {}, trial: await tryRules({ db, now: services.clock() }, checked.rules, explain, locale) };
+}
