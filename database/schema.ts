@@ -20,3 +20,4 @@ export * from "./schema/platform.ts";
 export * from "./schema/revocations.ts";
 export * from "./schema/routing.ts";
 export * from "./schema/visitors.ts";
+export * from "./schema/webhooks.ts";

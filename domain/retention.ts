@@ -29,6 +29,8 @@ export const retention = {
 	invitationDays: 30,
 	/** What the blog published and who approved it, from the day readers stopped seeing it. */
 	publicationYears: 4,
+	/** Calls to other systems, with what was sent and answered. */
+	webhookCallDays: 30,
 	/** Versions of articles that nothing refers to, from the day they were set aside. */
 	versionDays: 30,
 	/** The newest versions of each text stay even so. */
@@ -60,6 +62,7 @@ export const retentionDays = {
 	invitations: retention.invitationDays,
 	publications: daysOfMonths(12 * retention.publicationYears),
 	versions: retention.versionDays,
+	webhookCalls: retention.webhookCallDays,
 	unusedImages: retention.unusedImageDays,
 	outbox: retention.outboxDays,
 	damagedFiles: retention.damagedFileDays,

@@ -16,8 +16,9 @@ import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
 import { beginDigests } from "./lead-desk/today/begin-digests.server.ts";
 import { mailDay } from "./lead-desk/today/mail-day.server.ts";
+import { deliverLeadWebhook } from "./lead-desk/webhooks/deliver-lead-webhook.server.ts";
+import { mailWebhookTrouble } from "./lead-desk/webhooks/webhook-trouble.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
-import { deliverLeadWebhook } from "./leads/deliver-lead-webhook.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
@@ -88,6 +89,7 @@ export const jobs = {
 	"acknowledge-visitor": ofLead(acknowledgeVisitor),
 	"send-report": ofLead(sendReport),
 	"send-guide": ofLead(sendGuide),
+	// Enqueued by earlier versions.
 	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"send-reply": mailReply,
 	"send-text": sendText,
@@ -111,6 +113,7 @@ export const jobs = {
 	"mail-role-change": mailRoleChange,
 	"mail-new-admin": mailNewAdmin,
 	"send-mail": sendMail,
+	"mail-webhook-trouble": mailWebhookTrouble,
 	"encode-image": ofImage(encodeImage),
 	"apply-do-not-call": applyDoNotCall,
 	"publish-due-posts": publishDue,

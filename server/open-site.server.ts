@@ -49,6 +49,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		// What came due while nothing ran is published before the first reader asks.
 		await publishDuePosts(services);
 		await services.jobs.work(jobRunner(services));
+		await services.webhooks.start();
 		refusalLog = startRefusalLog(services);
 		return services;
 	};

@@ -4,6 +4,7 @@ import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
 import { type LeadFeed, openLeadFeed } from "./lead-desk/live/lead-feed.server.ts";
+import { openWebhooks, type Webhooks } from "./lead-desk/webhooks/webhooks.server.ts";
 import { leadStore } from "./leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "./ledger/ledger.server.ts";
 import { type ImageFiles, openImageFiles } from "./media/image-files.server.ts";
@@ -35,6 +36,8 @@ export interface Services extends Reception {
 	mailer: Mailer;
 	/** Calls other servers, at addresses that somebody chose. */
 	post: PinnedPost;
+	/** Tells other systems about leads, once it was started. */
+	webhooks: Webhooks;
 	/** Null while the agency has chosen no gateway. */
 	texts: TextGateway | null;
 	/** The files of articles' images. */
@@ -71,6 +74,8 @@ export async function openServices(reception: Reception, substitutes: Substitute
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
 	const renderer = createRenderer(substitutes.bundle);
+	const post = substitutes.post ?? pinnedPost();
+	const webhooks = openWebhooks({ ...reception, database, jobs, post });
 	return {
 		...reception,
 		database,
@@ -82,12 +87,14 @@ export async function openServices(reception: Reception, substitutes: Substitute
 		leadIndex,
 		leadFeed,
 		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
-		post: substitutes.post ?? pinnedPost(),
+		post,
+		webhooks,
 		texts: substitutes.texts ?? null,
 		images: openImageFiles(database),
 		async close() {
 			await leadFeed.close();
 			await intake.detach();
+			await webhooks.close();
 			await jobs.stop();
 			await sharing?.stop();
 			await renderer.close();

@@ -61,7 +61,6 @@ export function demoLead(random: DemoRandom, visitor: DemoVisitor, receivedAt: D
 		consent: { text: publishedConsentText(locale, kind), published: true, boxes },
 		receivedAt: receivedAt.toISOString(),
 		promise: promiseOf(lead),
-		webhook: false,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf, WebhookRefusedError } from "./failure-code.server.ts";
+import { failureOf } from "./failure-code.server.ts";
 
 const withParts = (parts: object) => Object.assign(new Error("550 marie@example.com is unknown"), parts);
 
@@ -11,7 +11,6 @@ test.each<[string, unknown, string | null]>([
 		new TypeError("fetch failed", { cause: withParts({ code: "ECONNREFUSED" }) }),
 		"ECONNREFUSED",
 	],
-	["a receiver's status", new WebhookRefusedError(503), "HTTP 503"],
 	["a call that took too long", new DOMException("The operation was aborted", "TimeoutError"), null],
 	["an error without a code", new RangeError("marie@example.com"), "RangeError"],
 ])("%s", (_name, error, detail) => {

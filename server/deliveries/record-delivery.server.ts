@@ -12,7 +12,7 @@ type Parts = Pick<Services, "database" | "clock" | "log">;
 export interface Attempt {
 	leadId: string;
 	jobId: string;
-	channel: "email" | "webhook" | "text";
+	channel: "email" | "text";
 	kind: DeliveryKind;
 }
 

@@ -8,6 +8,7 @@ import {
 	securityLog,
 	userRoles,
 	users,
+	webhookDeliveries,
 } from "#database/schema.ts";
 import { retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
@@ -27,6 +28,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
+	await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before(retentionDays.webhookCalls)));
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
 }
 

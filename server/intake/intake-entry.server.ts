@@ -25,6 +25,4 @@ export interface IntakeEntry {
 	promise?: LeadPromise | null;
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };
-	/** Whether the customer system receives the lead. */
-	webhook: boolean;
 }

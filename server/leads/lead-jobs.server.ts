@@ -15,21 +15,20 @@ const visitorEmails = {
 	application: "acknowledge-visitor",
 } as const satisfies Record<LeadKind, LeadJob>;
 
-/** Jobs of marked leads run after those of all others. */
-const priorityOfMarked = -10;
+/** What webhooks say of marked leads is sent after what they say of all others. */
+export const priorityOfMarked = -10;
 
-/** The jobs to enqueue for a new lead, with their priority. */
-export function jobsFor(
-	lead: { kind: LeadKind; email: string | null; spamReasons: readonly string[] },
-	{ webhook }: { webhook: boolean },
-): { name: LeadJob; priority: number }[] {
-	const isMarked = lead.spamReasons.length > 0;
-	const names: LeadJob[] = [];
+/** The jobs to enqueue for a new lead. */
+export function jobsFor(lead: {
+	kind: LeadKind;
+	email: string | null;
+	spamReasons: readonly string[];
+}): { name: LeadJob }[] {
 	// A robot's lead may carry a stranger's address, and a digest tells staff of all of them together.
-	if (!isMarked) names.push("notify-staff");
-	if (lead.email && !isMarked) names.push(visitorEmails[lead.kind]);
-	if (webhook) names.push("deliver-lead-webhook");
-	return names.map((name) => ({ name, priority: isMarked ? priorityOfMarked : 0 }));
+	if (lead.spamReasons.length > 0) return [];
+	const names: LeadJob[] = ["notify-staff"];
+	if (lead.email) names.push(visitorEmails[lead.kind]);
+	return names.map((name) => ({ name }));
 }
 
 /** Whether a lead waits in the quarantine. What may go to a stranger, or was counted in a digest, is not sent meanwhile. */

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { sentVisitorEmails } from "#database/schema.ts";
@@ -11,7 +10,6 @@ import { openTestServices, type TestServices } from "#tests/support/test-service
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { leadOfHoldLink } from "../offers/hold-link.server.ts";
 import { holdSpot } from "../offers/hold-spot.server.ts";
-import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -225,52 +223,5 @@ describe("the mails of a lead", () => {
 			["leads@sunfield.example", "1 lead looks like spam"],
 		]);
 		expect(services.sentMails[0]?.text).toContain("a hidden field was filled in");
-	});
-});
-
-describe("the webhook of a lead", () => {
-	test("is signed and retried until the receiver accepts it", async () => {
-		const seen: { id: unknown; body: string }[] = [];
-		const receiver = createServer((request, response) => {
-			let body = "";
-			request.on("data", (chunk) => {
-				body += chunk;
-			});
-			request.on("end", () => {
-				seen.push({ id: request.headers["webhook-id"], body });
-				response.statusCode = seen.length === 1 ? 503 : 204;
-				response.end();
-			});
-		});
-		await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-		const { port } = receiver.address() as { port: number };
-		const services = await openTestServices("PGlite", {
-			LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
-			LEAD_WEBHOOK_SECRET: "shared",
-		});
-		try {
-			const leadId = await sendMessage(services);
-			await expect(jobs["deliver-lead-webhook"](services, { leadId }, "job-1")).rejects.toThrow("503");
-			await suppressRecipient(services, "marie.joseph@example.com", "complaint");
-			await jobs["deliver-lead-webhook"](services, { leadId }, "job-1");
-			expect(JSON.parse(seen[0]?.body ?? "")).toMatchObject({ data: { stopped_channels: [] } });
-			expect(seen.map(({ id }) => id)).toEqual(["job-1", "job-1"]);
-			expect(JSON.parse(seen[1]?.body ?? "")).toMatchObject({
-				type: "lead.created",
-				data: {
-					id: leadId,
-					locale: "ht",
-					purpose: "contact",
-					product: null,
-					state: null,
-					unserved: false,
-					details: {},
-					stopped_channels: ["email"],
-				},
-			});
-		} finally {
-			await services.close();
-			receiver.close();
-		}
 	});
 });

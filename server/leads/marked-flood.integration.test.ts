@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { describe, expect, test, vi } from "vitest";
+import { webhookDeliveries } from "#database/schema.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices } from "#tests/support/test-services.ts";
 import { jobRunner } from "../jobs.server.ts";
+import { priorityOfMarked } from "./lead-jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -33,7 +36,7 @@ async function openReceiver() {
 	return { url: `http://127.0.0.1:${port}/`, received, release, close: () => server.close() };
 }
 
-describe.each(databaseKinds)("while two thousand jobs of marked leads wait, on %s", (kind) => {
+describe.each(databaseKinds)("while two thousand calls about marked leads wait, on %s", (kind) => {
 	test("a real lead's emails go out, and its webhook is the next one", { timeout: 120_000 }, async () => {
 		const receiver = await openReceiver();
 		const services = await openTestServices(kind, { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: "shared" });
@@ -48,18 +51,19 @@ describe.each(databaseKinds)("while two thousand jobs of marked leads wait, on %
 			const marked = await submitNoScriptLead(services, "contact", form, { ...visitor, ...page });
 			if (!marked.ok) throw new Error("Refused");
 			await services.intake.whenStored(marked.id, 20_000);
-			await services.database.db.transaction((transaction) =>
-				services.jobs.enqueueAll(
-					transaction,
-					Array.from({ length: flood }, () => ({
-						name: "deliver-lead-webhook" as const,
-						data: { leadId: marked.id },
-						priority: -10,
-					})),
-				),
-			);
-			await services.jobs.work(jobRunner(services));
+			const { db } = services.database;
+			await services.webhooks.start();
 			await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), { timeout: 60_000 });
+			const [delivery] = await db.select().from(webhookDeliveries);
+			if (!delivery) throw new Error("No delivery");
+			expect(delivery.priority).toBe(priorityOfMarked);
+			const waiting = { ...delivery, nextAttemptAt: services.clock() };
+			const others = Array.from({ length: flood }, (_, number) => ({
+				...waiting,
+				...{ id: randomUUID(), eventId: randomUUID(), sequence: number + 2 },
+			}));
+			await db.insert(webhookDeliveries).values(others);
+			await services.jobs.work(jobRunner(services));
 
 			const recaptchaToken = await captchaTokenOf(services);
 			const real = await receiveLead(services, contactSubmission({ recaptchaToken }), visitor);
@@ -70,6 +74,7 @@ describe.each(databaseKinds)("while two thousand jobs of marked leads wait, on %
 				"marie.joseph@example.com",
 			]);
 
+			await vi.waitFor(async () => expect(await db.$count(webhookDeliveries)).toBe(flood + 2), { timeout: 60_000 });
 			const before = receiver.received.length;
 			receiver.release();
 			await vi.waitFor(() => expect(receiver.received.map(({ id }) => id)).toContain(real.id), { timeout: 60_000 });

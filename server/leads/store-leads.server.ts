@@ -42,8 +42,8 @@ export function leadStore({
 				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
 				await insertConsentRecords(transaction, leads.map(consentOf));
 				await transaction.insert(conversionEvents).values(leads.map((entry) => conversionOf(entry, ownHost)));
-				const enqueued = leads.flatMap(({ id, lead, webhook }) =>
-					jobsFor(lead, { webhook }).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
+				const enqueued = leads.flatMap(({ id, lead }) =>
+					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
 				await jobs.enqueueAll(transaction, enqueued);
 				return ids;

@@ -11,7 +11,7 @@ import { promiseOf } from "./promise-of.server.ts";
  * @param captcha the solved captcha, which is spent with the lead
  */
 export function submitLead(
-	{ intake, clock, env }: Pick<Reception, "intake" | "clock" | "env">,
+	{ intake, clock }: Pick<Reception, "intake" | "clock">,
 	lead: Lead,
 	consent: LeadConsent,
 	captcha?: { tokenHash: string; expiresAt: Date },
@@ -22,7 +22,6 @@ export function submitLead(
 		consent,
 		receivedAt: clock().toISOString(),
 		promise: promiseOf(lead),
-		webhook: env.leadWebhook !== null,
 	};
 	if (captcha) entry.captcha = { tokenHash: captcha.tokenHash, expiresAt: captcha.expiresAt.toISOString() };
 	return intake.accept(entry);

@@ -19,6 +19,7 @@ import {
 	visitorProfiles,
 } from "#database/schema.ts";
 import { dropPersons } from "../lead-desk/persons/drop-persons.server.ts";
+import { forgetCallsAbout } from "../lead-desk/webhooks/forget-calls.server.ts";
 import { derivedId } from "../leads/lead-ids.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { deleteJobsOf } from "./delete-jobs.server.ts";
@@ -115,6 +116,7 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 	const { leadId: assigned } = leadAssignments;
 	await transaction.update(leadAssignments).set({ leadId: null, reasons: null }).where(inArray(assigned, ids));
 	await deleteChecks(transaction, ids);
+	await forgetCallsAbout(transaction, ids);
 	const bookings = await transaction
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))

@@ -9,7 +9,7 @@ import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import type { Attachment, Mail } from "#server/platform/mail/mailer.server.ts";
 import { openReception } from "#server/reception.server.ts";
-import { openServices, type Services } from "#server/services.server.ts";
+import { openServices, type Services, type Substitutes } from "#server/services.server.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
@@ -36,11 +36,13 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseClie
 /**
  * The services of production with an empty database, a fixed clock and mails stored in memory.
  * @param on the database of another process, in place of an empty one
+ * @param substitutes other parts to replace
  */
 export async function openTestServices(
 	kind: DatabaseKind,
 	variables: Record<string, string> = {},
 	on?: DatabaseClient,
+	substitutes: Pick<Substitutes, "post"> = {},
 ): Promise<TestServices> {
 	let now = new Date("2026-11-23T15:00:00Z");
 	const sentMails: SentMail[] = [];
@@ -62,6 +64,7 @@ export async function openTestServices(
 			},
 		},
 		jobPollingSeconds: 0.5,
+		...substitutes,
 	});
 	const { close } = services;
 	return Object.assign(services, {

@@ -229,6 +229,7 @@ export default {
 					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],
 					["Security log", "{securityLogMonths} months"],
+					["Calls that tell our own systems about your request, with what they said", "{webhookCallDays} days"],
 					["Counts of requests and emails, used to stop abuse", "{countHours} hours"],
 					["Emails that our own server keeps as files", "{outboxDays} days"],
 					["Pending tasks, such as an email that could not be sent", "{jobDays} days at most"],

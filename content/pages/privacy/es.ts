@@ -232,6 +232,10 @@ export default {
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
+					[
+						"Avisos automáticos sobre su solicitud a nuestros propios sistemas, con su contenido",
+						"{webhookCallDays} días",
+					],
 					["Conteos de solicitudes y correos, para evitar abusos", "{countHours} horas"],
 					["Correos que nuestro propio servidor guarda como archivos", "{outboxDays} días"],
 					["Tareas en espera, como un correo que no se pudo enviar", "{jobDays} días como máximo"],

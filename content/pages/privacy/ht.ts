@@ -226,6 +226,7 @@ export default {
 					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
+					["Avi otomatik sou demann ou a pou pwòp sistèm pa nou yo, ak sa ki ladan yo", "{webhookCallDays} jou"],
 					["Kantite demann ak imel nou konte, pou anpeche abi", "{countHours} èdtan"],
 					["Imel pwòp sèvè nou an kenbe kòm fichye", "{outboxDays} jou"],
 					["Travay k ap tann, tankou yon imel ki pa t ka pati", "{jobDays} jou pou pi plis"],

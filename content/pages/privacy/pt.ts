@@ -232,6 +232,10 @@ export default {
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
+					[
+						"Avisos automáticos sobre a sua solicitação aos nossos próprios sistemas, com o conteúdo",
+						"{webhookCallDays} dias",
+					],
 					["Contagens de pedidos e e-mails, para evitar abusos", "{countHours} horas"],
 					["E-mails que o nosso próprio servidor guarda como arquivos", "{outboxDays} dias"],
 					["Tarefas em espera, como um e-mail que não pôde ser enviado", "No máximo {jobDays} dias"],

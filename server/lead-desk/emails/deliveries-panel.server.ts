@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
+import { describeCalls } from "../webhooks/describe-calls.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
 
 const maxShown = 50;
@@ -24,12 +25,19 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 		.where(eq(leadDeliveries.leadId, leadId))
 		.orderBy(desc(leadDeliveries.attemptedAt), desc(leadDeliveries.id))
 		.limit(maxShown);
+	const calls = await describeCalls(
+		db,
+		rows.map(({ delivery }) => delivery),
+		screen,
+	);
 	const offered = new Set<string>();
 	const deliveries = rows.map(({ delivery, replyId }) => {
 		const { id, kind, outcome, attemptedAt } = delivery;
-		const words = describeDelivery(delivery, screen);
-		// Each is offered once, beside its newest attempt. An email of staff is known by its first job.
-		const what = kind === "send-reply" ? replyId : kind;
+		const described = describeDelivery(delivery, screen);
+		const call = calls.get(delivery.jobId);
+		const words = call ? { ...described, what: `${described.what}: ${call}` } : described;
+		// Each is offered once, beside its newest attempt. An email of staff is known by its first job, a call by its delivery.
+		const what = kind === "send-reply" ? replyId : call ? delivery.jobId : kind;
 		const isOffered = what !== null && isResendable(kind) && !offered.has(what);
 		if (isOffered) offered.add(what);
 		return {

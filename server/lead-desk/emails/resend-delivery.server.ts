@@ -6,12 +6,15 @@ import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mailboxHash } from "../../emails/mailbox-hash.server.ts";
 import type { JobData } from "../../jobs.server.ts";
+import { derivedId } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { NewJob } from "../../platform/job-queue.server.ts";
 import { limits } from "../../rate-limits.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { addConfiguredDelivery } from "../webhooks/deliver-lead-webhook.server.ts";
+import { isWebhookDelivery, sendAgain } from "../webhooks/send-again.server.ts";
 import { type DeskLead, findLead } from "../work/find-lead.server.ts";
 
 /** Why something is not sent again. Each has its words in `leadReplies.deliveries.refusals`. */
@@ -31,42 +34,76 @@ export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
  * the limits on what a stranger can cause don't hold it back.
  */
 export async function resendDelivery(
-	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter">,
+	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,
 	reader: LeadReader & { ip: string },
 	deliveryId: unknown,
 ): Promise<ResendResult> {
-	const { audit, clock, database, env, jobs, limiter } = services;
+	const { audit, clock, database, limiter, webhooks } = services;
 	const rowId = readRowId(deliveryId);
 	const result = await database.db.transaction(async (transaction): Promise<ResendResult> => {
 		const [delivery] = rowId ? await transaction.select().from(leadDeliveries).where(eq(leadDeliveries.id, rowId)) : [];
 		const lead = delivery && (await findLead(transaction, reader, delivery.leadId));
 		if (!lead) return { ok: false, code: "gone" };
-		if (!isResendable(delivery.kind)) return { ok: false, code: "notResendable" };
-		const job = await jobOf(transaction, { ...delivery, kind: delivery.kind });
-		if (!job) return { ok: false, code: "notResendable" };
-		const refusal = await refusalOfResend(services, transaction, delivery.kind, lead);
-		if (refusal) return { ok: false, code: refusal };
+		const { kind } = delivery;
+		if (!isResendable(kind)) return { ok: false, code: "notResendable" };
+		const now = clock();
+		const again =
+			kind === "deliver-lead-webhook"
+				? await callAgain(transaction, delivery, now)
+				: await mailAgain(services, transaction, { ...delivery, kind }, lead);
+		if (typeof again === "string") return { ok: false, code: again };
 		if (!limiter.take(limits.resendsPerDelivery, delivery.id)) return { ok: true };
 		if (!limiter.take(limits.resendsPerLead, lead.id)) return { ok: false, code: "tooMany" };
-		const now = clock();
-		if (lead.email && goesToPerson(delivery.kind)) {
-			// An email that is counted already goes out, unless the person is suppressed by then.
-			const counted = { id: job.id, mailboxHash: mailboxHash(env, lead.email), kind: "resend", sentAt: now } as const;
-			await transaction.insert(sentVisitorEmails).values(counted);
-		}
-		await jobs.enqueueAll(transaction, [job]);
+		await again();
 		const event = { table: "contact_submissions", action: "DELIVERY_RESENT", subjectId: lead.id } as const;
 		await recordSecurity(transaction, now, { ...event, userId: reader.userId, ip: reader.ip });
 		return { ok: true };
 	});
-	if (result.ok) audit.sealSoon();
+	if (result.ok) {
+		audit.sealSoon();
+		webhooks.sendSoon();
+	}
 	return result;
+}
+
+/** How something is sent again, or why not. */
+type Again = ResendRefusal | (() => Promise<void>);
+type EmailKind = Exclude<ResendableKind, "deliver-lead-webhook">;
+type LeadDelivery = typeof leadDeliveries.$inferSelect;
+
+/** A call keeps its id. One that an earlier version recorded goes to the endpoint of the configuration. */
+async function callAgain(transaction: Transaction, { jobId, leadId }: LeadDelivery, now: Date): Promise<Again> {
+	const eventId = derivedId(leadId, "deliver-lead-webhook");
+	const known = await isWebhookDelivery(transaction, readRowId(jobId), leadId);
+	const id = known ? jobId : await addConfiguredDelivery(transaction, { leadId, eventId, now });
+	return id ? async () => void (await sendAgain(transaction, id, now)) : "noWebhook";
+}
+
+async function mailAgain(
+	services: Pick<Services, "clock" | "env" | "jobs">,
+	transaction: Transaction,
+	delivery: LeadDelivery & { kind: EmailKind },
+	lead: DeskLead,
+): Promise<Again> {
+	const { clock, env, jobs } = services;
+	const job = await jobOf(transaction, delivery);
+	if (!job) return "notResendable";
+	const refusal = await refusalOfResend(services, transaction, delivery.kind, lead);
+	if (refusal) return refusal;
+	return async () => {
+		if (lead.email && goesToPerson(delivery.kind)) {
+			// An email that is counted already goes out, unless the person is suppressed by then.
+			const counted = { id: job.id, mailboxHash: mailboxHash(env, lead.email), kind: "resend" } as const;
+			await transaction.insert(sentVisitorEmails).values({ ...counted, sentAt: clock() });
+		}
+		await jobs.enqueueAll(transaction, [job]);
+	};
 }
 
 /** The same job with an id of its own. Null for what no longer exists. */
 async function jobOf(
 	transaction: Transaction,
-	{ kind, leadId, jobId }: { kind: ResendableKind; leadId: string; jobId: string },
+	{ kind, leadId, jobId }: { kind: EmailKind; leadId: string; jobId: string },
 ): Promise<(NewJob<JobData> & { id: string }) | null> {
 	const id = randomUUID();
 	if (kind !== "send-reply") return { name: kind, data: { leadId }, id };
@@ -78,10 +115,9 @@ async function jobOf(
 async function refusalOfResend(
 	{ env }: Pick<Services, "env">,
 	transaction: Transaction,
-	kind: ResendableKind,
+	kind: EmailKind,
 	lead: DeskLead,
 ): Promise<ResendRefusal | null> {
-	if (kind === "deliver-lead-webhook") return env.leadWebhook ? null : "noWebhook";
 	if (!lead.isListed) return "quarantined";
 	if (!goesToPerson(kind)) return null;
 	if (!lead.email) return "noEmail";

@@ -18,8 +18,8 @@ export async function sendHeldBack(
 	const { id, kind, email } = contactSubmissions;
 	const [lead] = await transaction.select({ kind, email }).from(contactSubmissions).where(eq(id, leadId));
 	if (!lead) return;
-	// The webhook has delivered it before, with its signs of spam. The ids are those of a lead that was never marked.
-	const heldBack = jobsFor({ ...lead, spamReasons: [] }, { webhook: false }).map((job) => ({
+	// Webhooks have told of it before, with its signs of spam. The ids are those of a lead that was never marked.
+	const heldBack = jobsFor({ ...lead, spamReasons: [] }).map((job) => ({
 		...job,
 		id: derivedId(leadId, job.name),
 		data: { leadId },

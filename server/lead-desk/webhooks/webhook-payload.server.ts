@@ -1,0 +1,102 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { consentRecords, contactSubmissions, type webhookDeliveries, type webhookEndpoints } from "#database/schema.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { testEvent } from "#domain/webhooks/webhook-event.ts";
+import { isQuarantined } from "../../leads/lead-jobs.server.ts";
+import type { Services } from "../../services.server.ts";
+import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+
+type Parts = Pick<Services, "database" | "env">;
+type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, "payload">;
+type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "type" | "leadId" | "sequence" | "happenedAt">;
+
+/** The fields of a lead. Receivers depend on the names. */
+const leadFields = {
+	id: "id",
+	service: "service",
+	purpose: "kind",
+	first_name: "firstName",
+	last_name: "lastName",
+	email: "email",
+	phone: "phone",
+	message: "message",
+	product: "product",
+	state: "state",
+	unserved: "notOffered",
+	details: "details",
+	locale: "locale",
+	page_source: "pageSource",
+	utm_source: "utmSource",
+	utm_medium: "utmMedium",
+	utm_campaign: "utmCampaign",
+	calls_consent: "callsConsent",
+	marketing_consent: "marketingConsent",
+	spam_reasons: "spamReasons",
+} as const satisfies Record<string, keyof KeptLead>;
+
+/** What full payloads say besides, which the original shape doesn't have. */
+const furtherFields = {
+	status: "status",
+	created_at: "createdAt",
+	first_contact_at: "firstContactAt",
+	booking_status: "bookingStatus",
+	booking_starts_at: "bookingStartsAt",
+} as const satisfies Record<string, keyof KeptLead>;
+
+/**
+ * What a call says, as text: the signature is over these bytes. It is made for each attempt from the lead as it is then,
+ * so a person who asked us to stop meanwhile is marked, and nothing about a person waits in the queue.
+ * @returns null if a receiver of the original shape can't be told of a lead that was erased
+ */
+export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery: Delivery): Promise<string | null> {
+	const { type, leadId, sequence, happenedAt } = delivery;
+	const message = (data: object, at = happenedAt) => JSON.stringify({ type, timestamp: at.toISOString(), data });
+	if (type === testEvent || leadId === null) return message({ test: true });
+	const lead = await findKeptLead(parts, leadId);
+	if (payload === "original") return lead ? message(await original(parts, lead), lead.createdAt) : null;
+	const thin = {
+		id: leadId,
+		sequence,
+		looks_like_spam: lead !== null && isQuarantined(lead),
+		url: `${parts.env.siteOrigin}${leadPath(leadId)}`,
+	};
+	if (payload === "thin" || type === "lead.deleted") return message(thin);
+	const full = lead && { ...(await original(parts, lead)), ...fieldsOf(lead, furtherFields) };
+	return message({ ...thin, lead: full });
+}
+
+type KeptLead = typeof contactSubmissions.$inferSelect & {
+	/** To calls and texts about the request. Sending is that consent, except on forms that ask for it in a box. */
+	callsConsent: boolean;
+	marketingConsent: boolean;
+};
+
+/** Null if it was erased. A lead that staff brought in has no consent record, and so no consent. */
+async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
+	const [row] = await database.db
+		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
+		.from(contactSubmissions)
+		.leftJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+	if (!row) return null;
+	const { lead, boxes } = row;
+	return {
+		...lead,
+		callsConsent: boxes !== null && boxes.calls !== false,
+		marketingConsent: boxes?.marketing === true,
+	};
+}
+
+async function original({ database, env }: Parts, lead: KeptLead): Promise<object> {
+	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
+	return {
+		...fieldsOf(lead, leadFields),
+		// The people at the other end must not use these channels either.
+		stopped_channels: [...stoppedChannels(suppressions)],
+		channels_to_check: [...channelsToCheck(suppressions)],
+	};
+}
+
+function fieldsOf(lead: KeptLead, names: Readonly<Record<string, keyof KeptLead>>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(names).map(([name, property]) => [name, lead[property]]));
+}

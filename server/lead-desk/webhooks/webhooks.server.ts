@@ -1,0 +1,149 @@
+import type { Services } from "../../services.server.ts";
+import { leadsTopic } from "../events/read-lead-events.server.ts";
+import { claimDeliveries, dueEndpoints } from "./claim-deliveries.server.ts";
+import { keepConfiguredEndpoint } from "./configured-endpoint.server.ts";
+import { fanOut, prepareProgress } from "./fan-out.server.ts";
+import { type CallParts, sendDelivery } from "./send-delivery.server.ts";
+
+/** An event waits this long for others, so that a crowd of them shares one transaction. */
+const gatherMs = 300;
+/** The first retry comes after five seconds. */
+const retryMs = 6000;
+/** Finds what another process left behind, and what is due again. */
+const sweepMs = 60_000;
+/** A rush of leads is waited for at most this long before each transaction. */
+const patienceMs = 3000;
+/** How many calls an endpoint gets at the same time from a process. */
+const callsAtATime = 5;
+
+/** Tells other systems about leads. */
+export interface Webhooks {
+	/** Begins to send: what is due, and what happens from now on. */
+	start(): Promise<void>;
+	/** Looks for something to send in a moment. */
+	sendSoon(): void;
+	/** Sends everything that is due, and waits until that has ended. */
+	sendDue(): Promise<void>;
+	/** Waits for the calls that run. */
+	close(): Promise<void>;
+}
+
+export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"], "calm"> }): Webhooks {
+	const { database, intake, log } = parts;
+	let isOpen = true;
+	let sweep: NodeJS.Timeout | undefined;
+	let stopListening = () => {};
+	let spreading: Promise<unknown> = Promise.resolve();
+	/** One for each endpoint, so that a slow one holds up nobody else. */
+	const queues = new Map<string, Promise<void>>();
+	/** Endpoints whose last calls all failed. New events don't make them try sooner. */
+	const resting = new Set<string>();
+	const soon = alarm(() => {
+		if (!database.isAvailable) return;
+		spreadNext().catch((error) => log.warn({ error }, "events wait to be sent to webhooks"));
+	});
+
+	async function spread(): Promise<void> {
+		for (let isMore = true; isMore && isOpen; ) {
+			await intake.calm(patienceMs);
+			isMore = isOpen && (await fanOut(parts));
+		}
+		if (!isOpen) return;
+		for (const endpoint of await dueEndpoints(parts)) begin(endpoint);
+	}
+
+	/** One after the other. */
+	function spreadNext(): Promise<void> {
+		const next = spreading.then(spread);
+		spreading = next.catch(() => {});
+		return next;
+	}
+
+	function begin(endpoint: string): void {
+		if (queues.has(endpoint) || resting.has(endpoint)) return;
+		const queue = sendTo(endpoint)
+			.catch((error) => log.warn({ error }, "webhooks wait to be sent"))
+			.finally(() => queues.delete(endpoint));
+		queues.set(endpoint, queue);
+	}
+
+	async function sendTo(endpoint: string): Promise<void> {
+		while (isOpen) {
+			const claimed = await claimDeliveries(parts, endpoint, callsAtATime);
+			if (!claimed) return;
+			const results = await Promise.allSettled(
+				claimed.deliveries.map((delivery) => sendDelivery(parts, claimed.endpoint, delivery)),
+			);
+			for (const result of results) {
+				if (result.status === "rejected") log.warn({ error: result.reason }, "a webhook was not recorded");
+			}
+			const sent = results.map((result) => result.status === "fulfilled" && result.value);
+			if (!sent.every(Boolean)) tryAgain(retryMs);
+			// A receiver that is down is not asked for everything that waits: a few are tried again later.
+			if (!sent.some(Boolean)) {
+				resting.add(endpoint);
+				return;
+			}
+		}
+	}
+
+	function tryAgain(delayMs: number): void {
+		if (!sweep) return;
+		setTimeout(() => {
+			resting.clear();
+			soon.ring();
+		}, delayMs).unref();
+	}
+
+	return {
+		async start() {
+			await keepConfiguredEndpoint(parts);
+			await prepareProgress(parts);
+			sweep = setInterval(() => tryAgain(0), sweepMs);
+			sweep.unref();
+			stopListening = database.changes.listen((topic) => {
+				if (topic === leadsTopic || topic === null) soon.set(gatherMs);
+			});
+			soon.set(0);
+		},
+		sendSoon() {
+			resting.clear();
+			soon.set(0);
+		},
+		async sendDue() {
+			resting.clear();
+			await spreadNext();
+			await Promise.all(queues.values());
+		},
+		async close() {
+			isOpen = false;
+			stopListening();
+			soon.close();
+			clearInterval(sweep);
+			sweep = undefined;
+			await spreading;
+			await Promise.all(queues.values());
+		},
+	};
+}
+
+/** Does something once, however often it is asked for meanwhile. */
+function alarm(ring: () => void) {
+	let timer: NodeJS.Timeout | undefined;
+	let isOpen = true;
+	const now = () => {
+		clearTimeout(timer);
+		timer = undefined;
+		if (isOpen) ring();
+	};
+	return {
+		ring: now,
+		set(delayMs: number) {
+			timer ??= setTimeout(now, delayMs).unref();
+		},
+		close() {
+			isOpen = false;
+			clearTimeout(timer);
+		},
+	};
+}
