@@ -79,6 +79,7 @@ export default [
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
 		),
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
+		route("leads/deleted", "routes/admin/leads-deleted.tsx"),
 		route("leads/change", "routes/admin/leads-change.tsx"),
 		route("manage", "routes/admin/manage.tsx"),
 		route("routing", "routes/admin/routing.tsx"),

@@ -37,6 +37,8 @@ export const retention = {
 	versionCount: 50,
 	/** Images of articles, from the day no text names them anymore. */
 	unusedImageDays: 30,
+	/** Leads and saved views that staff deleted, so that they can be restored. */
+	deletedLeadDays: 30,
 	/** Counts of requests and emails, so that nobody sends too many. */
 	countHours: 25,
 	/** Emails as files, where there is no mail server. */
@@ -64,6 +66,7 @@ export const retentionDays = {
 	versions: retention.versionDays,
 	webhookCalls: retention.webhookCallDays,
 	unusedImages: retention.unusedImageDays,
+	deletedLeads: retention.deletedLeadDays,
 	outbox: retention.outboxDays,
 	damagedFiles: retention.damagedFileDays,
 };

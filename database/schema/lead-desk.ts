@@ -209,6 +209,8 @@ export const leadViews = pgTable("lead_views", {
 	/** The filters and the order, as in the list's address. */
 	query: text().notNull(),
 	createdAt: instant("created_at").notNull(),
+	/** When somebody deleted it. For 30 days that can be undone. */
+	deletedAt: instant("deleted_at"),
 });
 
 /** Who has a lead's page open. */

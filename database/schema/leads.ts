@@ -114,10 +114,14 @@ export const contactSubmissions = pgTable(
 		createdAt: instant("created_at").notNull().defaultNow(),
 		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
 		erasedAt: instant("erased_at"),
-		/** Whether the list of leads shows it: neither in quarantine nor erased. */
+		/** When staff put it into the bin. For 30 days they can restore it. */
+		deletedAt: instant("deleted_at"),
+		/** Whether the list of leads shows it: not in quarantine, not in the bin, not erased. */
 		isListed: boolean("is_listed")
 			.notNull()
-			.generatedAlwaysAs(sql`erased_at IS NULL AND (cardinality(spam_reasons) = 0 OR released_at IS NOT NULL)`),
+			.generatedAlwaysAs(
+				sql`erased_at IS NULL AND deleted_at IS NULL AND (cardinality(spam_reasons) = 0 OR released_at IS NOT NULL)`,
+			),
 	},
 	(table) => [
 		...listIndexes(table),
@@ -130,6 +134,7 @@ export const contactSubmissions = pgTable(
 		index("contact_submissions_judged_index")
 			.on(table.createdAt, table.id)
 			.where(sql`${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NOT NULL`),
+		index("leads_deleted_index").on(table.deletedAt, table.id).where(sql`${table.deletedAt} IS NOT NULL`),
 		// The appointments of a day and of the days after it.
 		index("leads_booking_index")
 			.on(table.bookingStartsAt, table.id)

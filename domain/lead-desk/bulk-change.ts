@@ -6,7 +6,9 @@ export type BulkChange =
 	| { kind: "status"; status: LeadStatus /** Of lost leads. */; reason: LossReason | null }
 	| { kind: "owner" /** Null for nobody. */; ownerId: string | null }
 	/** They are no spam. */
-	| { kind: "released" };
+	| { kind: "released" }
+	/** They go to the bin. */
+	| { kind: "deleted" };
 
 /** What a bulk change looks at. */
 export interface ChangeableLead extends GuardedLead {
@@ -21,7 +23,7 @@ const nobody = "nobody";
 
 /** The change as one word, for forms, addresses and the audit log: `status.won`, `lost.price`, `owner.nobody`. */
 export function bulkChangeName(change: BulkChange): string {
-	if (change.kind === "released") return "released";
+	if (change.kind === "released" || change.kind === "deleted") return change.kind;
 	if (change.kind === "owner") return `owner.${change.ownerId ?? nobody}`;
 	return change.reason ? `lost.${change.reason}` : `status.${change.status}`;
 }
@@ -29,7 +31,7 @@ export function bulkChangeName(change: BulkChange): string {
 /** Null if the text names no change. A lost lead needs a reason. */
 export function parseBulkChange(text: unknown): BulkChange | null {
 	if (typeof text !== "string") return null;
-	if (text === "released") return { kind: "released" };
+	if (text === "released" || text === "deleted") return { kind: text };
 	const [, kind, value = ""] = /^(status|lost|owner)\.(\w{1,64})$/.exec(text) ?? [];
 	if (kind === "owner") return { kind, ownerId: value === nobody ? null : value };
 	if (kind === "lost" && isLossReason(value)) return { kind: "status", status: "lost", reason: value };
@@ -39,10 +41,11 @@ export function parseBulkChange(text: unknown): BulkChange | null {
 
 /**
  * Whether this person may make the change on this lead, and it would change something. Agents change the status of leads
- * that they may open, and take those without an owner. Admins also give leads to others and release them.
+ * that they may open, and take those without an owner. Admins also give leads to others, release and delete them.
  */
 export function changesLead(reader: LeadReader, change: BulkChange, lead: ChangeableLead): boolean {
 	if (lead.status === "erased" || !mayOpenLead(reader, lead)) return false;
+	if (change.kind === "deleted") return mayWorkAllLeads(reader.role);
 	if (change.kind === "released") return mayWorkAllLeads(reader.role) && !lead.isListed;
 	if (!lead.isListed) return false;
 	if (change.kind === "status") return lead.status !== change.status || lead.statusReason !== change.reason;

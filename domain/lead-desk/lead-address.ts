@@ -6,6 +6,7 @@ export const leadsChangePath = `${leadsPath}/change`;
 export const managePath = "/admin/manage";
 /** The rules by which leads get an owner, and the leads that nobody has. */
 export const routingPath = "/admin/routing";
+export const deletedLeadsPath = `${leadsPath}/deleted`;
 export const promisesPath = `${leadsPath}/promises`;
 export const exportPath = `${leadsPath}/export`;
 export const exportFilePath = `${exportPath}/file`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noLeadFilter, parseLeadFilter } from "./lead-filter.ts";
-import { queryOfView, readViewName } from "./saved-view.ts";
+import { freeViewName, queryOfView, readViewName } from "./saved-view.ts";
 
 test("a view remembers filters and order, but neither the page nor the searched words", () => {
 	const filter = { ...noLeadFilter, state: "FL", sort: "due" as const, spam: true };
@@ -19,4 +19,10 @@ test.each<[unknown, object]>([
 	["x".repeat(41), { refusal: "nameLong" }],
 ])("the name %j", (text, read) => {
 	expect(readViewName(text)).toEqual(read);
+});
+
+test("a view that is restored keeps its name, unless another one has it", () => {
+	expect(freeViewName("Florida", ["Texas"])).toBe("Florida");
+	expect(freeViewName("Florida", ["FLORIDA", "Florida (2)"])).toBe("Florida (3)");
+	expect(freeViewName("x".repeat(40), ["x".repeat(40)])).toBe(`${"x".repeat(36)} (2)`);
 });

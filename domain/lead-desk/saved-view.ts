@@ -26,3 +26,13 @@ export function readViewName(text: unknown): { name: string } | { refusal: "name
 export function queryOfView(filter: LeadFilter): string {
 	return leadFilterQuery({ ...filter, view: null, text: null, cursor: null });
 }
+
+/** The name itself, or with the first number that no other view has. */
+export function freeViewName(name: string, taken: readonly string[]): string {
+	const known = new Set(taken.map((one) => one.toLowerCase()));
+	for (let number = 1; ; number += 1) {
+		const end = number === 1 ? "" : ` (${number})`;
+		const candidate = `${name.slice(0, maxViewNameLength - end.length).trimEnd()}${end}`;
+		if (!known.has(candidate.toLowerCase())) return candidate;
+	}
+}

@@ -13,6 +13,7 @@ export interface ChangedValue {
 	/** Of an owner. */
 	userId?: string;
 	name?: string;
+	deletedAt?: string | null;
 }
 
 /** What each kind of event says. The view `lead_timeline` builds it. */

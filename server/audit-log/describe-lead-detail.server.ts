@@ -10,6 +10,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	const [, what, value] = /^(status|call): (\w+)$/.exec(details) ?? [];
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
+	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
 	return bulkDetail(details, locale) ?? exportDetail(details, locale);
 }
 

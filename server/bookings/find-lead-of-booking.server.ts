@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
+import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 
 export interface FoundLead {
@@ -45,7 +46,7 @@ async function newestLead(transaction: Transaction, condition: SQL | undefined):
 	const [lead] = await transaction
 		.select({ id: contactSubmissions.id })
 		.from(contactSubmissions)
-		.where(and(condition, isNull(contactSubmissions.erasedAt)))
+		.where(and(condition, leadIsThere))
 		.orderBy(desc(contactSubmissions.createdAt))
 		.limit(1);
 	return lead?.id;

@@ -1,5 +1,6 @@
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Services } from "../services.server.ts";
+import { purgeDeletedLeads } from "./purge-deleted-leads.server.ts";
 import { purgeExpired } from "./purge-expired.server.ts";
 import { purgeFiles } from "./purge-files.server.ts";
 import { purgeOldLeads } from "./purge-old-leads.server.ts";
@@ -19,9 +20,9 @@ export async function keepHouse({
 	await purgeFiles(env.dataDir, now);
 	// Evidence expires by the day. Each process finds out by itself what that changes.
 	await database.changes.announce(claimsTopic);
-	const erased = await purgeOldLeads(database.db, now);
+	const erased = (await purgeOldLeads(database.db, now)) + (await purgeDeletedLeads(database.db, now));
 	if (erased === 0) return;
-	log.info({ leads: erased }, "old leads were emptied");
+	log.info({ leads: erased }, "old and deleted leads were emptied");
 	await database.scrub();
 	await intake.tidy();
 }

@@ -1,6 +1,6 @@
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import { exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import { deletedLeadsPath, exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
@@ -15,6 +15,7 @@ interface Tool {
 const tools = {
 	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
+	deleted: { path: deletedLeadsPath, mayOpen: mayWorkAllLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;

@@ -2,13 +2,13 @@ import { and, count, eq, gte, isNull, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
-const { id, releasedAt, spamConfirmedAt, spamReasons } = contactSubmissions;
+const { deletedAt, id, releasedAt, spamConfirmedAt, spamReasons } = contactSubmissions;
 
-/** The conditions of the lists. Partial indexes have the same words. */
-export const inQuarantine = sql`cardinality(${spamReasons}) > 0 AND ${releasedAt} IS NULL AND ${spamConfirmedAt} IS NULL`;
+/** The conditions of the lists, without leads in the bin. Partial indexes have the same words. */
+export const inQuarantine = sql`cardinality(${spamReasons}) > 0 AND ${releasedAt} IS NULL AND ${spamConfirmedAt} IS NULL AND ${deletedAt} IS NULL`;
 /** Leads that staff found to be spam. */
-export const judgedSpam = sql`${releasedAt} IS NULL AND ${spamConfirmedAt} IS NOT NULL`;
-export const outOfQuarantine = sql`(cardinality(${spamReasons}) = 0 OR ${releasedAt} IS NOT NULL)`;
+export const judgedSpam = sql`${releasedAt} IS NULL AND ${spamConfirmedAt} IS NOT NULL AND ${deletedAt} IS NULL`;
+export const outOfQuarantine = sql`(cardinality(${spamReasons}) = 0 OR ${releasedAt} IS NOT NULL) AND ${deletedAt} IS NULL`;
 
 /** Beyond it nobody needs the exact number, and counting a flood would take long. */
 export const maxCounted = 1000;

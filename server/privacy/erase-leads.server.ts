@@ -68,6 +68,7 @@ const nothing = {
 	spamReasons: [],
 	lastReminderAt: null,
 	reminderClaimedAt: null,
+	deletedAt: null,
 } satisfies Partial<Columns>;
 
 /** What staff did about a lead, and what finds it. */

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, not,
 import { alias } from "drizzle-orm/pg-core";
 import { bookingEvents, consentRecords, contactSubmissions, dataRequests } from "#database/schema.ts";
 import { minDaysBetweenReminders, type Reminder, reminders, reminderWindows } from "#domain/leads/reminders.ts";
+import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -21,7 +22,7 @@ function remindable(db: Database, now: Date): SQL | undefined {
 	return and(
 		inArray(lead.kind, ["report", "quote"]),
 		isNotNull(lead.email),
-		isNull(lead.erasedAt),
+		leadIsThere,
 		isNull(lead.bookingStatus),
 		eq(lead.status, "new"),
 		eq(lead.notOffered, false),

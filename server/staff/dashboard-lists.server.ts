@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
@@ -11,6 +11,7 @@ import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole }
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
+import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import { inQuarantine, judgedSpam, outOfQuarantine } from "../leads/quarantine.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -54,7 +55,7 @@ export async function listContactSubmissions(
 	const rows = await db
 		.select()
 		.from(contactSubmissions)
-		.where(and(list, isNull(contactSubmissions.erasedAt), olderThan(contactSubmissions, id, createdAt, before)))
+		.where(and(list, leadIsThere, olderThan(contactSubmissions, id, createdAt, before)))
 		.orderBy(desc(createdAt), desc(id))
 		.limit(listLimit + 1);
 	return pageOf(rows);

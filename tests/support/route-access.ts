@@ -23,6 +23,7 @@ const admin = {
 	"leads-change.tsx": "staff",
 	"manage.tsx": "staff",
 	"routing.tsx": "admin",
+	"leads-deleted.tsx": "admin",
 	"undo.ts": "staff",
 	"do-not-call.tsx": "admin",
 	"do-not-call-list.tsx": "admin",

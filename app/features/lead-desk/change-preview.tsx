@@ -12,7 +12,10 @@ interface ChangePlan {
 	count: number;
 	/** In words. */
 	change: string;
-	isRelease: boolean;
+	/** What else the change does. */
+	note: string | null;
+	/** Whether the leads go to the bin: no value becomes another. */
+	isDeletion: boolean;
 	question: string;
 	confirm: string;
 	/** What the leads have now. */
@@ -103,8 +106,12 @@ function PlanCard({ plan, list, copy }: { plan: ChangePlan; list: string; copy: 
 						<dd className="wrap-anywhere">{now.join(", ")}</dd>
 					</>
 				)}
-				<dt className="font-semibold text-ink-900">{copy.becomes}</dt>
-				<dd className="text-lg font-semibold wrap-anywhere text-ink-900">{change}</dd>
+				{!plan.isDeletion && (
+					<>
+						<dt className="font-semibold text-ink-900">{copy.becomes}</dt>
+						<dd className="text-lg font-semibold wrap-anywhere text-ink-900">{change}</dd>
+					</>
+				)}
 				<dt className="font-semibold text-ink-900">{copy.who}</dt>
 				<dd className="wrap-anywhere">
 					{names.join(", ")} {more}
@@ -115,7 +122,7 @@ function PlanCard({ plan, list, copy }: { plan: ChangePlan; list: string; copy: 
 					{plan.unlicensed}
 				</p>
 			)}
-			{[cut, unaffected, plan.isRelease ? copy.released : null, copy.undoable].filter(Boolean).map((text) => (
+			{[cut, unaffected, plan.note, copy.undoable].filter(Boolean).map((text) => (
 				<p key={text} className="mt-4 max-w-prose">
 					{text}
 				</p>

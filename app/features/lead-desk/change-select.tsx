@@ -13,13 +13,14 @@ export function ChangeSelect({
 	chosen?: string;
 	copy: ListCopy["bulk"];
 }) {
-	const { statuses = [], owners = [], released = [] } = choices;
+	const { statuses = [], owners = [], released = [], deleted = [] } = choices;
 	return (
 		<select {...control} defaultValue={chosen}>
 			<option value="">{copy.choose}</option>
 			<Group label={copy.status} options={statuses} />
 			<Group label={copy.owner} options={owners} />
 			<Group label={copy.quarantine} options={released} />
+			<Group label={copy.bin} options={deleted} />
 		</select>
 	);
 }

@@ -12,13 +12,14 @@ export function CommandList({ commands, copy }: { commands: readonly CommandLine
 				{commands.map(({ id, what, result, left, at, time, mayUndo }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
 						<div className="min-w-0">
-							<p className="font-semibold wrap-anywhere text-ink-900">{what}</p>
+							<p className="font-semibold wrap-anywhere text-ink-900">{what || result}</p>
 							<p className="text-sm">
-								{result} · <time dateTime={at}>{time}</time>
+								{what && `${result} · `}
+								<time dateTime={at}>{time}</time>
 							</p>
 							{left && <p className="text-sm">{left}</p>}
 						</div>
-						{mayUndo && <UndoForm id={id} what={what} label={copy.bar.undo} />}
+						{mayUndo && <UndoForm id={id} what={what || result} label={copy.bar.undo} />}
 					</li>
 				))}
 			</ul>

@@ -5,6 +5,7 @@ import type { DeskKeysCopy } from "./desk-keys.tsx";
 import { LeadAgreed, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
+import { LeadDelete } from "./lead-delete.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadOwner } from "./lead-owner.tsx";
@@ -75,6 +76,7 @@ export function LeadDesk({
 					<LeadStop {...props} stopCopy={stopCopy} />
 					<LeadVisit {...props} />
 					<LeadSamePerson {...props} />
+					<LeadDelete {...props} list={list} />
 				</div>
 			</div>
 			<LeadBar {...props} />

@@ -9,6 +9,8 @@ import type { ThisPersonData } from "./person-data.ts";
 export interface LeadPageData {
 	id: string;
 	revision: number;
+	/** Whether the reader may put it into the bin. */
+	mayDelete: boolean;
 	/** Makes each form count once, however often it is sent. */
 	once: string;
 	person: {

@@ -52,6 +52,7 @@ export interface Choices {
 	statuses: Option[];
 	owners: Option[];
 	released: Option[];
+	deleted: Option[];
 }
 
 export interface SavedViewLink {

@@ -227,6 +227,7 @@ export default {
 						"{versionDays} days; the latest {versionCount} of each text for as long as the text exists",
 					],
 					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
+					["Messages and requests that our staff deleted, in case that was a mistake", "{deletedLeadDays} days"],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],
 					["Security log", "{securityLogMonths} months"],
 					["Calls that tell our own systems about your request, with what they said", "{webhookCallDays} days"],

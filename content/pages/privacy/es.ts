@@ -230,6 +230,7 @@ export default {
 						"{versionDays} días; las últimas {versionCount} de cada texto, mientras exista el texto",
 					],
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
+					["Mensajes y solicitudes que nuestro personal eliminó, por si fue un error", "{deletedLeadDays} días"],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
 					[

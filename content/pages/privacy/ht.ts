@@ -224,6 +224,7 @@ export default {
 						"{versionDays} jou; {versionCount} dènye vèsyon chak tèks rete toutotan tèks la egziste",
 					],
 					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
+					["Mesaj ak demann ekip nou an efase, si se te yon erè", "{deletedLeadDays} jou"],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
 					["Avi otomatik sou demann ou a pou pwòp sistèm pa nou yo, ak sa ki ladan yo", "{webhookCallDays} jou"],

@@ -230,6 +230,7 @@ export default {
 						"{versionDays} dias; as últimas {versionCount} de cada texto, enquanto o texto existir",
 					],
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
+					["Mensagens e pedidos que nossa equipe excluiu, caso tenha sido um engano", "{deletedLeadDays} dias"],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
 					[

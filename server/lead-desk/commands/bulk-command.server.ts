@@ -23,6 +23,16 @@ export const bulkCommand: CommandKind = {
 	auditName: (command) => stored(command).name,
 };
 
+/** Leads that are put into the bin. */
+export const deleteCommand: CommandKind = {
+	...bulkCommand,
+	describe: (command, { locale }) => {
+		const words = countedWords(command, locale, stored(command).skipped);
+		if (command.restored !== null) return { ...words, what: "" };
+		return { ...words, what: "", result: translator(locale, "leadDeskCounts")("deleted", { count: command.count }) };
+	},
+};
+
 function stored({ data }: LeadCommand): StoredBulk {
 	return data as StoredBulk;
 }

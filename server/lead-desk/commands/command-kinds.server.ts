@@ -2,8 +2,9 @@ import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
-import { bulkCommand } from "./bulk-command.server.ts";
+import { bulkCommand, deleteCommand } from "./bulk-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
+import { viewCommand } from "./view-command.server.ts";
 
 /** Who reads about commands, and what their words need. */
 export interface CommandScreen {
@@ -14,7 +15,7 @@ export interface CommandScreen {
 }
 
 export interface CommandWords {
-	/** What was done: "Lost: Too expensive". */
+	/** What was done: "Lost: Too expensive". Empty if the result says all of it. */
 	what: string;
 	/** On how many leads: "12 leads changed". Once it is undone, how many are as they were. */
 	result: string;
@@ -38,4 +39,6 @@ export interface CommandKind {
 /** Each kind of command with its inverse. */
 export const commandKinds: Record<CommandKindName, CommandKind> = {
 	bulk: bulkCommand,
+	delete: deleteCommand,
+	view: viewCommand,
 };

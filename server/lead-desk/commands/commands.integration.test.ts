@@ -1,12 +1,21 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, leadCommands } from "#database/schema.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { readAuditPage } from "../../audit-log/read-audit-page.server.ts";
+import { purgeDeletedLeads } from "../../housekeeping/purge-deleted-leads.server.ts";
+import { countQuarantined } from "../../leads/quarantine.server.ts";
+import { listContactSubmissions } from "../../staff/dashboard-lists.server.ts";
+import { readBinPage } from "../bin/bin-page.server.ts";
+import { restoreDeleted } from "../bin/restore-deleted.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
+import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.ts";
+import { listLeads } from "../list/list-leads.server.ts";
+import { findLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
@@ -111,5 +120,84 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			...done,
 			command: { id, mayUndo: false, undone: expect.stringMatching(/^Undone by Rosa on Nov/) },
 		});
+	});
+
+	describe("a deleted lead", () => {
+		const listed = async (by: Worker, query = "") => {
+			const filter = parseLeadFilter(new URLSearchParams(query));
+			return (await listLeads(services, by, filter)).rows.map(({ id }) => id).sort();
+		};
+		const bin = async () => (await readBinPage(services, null, "en")).rows;
+
+		test("is on no list, opens for nobody, waits in the bin, and comes back where it was", async () => {
+			const { db } = services.database;
+			const [kept = "", gone = ""] = await store(2, { ownerId: ana.userId });
+			const [spam = ""] = await store(1, { spamReasons: ["honeypot_filled"] });
+			const id = await change(admin, "deleted", [gone, spam]);
+			expect(await listed(admin)).toEqual([kept]);
+			expect(await listed(ana)).toEqual([kept]);
+			expect(await listed(admin, "spam=yes")).toEqual([]);
+			expect(await countQuarantined(db)).toBe(0);
+			expect((await listContactSubmissions(db, "admin")).rows.map((row) => row.id)).toEqual([kept]);
+			for (const by of [admin, ana]) expect(await findLead(db, by, gone)).toBeNull();
+			expect((await bin()).map((row) => row.id).sort()).toEqual([gone, spam].sort());
+			expect((await bin())[0]).toMatchObject({
+				...{ name: "Kim Lee", deleted: expect.stringMatching(/^Deleted by Rosa on Nov/) },
+				left: "Will be erased in 30 days",
+			});
+			expect(await bar(admin, `undo=${id}`)).toMatchObject({ text: "2 leads deleted", mayUndo: true });
+			await undoCommand(services, admin, id);
+			expect(await listed(ana)).toEqual([kept, gone].sort());
+			expect(await countQuarantined(db)).toBe(1);
+			expect(await bin()).toEqual([]);
+		});
+
+		test("is restored alone from the bin, and undoing leaves it as it is", async () => {
+			const [one = "", other = ""] = await store(2);
+			const id = await change(admin, "deleted", [one, other]);
+			expect(await restoreDeleted(services, ana, one)).toBe(false);
+			expect(await restoreDeleted(services, admin, one)).toBe(true);
+			expect(await restoreDeleted(services, admin, one)).toBe(false);
+			expect(await listed(admin)).toEqual([one]);
+			await undoCommand(services, admin, id);
+			expect(await bar(admin, `undone=${id}`)).toMatchObject({ text: "1 lead restored" });
+			expect(await listed(admin)).toEqual([one, other].sort());
+		});
+
+		test("is deleted by admins only", async () => {
+			const ids = await store(1, { ownerId: ana.userId });
+			await change(ana, "deleted", ids);
+			expect(await listed(ana)).toEqual(ids);
+		});
+
+		test("is erased after 30 days, and not before", async () => {
+			const { db } = services.database;
+			const [gone = ""] = await store(1);
+			const id = await change(admin, "deleted", [gone]);
+			services.setNow(new Date(start.getTime() + 30 * 86_400_000));
+			expect(await purgeDeletedLeads(db, services.clock())).toBe(0);
+			services.setNow(new Date(start.getTime() + 30 * 86_400_000 + 1));
+			expect(await purgeDeletedLeads(db, services.clock())).toBe(1);
+			expect(await bin()).toEqual([]);
+			expect(await restoreDeleted(services, admin, gone)).toBe(false);
+			expect(await undoCommand(services, admin, id)).toBe(false);
+			const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, gone));
+			expect(row).toMatchObject({ firstName: "", email: null, status: "erased", isListed: false });
+		});
+	});
+
+	test("a deleted view comes back, with a number if its name was given to another", async () => {
+		const views = async () => (await listSavedViews(services.database.db, ana)).map(({ name }) => name);
+		const save = async (name: string) => {
+			const saved = await saveView(services, ana, { name, scope: "own", filter: noLeadFilter });
+			return "id" in saved ? saved.id : "";
+		};
+		const command = (await deleteView(services, ana, await save("Florida"))) ?? "";
+		expect(await views()).toEqual([]);
+		expect(await bar(ana, `undo=${command}`)).toMatchObject({ text: "View deleted", mayUndo: true });
+		await save("florida");
+		await undoCommand(services, ana, command);
+		expect(await views()).toEqual(["florida", "Florida (2)"]);
+		expect(await bar(ana, `undone=${command}`)).toMatchObject({ text: "View restored" });
 	});
 });

@@ -55,6 +55,7 @@ type Change = { lead: Lead } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
 	| { kind: "released"; before: object; after: { releasedAt: string } }
+	| { kind: "deleted"; before: object; after: { deletedAt: string } }
 );
 
 /** Whether the lead still has the value that the command gave it. */
@@ -64,6 +65,7 @@ function hasValue({ lead, kind, after }: Change): boolean {
 		return lead.status === status && lead.statusReason === reason && lead.valueCents === valueCents;
 	}
 	if (kind === "owner") return lead.ownerId === (after?.userId ?? null);
+	if (kind === "deleted") return lead.deletedAt?.toISOString() === after.deletedAt;
 	return lead.releasedAt?.toISOString() === after.releasedAt;
 }
 
@@ -90,6 +92,7 @@ async function restoreGroup(
 function formerValues(change: Change) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
 	if (change.kind === "released") return { releasedAt: null };
+	if (change.kind === "deleted") return { deletedAt: null };
 	const { status, reason, valueCents } = change.before;
 	return { status, statusReason: reason, valueCents };
 }

@@ -45,7 +45,7 @@ export async function readUndoBar(
 			mayUndo: mayUndo && !asked.isUndone,
 			text: isGone ? copy.gone : [words.result, words.what].filter(Boolean).join(" · "),
 			left: isGone ? null : words.left,
-			what: words.what,
+			what: words.what || words.result,
 			copy,
 		};
 	} catch (error) {

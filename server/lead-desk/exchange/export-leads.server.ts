@@ -1,10 +1,11 @@
 import { stringify } from "csv-stringify/sync";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
 import { type LeadReader, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
 import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
@@ -61,7 +62,7 @@ async function* readPages({ database: { db }, intake }: Parts, ids: readonly str
 	for (let start = 0; start < ids.length; start += pageSize) {
 		await intake.calm(patienceMs);
 		const asked = ids.slice(start, start + pageSize);
-		const isThere = and(isNull(lead.erasedAt), spam ? undefined : sql`${lead.isListed}`);
+		const isThere = and(leadIsThere, spam ? undefined : sql`${lead.isListed}`);
 		const rows = await db
 			.select({ lead, owner: staffName })
 			.from(lead)

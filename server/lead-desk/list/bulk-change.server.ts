@@ -44,7 +44,14 @@ export async function changeInBulk(
 	const unchanged = await unchangedSince(db, leads, at);
 	const bulk = { id: randomUUID(), name: bulkChangeName(change), count: 0 };
 	const data: StoredBulk = { name: bulk.name, skipped: 0 };
-	await recordCommand(db, { id: bulk.id, kind: "bulk", by, data, count: 0, at: now });
+	await recordCommand(db, {
+		id: bulk.id,
+		kind: change.kind === "deleted" ? "delete" : "bulk",
+		by,
+		data,
+		count: 0,
+		at: now,
+	});
 	for (let start = 0; start < unchanged.length; start += batchSize) {
 		const batch = unchanged.slice(start, start + batchSize);
 		bulk.count += await db.transaction(async (transaction) => {
@@ -55,7 +62,13 @@ export async function changeInBulk(
 				.where(eq(leadCommands.id, bulk.id));
 			// With each batch, so that nothing is changed without an entry if a later one fails.
 			await recordSecurity(transaction, now, {
-				...{ table: "lead_commands", action: "LEADS_CHANGED", subjectId: bulk.id, userId: by.userId, ip: by.ip },
+				...{
+					table: "lead_commands",
+					action: change.kind === "deleted" ? "LEADS_DELETED" : "LEADS_CHANGED",
+					subjectId: bulk.id,
+					userId: by.userId,
+					ip: by.ip,
+				},
 				details: `${bulk.name}: ${changed}`,
 			});
 			return changed;
@@ -106,6 +119,12 @@ async function changeBatch(
 		const after = people.get(change.ownerId ?? "") ?? null;
 		const leads = batch.map((lead) => ({ ...lead, before: people.get(lead.ownerId ?? "") ?? null }));
 		return (await changeLeads(transaction, leads, { kind: "owner", set: { ownerId: change.ownerId }, after, ...made }))
+			.length;
+	}
+	if (change.kind === "deleted") {
+		const leads = batch.map((lead) => ({ ...lead, before: { deletedAt: null } }));
+		const after = { deletedAt: made.at.toISOString() };
+		return (await changeLeads(transaction, leads, { kind: "deleted", set: { deletedAt: made.at }, after, ...made }))
 			.length;
 	}
 	const leads = batch.map((lead) => ({ ...lead, before: { releasedAt: null } }));

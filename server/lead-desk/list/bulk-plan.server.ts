@@ -4,7 +4,7 @@ import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { copyFor, translator } from "#i18n/messages.server.ts";
+import { copyFor, type Messages, translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
@@ -76,10 +76,16 @@ export async function previewBulk(
 	return {
 		...form,
 		plan: {
-			...{ at: at.toISOString(), count, change: bulkChangeText(name, screen), isRelease: change.kind === "released" },
-			question: counts("question", { count }),
-			confirm: counts("confirm", { count }),
-			now: change.kind === "released" ? [] : nowText(leads, change.kind, screen),
+			...{
+				at: at.toISOString(),
+				count,
+				change: bulkChangeText(name, screen),
+				note: noteOf(change, copy),
+				isDeletion: change.kind === "deleted",
+			},
+			question: counts(change.kind === "deleted" ? "deleteQuestion" : "question", { count }),
+			confirm: counts(change.kind === "deleted" ? "deleteConfirm" : "confirm", { count }),
+			now: change.kind === "released" || change.kind === "deleted" ? [] : nowText(leads, change.kind, screen),
 			names: leads.slice(0, namesShown).map(fullName),
 			more: more > 0 ? counts("others", { count: more }) : null,
 			unlicensed: await unlicensedText(leads, change, { ...screen, db, now: at }),
@@ -87,6 +93,12 @@ export async function previewBulk(
 			cut: isCut ? counts("cut", { count: new Intl.NumberFormat(intlLocales[locale]).format(maxBulkLeads) }) : null,
 		},
 	};
+}
+
+/** What else the change does. */
+function noteOf({ kind }: BulkChange, { confirm }: Messages["leadDesk"]): string | null {
+	if (kind === "released") return confirm.released;
+	return kind === "deleted" ? confirm.deleted : null;
 }
 
 /** How many leads would go to somebody without a license in their states. Null for none. */

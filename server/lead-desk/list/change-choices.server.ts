@@ -35,7 +35,8 @@ export function changeChoices({ reader, locale, copy, people }: Screen) {
 		...(seesAll ? [...others.map(({ id, name }) => ownedBy(id, name)), ownedBy(null, copy.bulk.noOne)] : []),
 	];
 	const released = seesAll ? [{ value: bulkChangeName({ kind: "released" }), label: copy.bulk.released }] : [];
-	return { statuses, owners, released };
+	const deleted = seesAll ? [{ value: bulkChangeName({ kind: "deleted" }), label: copy.bulk.deleted }] : [];
+	return { statuses, owners, released, deleted };
 }
 
 /** A bulk change in words: "Lost: Price", "Owner: Ana". */
@@ -50,7 +51,7 @@ export function bulkChangeText(
 	function wordsOf(given: BulkChange): string {
 		const counts = translator(locale, "leadDeskCounts");
 		const words = translator(locale, "leadPage");
-		if (given.kind === "released") return copy.bulk.released;
+		if (given.kind === "released" || given.kind === "deleted") return copy.bulk[given.kind];
 		if (given.kind === "status") {
 			return given.reason
 				? counts("lost", { reason: words(`reasons.${given.reason}`) })

@@ -15,6 +15,7 @@ export function describeChange({ kind, after }: Change, actor: string, locale: L
 	const who = actor || translator(locale, "leadPage")("timeline.site");
 	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "released") return t("released", { who });
+	if (kind === "deleted") return t(after?.deletedAt ? "deleted" : "undeleted", { who });
 	if (kind === "owner") {
 		if (!after?.name) return t("ownerNone", { who });
 		if (!actor) return t("ownerRouted", { name: after.name });

@@ -12,6 +12,9 @@ import {
 } from "#domain/lead-desk/saved-view.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
+import { inTurnOfViews, type StoredView } from "../commands/view-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
 export interface SavedView {
@@ -37,7 +40,7 @@ export async function listSavedViews(
 	const views = await db
 		.select({ id, name, query, userId })
 		.from(leadViews)
-		.where(or(eq(userId, by.userId), isNull(userId)))
+		.where(and(or(eq(userId, by.userId), isNull(userId)), isNull(leadViews.deletedAt)))
 		.orderBy(asc(sql`lower(${name})`), asc(id));
 	return views.map(({ userId: owner, ...view }) => ({
 		...view,
@@ -79,14 +82,32 @@ export function renameView(
 	});
 }
 
-/** Nothing happens if it is gone already. */
-export async function deleteView({ database: { db } }: Pick<Services, "database">, by: DeskUser, id: string) {
+/** @returns the command that undoes it; null if it is gone already */
+export async function deleteView(
+	services: Pick<Services, "audit" | "clock" | "database">,
+	by: DeskUser & { ip: string },
+	id: string,
+): Promise<string | null> {
 	const mine = eq(leadViews.userId, by.userId);
 	const mayDelete = mayWorkAllLeads(by.role) ? or(mine, isNull(leadViews.userId)) : mine;
-	await db.delete(leadViews).where(and(eq(leadViews.id, id), mayDelete));
+	const [now, commandId] = [services.clock(), randomUUID()];
+	const isDeleted = await services.database.db.transaction(async (transaction) => {
+		const deleted = await transaction
+			.update(leadViews)
+			.set({ deletedAt: now })
+			.where(and(eq(leadViews.id, id), mayDelete, isNull(leadViews.deletedAt)))
+			.returning({ id: leadViews.id });
+		if (deleted.length === 0) return false;
+		const data: StoredView = { viewId: id };
+		await recordCommand(transaction, { id: commandId, kind: "view", by, data, count: 1, at: now });
+		const { userId, ip } = by;
+		const event = { table: "lead_commands", action: "VIEW_DELETED", subjectId: commandId, userId, ip } as const;
+		return recordSecurity(transaction, now, event);
+	});
+	if (isDeleted) services.audit.sealSoon();
+	return isDeleted ? commandId : null;
 }
 
-/** One change of views at a time, so that no two get the same name. */
 async function inTurn(
 	{ database: { db } }: Parts,
 	by: DeskUser,
@@ -96,7 +117,7 @@ async function inTurn(
 	const read = readViewName(name);
 	if ("refusal" in read) return read;
 	return db.transaction(async (transaction) => {
-		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('lead views', 0))`);
+		await inTurnOfViews(transaction);
 		return work(transaction, await listSavedViews(transaction, by), read.name);
 	});
 }

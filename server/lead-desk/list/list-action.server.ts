@@ -6,11 +6,8 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
 
 /** What was done, for the address of the page that comes next. */
-export interface ListDone {
-	done: ViewDone;
-	view?: string;
-}
-export const viewDone = ["saved", "renamed", "deleted"] as const;
+export type ListDone = { done: ViewDone; view?: string } | { undo: string };
+export const viewDone = ["saved", "renamed"] as const;
 export type ViewDone = (typeof viewDone)[number];
 
 /** Where a view's name was refused: at the form that saves one, or at that of the view with this id. */
@@ -20,7 +17,7 @@ export interface ListRefused {
 	name: string;
 }
 
-type Parts = Pick<Services, "clock" | "database">;
+type Parts = Pick<Services, "audit" | "clock" | "database">;
 
 /** Carries out what a form of the list asks for. Null if it asks for nothing that there is. */
 export async function postListForm(
@@ -42,8 +39,8 @@ export async function postListForm(
 		return "id" in result ? { done: "renamed" } : refused(result, id);
 	}
 	if (intent === "delete-view" && id) {
-		await deleteView(services, by, id);
-		return { done: "deleted" };
+		const command = await deleteView(services, by, id);
+		return command ? { undo: command } : { refusal: "gone", at: id, name };
 	}
 	return null;
 }

@@ -4,6 +4,7 @@ import { type BulkChange, changesLead, maxBulkLeads } from "#domain/lead-desk/bu
 import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { parseSearch } from "#domain/lead-desk/search-words.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { findWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
@@ -52,7 +53,7 @@ export async function unchangedSince(db: Database, leads: readonly SelectedLead[
 async function readSelected(db: Database, reader: LeadReader, selection: LeadSelection, now: Date) {
 	if ("ids" in selection) {
 		const ids = selection.ids.slice(0, maxBulkLeads + 1);
-		return ids.length === 0 ? [] : await rowsIn(db).where(and(inArray(lead.id, ids), isNull(lead.erasedAt)));
+		return ids.length === 0 ? [] : await rowsIn(db).where(and(inArray(lead.id, ids), leadIsThere));
 	}
 	const filter = { ...selection.filter, cursor: null };
 	return inIndexOrder(db, async (transaction) => {

@@ -50,6 +50,7 @@ export async function readLeadPage(
 	return {
 		id: lead.id,
 		revision: lead.revision,
+		mayDelete: mayWorkAllLeads(reader.role),
 		/** Makes each form count once, however often it is sent. */
 		once: randomUUID(),
 		person: describePerson(lead, locale, now),

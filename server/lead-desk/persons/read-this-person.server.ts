@@ -9,6 +9,7 @@ import { compareNames, nameKey } from "#domain/persons/name-agreement.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { requestOf } from "../../leads/lead-case.server.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -64,11 +65,11 @@ function sameKeys(lead: DeskLead): SQL | undefined {
 
 async function group(db: Database, which: SQL | undefined, kind: "own" | "household" | "alike", screen: Screen) {
 	if (!which) return { leads: [], others: null };
-	const { id, erasedAt, createdAt } = contactSubmissions;
+	const { id, createdAt } = contactSubmissions;
 	const rows = await db
 		.select()
 		.from(contactSubmissions)
-		.where(and(which, ne(id, screen.lead.id), isNull(erasedAt)))
+		.where(and(which, ne(id, screen.lead.id), leadIsThere))
 		.orderBy(desc(createdAt), desc(id))
 		.limit(maxShown);
 	const mine = rows.filter((other) => mayOpenLead(screen.reader, other));

@@ -1,14 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 
 /** A lead as the desk works it. */
 export type DeskLead = typeof contactSubmissions.$inferSelect;
 
 /**
- * The lead, if this person may open it. Null for one that does not exist, was erased, or is somebody else's: the three
- * look the same from outside.
+ * The lead, if this person may open it. Null for one that does not exist, was deleted or erased, or is somebody else's: all
+ * of them look the same from outside.
  */
 export async function findLead(
 	db: Database | Transaction,
@@ -18,6 +19,6 @@ export async function findLead(
 	const [lead] = await db
 		.select()
 		.from(contactSubmissions)
-		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+		.where(and(eq(contactSubmissions.id, leadId), leadIsThere));
 	return lead && mayOpenLead(reader, lead) ? lead : null;
 }

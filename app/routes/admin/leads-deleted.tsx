@@ -1,0 +1,77 @@
+import { data, Link, redirect } from "react-router";
+import { DeletedLeads } from "#app/features/lead-desk/deleted-leads.tsx";
+import { ListPages } from "#app/features/staff/list-pages.tsx";
+import { agency } from "#content/agency.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { deletedLeadsPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readBinPage } from "#server/lead-desk/bin/bin-page.server.ts";
+import { restoreDeleted } from "#server/lead-desk/bin/restore-deleted.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/leads-deleted";
+
+export const middleware = [requirePage("leads/deleted", mayWorkAllLeads)];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { searchParams } = new URL(request.url);
+	const locale = staffLocale(context.get(staffContext), request.headers);
+	const before = readRowId(searchParams.get("before"));
+	const page = await readBinPage(context.get(servicesContext), before, locale);
+	await logRead(context, "contact_submissions", { rows: page.rows.length });
+	const { label, newest, older } = copyFor(locale, "admin").pages;
+	return {
+		...page,
+		before,
+		pages: { label, newest, older },
+		isRestored: searchParams.has("restored"),
+	};
+}
+
+/** Restores a lead. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext);
+	const leadId = readRowId((await readForm(request)).get("lead"));
+	if (!leadId) throw data(null, { status: 400 });
+	const by = await readDeskUser(services, context.get(staffContext));
+	const isRestored = await restoreDeleted(services, { ...by, ip: context.get(requestInfoContext).ip }, leadId);
+	if (!isRestored) return data({ isGone: true }, 409);
+	throw redirect(`${deletedLeadsPath}?restored=${leadId}`, 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function DeletedLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { rows, olderThan, before, pages, copy, isRestored } = loaderData;
+	const notice = actionData?.isGone ? copy.gone : isRestored ? copy.restored : null;
+	return (
+		<>
+			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.back}
+			</Link>
+			<h2 className="text-2xl">{copy.title}</h2>
+			<p className="mt-2 max-w-prose">{copy.lead}</p>
+			{notice && (
+				<p
+					role="status"
+					className="mt-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 font-semibold text-ink-900"
+				>
+					{notice}
+				</p>
+			)}
+			<DeletedLeads leads={rows} copy={copy} />
+			<ListPages
+				newest={before ? deletedLeadsPath : null}
+				older={olderThan && `${deletedLeadsPath}?before=${olderThan}`}
+				copy={pages}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { changeLead } from "../work/change-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+/**
+ * Takes one lead out of the bin, whatever it was deleted together with.
+ * @returns false if it is not there anymore
+ */
+export async function restoreDeleted(
+	services: Pick<Services, "audit" | "clock" | "database">,
+	by: DeskUser & { ip: string },
+	leadId: string,
+): Promise<boolean> {
+	if (!mayWorkAllLeads(by.role)) return false;
+	const now = services.clock();
+	const { id, revision, deletedAt, erasedAt } = contactSubmissions;
+	const isRestored = await services.database.db.transaction(async (transaction) => {
+		const [lead] = await transaction
+			.select({ id, revision, deletedAt })
+			.from(contactSubmissions)
+			.where(and(eq(id, leadId), isNotNull(deletedAt), isNull(erasedAt)))
+			.for("no key update");
+		if (!lead) return false;
+		const [before, after] = [{ deletedAt: lead.deletedAt?.toISOString() }, { deletedAt: null }];
+		await changeLead(transaction, lead, { kind: "deleted", set: after, before, after, by, at: now });
+		await recordSecurity(transaction, now, {
+			...{ table: "contact_submissions", action: "LEAD_UNDELETED", userId: by.userId, subjectId: leadId, ip: by.ip },
+		});
+		return true;
+	});
+	if (isRestored) services.audit.sealSoon();
+	return isRestored;
+}
