@@ -40,6 +40,7 @@ export { default as leadSummary } from "./messages/en/leadSummary.json" with { t
 export { default as leads } from "./messages/en/leads.json" with { type: "json" };
 export { default as leadTimeline } from "./messages/en/leadTimeline.json" with { type: "json" };
 export { default as ledger } from "./messages/en/ledger.json" with { type: "json" };
+export { default as live } from "./messages/en/live.json" with { type: "json" };
 export { default as location } from "./messages/en/location.json" with { type: "json" };
 export { default as manage } from "./messages/en/manage.json" with { type: "json" };
 export { default as notices } from "./messages/en/notices.json" with { type: "json" };

@@ -8,6 +8,6 @@ export function staffShell(locale: Locale) {
 		locale,
 		skip: translator(locale, "shell")("skip"),
 		toasts: { region: t("notices.region"), dismiss: t("notices.dismiss") },
-		messages: messagesFor(locale, ["common"]),
+		messages: messagesFor(locale, ["common", "live"]),
 	};
 }

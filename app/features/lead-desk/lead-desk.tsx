@@ -21,6 +21,7 @@ import { LeadTasks } from "./lead-tasks.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
+import { useNewestTimeline } from "./use-newest-timeline.ts";
 
 const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 
@@ -28,6 +29,7 @@ const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 export function LeadDesk({
 	list,
 	keys,
+	from,
 	presence,
 	stopCopy,
 	routing,
@@ -35,8 +37,10 @@ export function LeadDesk({
 	replyFailure,
 	deliveries,
 	resendNotice,
-	...props
+	...asRead
 }: LeadPartProps & {
+	/** The place in the stream of events from which on the page may be outdated. */
+	from: string;
 	list: string | null;
 	keys: DeskKeysCopy;
 	presence: Presence;
@@ -47,13 +51,15 @@ export function LeadDesk({
 	deliveries: DeliveriesData;
 	resendNotice: NoticeText | null;
 }) {
+	const [lead, showTimeline] = useNewestTimeline(asRead.lead);
+	const props = { ...asRead, lead };
 	const { done } = props;
 	useArrivalFocus();
 	return (
 		<div className={`${column} pb-20 lg:pb-0`}>
 			<LeadHead {...props} list={list} keys={keys} />
 			<LeadQuarantine {...props} />
-			<LeadPresence {...props} presence={presence} key={props.lead.revision} />
+			<LeadPresence {...props} presence={presence} from={from} onTimeline={showTimeline} key={props.lead.revision} />
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
 				<div className={column}>
 					<LeadPerson {...props} />

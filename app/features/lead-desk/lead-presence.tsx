@@ -1,6 +1,9 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useNavigation, useRevalidator } from "react-router";
 import { presencePath } from "#domain/lead-desk/lead-address.ts";
+import { isUntouched } from "../live/is-page-calm.ts";
+import { listenToLeads } from "../live/shared-leads.ts";
+import type { LeadPageData } from "./lead-page-data.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 export interface Presence {
@@ -16,17 +19,31 @@ export interface Presence {
 const beatMs = 30_000;
 
 /**
- * Who else has the lead open, and whether somebody has changed it since. If the rules for calls now say something else, the
- * page is read again. Without script it says who had it open when the page
- * was loaded.
+ * Who else has the lead open, and whether somebody has changed it since. When something has happened to the lead, or the
+ * rules for calls now say something else, the page is read again. While somebody is typing, only the timeline is: the forms
+ * stay as they were opened. Without script it says who had it open when the page was loaded.
  */
 export function LeadPresence({
 	lead,
 	copy,
 	presence: atLoad,
-}: Pick<LeadPartProps, "lead" | "copy"> & { presence: Presence }) {
-	const now = useBeat(lead.id) ?? atLoad;
+	from,
+	onTimeline,
+}: Pick<LeadPartProps, "lead" | "copy"> & {
+	presence: Presence;
+	from: string;
+	onTimeline: (timeline: LeadPageData["timeline"]) => void;
+}) {
 	const { revalidate } = useRevalidator();
+	const isIdle = useNavigation().state === "idle";
+	const [presence, beat] = useBeat(lead.id);
+	const now = presence ?? atLoad;
+	const hear = useEffectEvent(async () => {
+		if (isIdle && isUntouched()) return void revalidate();
+		const timeline = await beat(lead.timeline.isNewest);
+		if (timeline) onTimeline(timeline);
+	});
+	useEffect(() => followLead(lead.id, from, () => void hear()), [lead.id, from]);
 	const isNewer = now.revision > lead.revision;
 	const isCallOutdated = now.isCallOpen !== lead.call.isOpen;
 	// Nobody may press a green button after the person asked to stop, or when the hour has passed.
@@ -52,27 +69,59 @@ export function LeadPresence({
 	);
 }
 
+/** Changes that come together are read together. */
+const gatherMs = 300;
+
+/** Calls `onChange` when something has happened to the lead, and somebody looks at its page. */
+function followLead(leadId: string, from: string, onChange: () => void): () => void {
+	let isOutdated = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const look = () => {
+		if (!isOutdated || document.visibilityState !== "visible") return;
+		isOutdated = false;
+		onChange();
+	};
+	const stopListening = listenToLeads(from, (message) => {
+		if (message.kind === "mark" || (message.kind === "lead" && message.event.lead !== leadId)) return;
+		isOutdated = true;
+		clearTimeout(timer);
+		timer = setTimeout(look, gatherMs);
+	});
+	document.addEventListener("visibilitychange", look);
+	return () => {
+		stopListening();
+		clearTimeout(timer);
+		document.removeEventListener("visibilitychange", look);
+	};
+}
+
 /** Says every now and then that the page is open, while somebody can see it. */
-function useBeat(leadId: string): Presence | null {
+function useBeat(leadId: string) {
 	const [presence, setPresence] = useState<Presence | null>(null);
-	useEffect(() => {
-		let isGone = false;
-		const beat = async () => {
+	/** @returns the timeline, if it was asked for */
+	const beat = useCallback(
+		async (withTimeline: boolean): Promise<LeadPageData["timeline"] | undefined> => {
 			if (document.visibilityState !== "visible") return;
 			const response = await fetch(presencePath, {
 				method: "POST",
 				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ leadId }),
+				body: JSON.stringify({ leadId, withTimeline }),
 			}).catch(() => null);
-			if (response?.ok && !isGone) setPresence(await response.json());
-		};
-		const timer = setInterval(beat, beatMs);
-		document.addEventListener("visibilitychange", beat);
+			if (!response?.ok) return;
+			const { timeline, ...now } = await response.json();
+			setPresence(now);
+			return timeline;
+		},
+		[leadId],
+	);
+	useEffect(() => {
+		const regularly = () => void beat(false);
+		const timer = setInterval(regularly, beatMs);
+		document.addEventListener("visibilitychange", regularly);
 		return () => {
-			isGone = true;
 			clearInterval(timer);
-			document.removeEventListener("visibilitychange", beat);
+			document.removeEventListener("visibilitychange", regularly);
 		};
-	}, [leadId]);
-	return presence;
+	}, [beat]);
+	return [presence, beat] as const;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useTranslations } from "use-intl";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadLine, ListCopy } from "./list-props.ts";
+import type { OpenLine } from "./merge-rows.ts";
 import { as } from "./table-role.ts";
 
 const cell = "px-3 lg:border-t lg:border-sand-200 lg:py-3 lg:align-top";
@@ -10,7 +12,8 @@ const cell = "px-3 lg:border-t lg:border-sand-200 lg:py-3 lg:align-top";
  * One lead. It has no state and no listeners: one listener on the page serves all rows (`list-keyboard.tsx`), which finds
  * the parts by their `data-` names.
  */
-export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
+export function LeadRow({ line, copy }: { line: OpenLine; copy: ListCopy }) {
+	const live = useTranslations("live");
 	const { id, address, name, request, state, language, status, statusText, owner, received, due, task, marks } = line;
 	const { columns, cells } = copy;
 	return (
@@ -18,7 +21,8 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 			{...as("row")}
 			data-lead={id}
 			tabIndex={-1}
-			className="text-sm max-lg:relative max-lg:block max-lg:rounded-lg max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-3.5 max-lg:pr-4 max-lg:pl-12 lg:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-lg lg:scroll-mb-44"
+			data-left={line.hasLeft || undefined}
+			className="text-sm data-left:bg-sand-100 max-lg:relative max-lg:block max-lg:rounded-lg max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-3.5 max-lg:pr-4 max-lg:pl-12 lg:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-lg lg:scroll-mb-44"
 		>
 			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-3.5 max-lg:left-1 max-lg:z-10 max-lg:px-0`}>
 				<label className="-my-2 flex size-11 items-center justify-center lg:-ml-2">
@@ -34,6 +38,11 @@ export function LeadRow({ line, copy }: { line: LeadLine; copy: ListCopy }) {
 					>
 						{name}
 					</Link>
+					{line.hasLeft && (
+						<span className="rounded-md bg-sand-200 px-2 text-xs font-semibold whitespace-nowrap text-ink-900">
+							{live("left")}
+						</span>
+					)}
 					{marks.map(({ text, isGood }) => (
 						<span
 							key={text}

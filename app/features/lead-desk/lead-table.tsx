@@ -3,10 +3,11 @@ import { listPath } from "#domain/lead-desk/lead-address.ts";
 import type { LeadSort } from "#domain/lead-desk/lead-filter.ts";
 import { LeadRow } from "./lead-row.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
+import type { OpenLine } from "./merge-rows.ts";
 import { as } from "./table-role.ts";
 
 /** The leads: a table, and on a smaller screen a card for each, from the same markup. */
-export function LeadTable({ page, copy }: { page: ListPage; copy: ListCopy }) {
+export function LeadTable({ page, rows, copy }: { page: ListPage; rows: readonly OpenLine[]; copy: ListCopy }) {
 	const { columns } = copy;
 	const head = "px-3 py-1.5 align-middle text-sm font-semibold text-ink-700";
 	const sorted = (sort: LeadSort, title: string) => {
@@ -57,7 +58,7 @@ export function LeadTable({ page, copy }: { page: ListPage; copy: ListCopy }) {
 				{...as("rowgroup")}
 				className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-2"
 			>
-				{page.rows.map((line) => (
+				{rows.map((line) => (
 					<LeadRow key={line.id} line={line} copy={copy} />
 				))}
 			</tbody>

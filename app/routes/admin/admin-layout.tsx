@@ -2,6 +2,7 @@ import { Form, Link, Outlet, useLocation, useMatches, useNavigation } from "reac
 import { Button } from "#app/components/ui/button.tsx";
 import { UndoBar } from "#app/features/lead-desk/undo-bar.tsx";
 import type { DashboardForms } from "#app/features/lead-desk/use-kept-form.ts";
+import { useTitleBadge } from "#app/features/live/use-title-badge.ts";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
@@ -88,6 +89,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const forms: DashboardForms = { ...loaderData.forms, mayUndo: undoBar?.mayUndo ?? false };
 	useArrivalNotice(notices);
 	useSessionWatch(role, notices);
+	useTitleBadge();
 	const { pathname } = useLocation();
 	const links = tabs.links.map((link) => ({ ...link, current: link.to === pathname }));
 	const currentTab = links.find(({ current }) => current);

@@ -11,6 +11,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
+import { readLiveCursor } from "#server/lead-desk/events/live-cursor.server.ts";
 import { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
 import { postLeadForm } from "#server/lead-desk/page/lead-page-action.server.ts";
 import { openLead } from "#server/lead-desk/page/open-lead.server.ts";
@@ -27,6 +28,7 @@ export const middleware = [requirePage("leads", mayWorkLeads)];
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const services = context.get(servicesContext);
+	const from = await readLiveCursor(services.database.db);
 	const { reader, lead, locale } = await openLead(context, request, params.lead);
 	const copy = copyFor(locale, "leadPage");
 	const list = searchParams.get("list");
@@ -39,6 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (others > 0) await logRead(context, "contact_submissions", { rows: others });
 	return data({
 		isFound: true,
+		from,
 		copy,
 		keys: copyFor(locale, "deskKeys"),
 		list,

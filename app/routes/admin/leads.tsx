@@ -1,18 +1,17 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
-import { BulkBar } from "#app/features/lead-desk/bulk-bar.tsx";
 import { CommandList } from "#app/features/lead-desk/command-list.tsx";
-import { EmptyList } from "#app/features/lead-desk/empty-list.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
-import { LeadPages } from "#app/features/lead-desk/lead-pages.tsx";
-import { LeadTable } from "#app/features/lead-desk/lead-table.tsx";
+import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
 import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
+import type { ListPage } from "#app/features/lead-desk/list-props.ts";
 import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
+import { useOpenList } from "#app/features/lead-desk/use-open-list.ts";
 import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
-import { exportPathOf, leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
+import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -77,9 +76,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, copy, keys, commandCopy, done, failed, exportLink } = loaderData;
+	const { page, failed } = loaderData;
 	if (!page) return <FailedNotice {...failed} />;
-	const refused = actionData ?? null;
+	return <OpenList {...loaderData} loaded={page} refused={actionData ?? null} />;
+}
+
+type Props = Omit<Route.ComponentProps["loaderData"], "page" | "failed"> & {
+	loaded: ListPage;
+	refused: NonNullable<Route.ComponentProps["actionData"]> | null;
+};
+
+/** The list as long as it is open: it follows what happens to leads. */
+function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }: Props) {
+	const { page, list } = useOpenList(loaded);
 	const problem = refused && { ...refused, text: copy.viewErrors[refused.refusal] };
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -87,7 +96,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 				<h2 className="text-2xl">{copy.title}</h2>
 				<ListKeyboard page={page} copy={copy} keys={keys} />
 			</div>
-			{!actionData && done && (
+			{!refused && done && (
 				<p
 					role="status"
 					className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 font-semibold text-ink-900"
@@ -100,15 +109,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
 			<ActiveFilters active={page.active} copy={copy.filters} />
 			<UnreadFilters page={page} copy={copy.unread} />
 			{page.isTooBroad && <p>{copy.search.tooBroad}</p>}
-			{page.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={copy.empty[page.empty]} />}
-			{page.rows.length > 0 && (
-				<Form method="get" action={leadsChangePath} className="group/list grid gap-4">
-					<input type="hidden" name="list" value={page.query} />
-					<LeadTable page={page} copy={copy} />
-					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
-					<BulkBar page={page} copy={copy.bulk} />
-				</Form>
-			)}
+			<LeadList page={page} list={list} copy={copy} />
 			<div className="flex flex-wrap gap-3">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
 				<CommandList commands={page.commands} copy={commandCopy} />

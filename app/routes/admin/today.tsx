@@ -7,6 +7,8 @@ import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
 import { TodaySection } from "#app/features/lead-desk/today-section.tsx";
 import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
+import { useOpenDay } from "#app/features/lead-desk/use-open-day.ts";
+import { DayChip } from "#app/features/live/live-chip.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { agency } from "#content/agency.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
@@ -18,9 +20,9 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
-import { describeSnooze, describeToday, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
+import { describeSnooze, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
-import { readToday } from "#server/lead-desk/today/read-today.server.ts";
+import { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
 import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
@@ -49,12 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const isEverybodys = maySwitch && searchParams.get("whose") === "everybody";
 	const page = await readTab(context, "today", async () => {
 		const user = await readDeskUser(services, staff);
-		const day = describeToday(
-			await readToday(services, user, isEverybodys ? "everybody" : "mine"),
-			locale,
-			user.userId,
-		);
-		return { ...day, rows: [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id) };
+		return readTodayPage(services, user, isEverybodys ? "everybody" : "mine", locale);
 	});
 	const copy = copyFor(locale, "today");
 	const promises = copyFor(locale, "promises").page.title;
@@ -91,8 +88,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
-	const { page, maySwitch, isEverybodys, snoozed, copy, promises, queue } = loaderData;
+	const { page, copy } = loaderData;
 	if (page === null) return <FailedNotice {...copy.failed} />;
+	return <OpenDay {...loaderData} loaded={page} refused={actionData ?? null} />;
+}
+
+type DayProps = Omit<Route.ComponentProps["loaderData"], "page"> & {
+	loaded: NonNullable<Route.ComponentProps["loaderData"]["page"]>;
+	refused: Route.ComponentProps["actionData"] | null;
+};
+
+/** The day as long as it is open: it follows what happens to leads. */
+function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, queue, refused }: DayProps) {
+	const { page, ...day } = useOpenDay(loaded);
 	const sections = page.sections.map(({ name, rows, counted }) => (
 		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
 			{rows.map((row) => (
@@ -107,7 +115,7 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
 					key={row.id}
 					row={row}
 					firstDate={page.firstDate}
-					refusal={actionData && "task" in actionData && actionData.task === row.id ? actionData : null}
+					refusal={refused && "task" in refused && refused.task === row.id ? refused : null}
 					copy={copy}
 				/>
 			))}
@@ -123,7 +131,8 @@ export default function Today({ loaderData, actionData }: Route.ComponentProps) 
 				</div>
 				{maySwitch && <WhoseDay isEverybodys={isEverybodys} copy={copy.whose} />}
 			</div>
-			<div className="mt-5 grid gap-5">
+			<DayChip {...day} />
+			<div ref={day.element} className="mt-5 grid gap-5">
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
 				{queue && (
 					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-2 text-ink-900">

@@ -14,6 +14,7 @@ import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { listOwnCommands, toldCommands } from "../commands/list-own-commands.server.ts";
+import { readLiveCursor } from "../events/live-cursor.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
@@ -41,6 +42,7 @@ export async function readListPage(
 	const { db } = services.database;
 	const now = services.clock();
 	const copy = copyFor(locale, "leadDesk");
+	const from = await readLiveCursor(db);
 	const [page, total, counts, saved, people, commands] = await Promise.all([
 		unread.length > 0 ? emptyPage : listLeads(services, reader, filter),
 		unread.length > 0 ? 0 : countLeads(services, reader, filter),
@@ -55,6 +57,7 @@ export async function readListPage(
 	const pageQuery = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
 	return {
 		at: now.toISOString(),
+		from,
 		rows: leadLines(page.rows, { ...screen, now, query }),
 		older: pageQuery(page.next),
 		newer: pageQuery(page.previous),

@@ -7,7 +7,6 @@ import { logLiveRead } from "../../staff/log-live-read.server.ts";
 import { readListPage } from "../list/list-page.server.ts";
 import { readTodayPage } from "../today/today-page.server.ts";
 import { readDeskUser } from "../work/lead-reader.server.ts";
-import { readLiveCursor } from "./live-cursor.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">;
 
@@ -18,7 +17,7 @@ interface Asking {
 }
 
 /**
- * What an open page shows now, with the place in the stream of events from which it has to listen on.
+ * What an open page shows now.
  * @param asked `page` is `list` or `today`, `query` that of its address
  * @returns null if there is no such page
  */
@@ -27,19 +26,18 @@ export async function refreshPage(parts: Parts, by: Asking, asked: { page?: unkn
 	const reading = { userId: signedIn.userId, ip };
 	if (typeof asked.query !== "string" || asked.query.length > 2000) return null;
 	const search = new URLSearchParams(asked.query);
-	const from = await readLiveCursor(parts.database.db);
 	const reader = await readDeskUser(parts, signedIn);
 	if (asked.page === "list") {
 		const filter = { filter: parseLeadFilter(search), unread: unreadFilters(search) };
 		const page = await readListPage(parts, reader, filter, locale);
 		await logLiveRead(parts, { ...reading, page: "leads", rows: page.rows.length });
-		return { from, page };
+		return page;
 	}
 	if (asked.page === "today") {
 		const isEverybodys = mayWorkAllLeads(signedIn.role) && search.get("whose") === "everybody";
 		const page = await readTodayPage(parts, reader, isEverybodys ? "everybody" : "mine", locale);
 		await logLiveRead(parts, { ...reading, page: "today", rows: page.rows.length });
-		return { from, page };
+		return page;
 	}
 	return null;
 }

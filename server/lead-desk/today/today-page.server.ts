@@ -1,17 +1,22 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
+import { readLiveCursor } from "../events/live-cursor.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { readToday } from "./read-today.server.ts";
 
-/** What Today shows to somebody, in their language. `rows` are the ids of its leads and tasks. */
+/**
+ * What Today shows to somebody, in their language. `rows` are the ids of its leads and tasks, `from` the place in the stream
+ * of events from which on it may be outdated.
+ */
 export async function readTodayPage(
 	services: Pick<Services, "clock" | "database">,
 	user: DeskUser,
 	whose: "mine" | "everybody",
 	locale: Locale,
 ) {
+	const from = await readLiveCursor(services.database.db);
 	const day = describeToday(await readToday(services, user, whose), locale, user.userId);
 	const rows = [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id);
-	return { ...day, rows };
+	return { ...day, rows, from };
 }

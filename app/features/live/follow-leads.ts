@@ -1,0 +1,95 @@
+import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
+import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
+import { eventParser } from "./event-parser.ts";
+
+/** What the server says. `reload`: read again what is on the screen. `mark`: nothing more up to `id`. */
+export type LiveMessage = ({ kind: "lead"; event: LiveEvent } | { kind: "reload" } | { kind: "mark" }) & {
+	id: string | null;
+};
+
+/** The server says something every 20 seconds. After so long the connection is lost, as after the sleep of a device. */
+const silenceMs = 50_000;
+const firstPauseMs = 2000;
+const maxPauseMs = 60_000;
+
+interface Following {
+	/** The id to go on from; null for what is new from now on. */
+	after: string | null;
+	tell(message: LiveMessage): void;
+	signal: AbortSignal;
+}
+
+/**
+ * Follows what happens to leads, and comes back after each lost connection with the id of what was heard last.
+ * @returns when the server says that the session is over, or `signal` stops it
+ */
+export async function followLeads({ after, tell, signal }: Following): Promise<"over" | "stopped"> {
+	let last = after;
+	let pauseMs = firstPauseMs;
+	const hear = (message: LiveMessage) => {
+		last = message.id ?? last;
+		pauseMs = firstPauseMs;
+		tell(message);
+	};
+	while (!signal.aborted) {
+		const isOver = await listen(last, hear, signal).catch(() => false);
+		if (isOver) return "over";
+		if (signal.aborted) break;
+		// A server that starts again is not asked by everybody in the same moment.
+		await pause(pauseMs * (0.5 + Math.random()), signal);
+		pauseMs = Math.min(pauseMs * 2, maxPauseMs);
+	}
+	return "stopped";
+}
+
+/** @returns whether the session is over. Otherwise the connection is */
+async function listen(after: string | null, hear: (message: LiveMessage) => void, signal: AbortSignal) {
+	const lost = new AbortController();
+	const lose = () => lost.abort();
+	let silence = setTimeout(lose, silenceMs);
+	window.addEventListener("offline", lose, { signal: lost.signal });
+	signal.addEventListener("abort", lose, { signal: lost.signal });
+	try {
+		const response = await fetch(leadEventsPath, {
+			headers: after ? { "last-event-id": after } : {},
+			cache: "no-store",
+			signal: lost.signal,
+		});
+		if ([401, 403].includes(response.status)) return true;
+		if (!response.ok || !response.body) return false;
+		let isOver = false;
+		const parse = eventParser(({ name, data, id }) => {
+			if (name === "end") isOver = true;
+			else if (name === "lead") hear({ kind: "lead", event: JSON.parse(data), id });
+			else hear({ kind: name === "reload" ? "reload" : "mark", id });
+		});
+		const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+		for (let part = await reader.read(); !part.done && !isOver; part = await reader.read()) {
+			clearTimeout(silence);
+			silence = setTimeout(lose, silenceMs);
+			parse(part.value);
+		}
+		return isOver;
+	} finally {
+		clearTimeout(silence);
+		lost.abort();
+	}
+}
+
+/** Ends early when the device is online again, or somebody looks at the page. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		const over = new AbortController();
+		const go = () => {
+			clearTimeout(timer);
+			over.abort();
+			resolve();
+		};
+		const timer = setTimeout(go, ms);
+		window.addEventListener("online", go, { signal: over.signal });
+		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && go(), {
+			signal: over.signal,
+		});
+		signal.addEventListener("abort", go, { signal: over.signal });
+	});
+}

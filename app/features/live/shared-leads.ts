@@ -1,0 +1,79 @@
+import { isAfter, readCursor } from "#domain/lead-desk/lead-event.ts";
+import { followLeads, type LiveMessage } from "./follow-leads.ts";
+
+type Listener = (message: LiveMessage) => void;
+
+/** Of the lock and of the channel that the windows of one browser share. */
+const name = "sf_lead_events";
+
+/** `over`: the session is, so nobody has to ask again. `where`: up to which id did you hear? */
+type Word = { word: "told"; message: LiveMessage } | { word: "at"; id: string | null } | { word: "where" | "over" };
+
+const listeners = new Set<Listener>();
+/** Of the last message that this window has heard. */
+let position: string | null = null;
+let stop: (() => void) | null = null;
+
+/**
+ * Listens to what happens to leads. All windows of a browser share one connection: the one that holds the lock has it and
+ * passes on what it hears. When that window is closed, another one goes on from the same place.
+ * @param from what the page shows was read at this place. It is told to read again if something has happened since
+ * @returns a function that ends the listening
+ */
+export function listenToLeads(from: string | null, listener: Listener): () => void {
+	listeners.add(listener);
+	if (!stop) {
+		position = from;
+		stop = start();
+	} else if (isNewer(position, from)) listener({ kind: "reload", id: position });
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size > 0) return;
+		stop?.();
+		stop = null;
+	};
+}
+
+function isNewer(id: string | null, than: string | null): boolean {
+	const [one, other] = [readCursor(id), readCursor(than)];
+	return one !== null && other !== null && isAfter(one, other);
+}
+
+function hear(message: LiveMessage): void {
+	position = message.id ?? position;
+	for (const listener of listeners) listener(message);
+}
+
+function start(): () => void {
+	const closing = new AbortController();
+	const { signal } = closing;
+	// Outside of a secure context there are no locks. Then each window has a connection of its own.
+	if (!navigator.locks || !("BroadcastChannel" in window)) {
+		void followLeads({ after: position, tell: hear, signal });
+		return () => closing.abort();
+	}
+	const channel = new BroadcastChannel(name);
+	const say = (word: Word) => signal.aborted || channel.postMessage(word);
+	let isLeading = false;
+	channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
+		if (data.word === "told") hear(data.message);
+		else if (data.word === "over") closing.abort();
+		else if (data.word === "where" && isLeading) say({ word: "at", id: position });
+		// What was told before this window listened is missing here.
+		else if (data.word === "at" && isNewer(data.id, position)) hear({ kind: "reload", id: data.id });
+	});
+	signal.addEventListener("abort", () => channel.close());
+	say({ word: "where" });
+	navigator.locks
+		.request(name, { signal }, async () => {
+			isLeading = true;
+			const tell = (message: LiveMessage) => {
+				hear(message);
+				say({ word: "told", message });
+			};
+			if ((await followLeads({ after: position, tell, signal })) === "over") say({ word: "over" });
+			closing.abort();
+		})
+		.catch(() => {});
+	return () => closing.abort();
+}
