@@ -14,6 +14,7 @@ import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
+import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
 import { beginDigests } from "./lead-desk/today/begin-digests.server.ts";
 import { mailDay } from "./lead-desk/today/mail-day.server.ts";
 import { deliverLeadWebhook } from "./lead-desk/webhooks/deliver-lead-webhook.server.ts";
@@ -81,6 +82,7 @@ const deleteImages: Job<unknown> = (services) => deleteLongUnusedImages(services
 const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
+const warnOfLicenses: Job<unknown> = (services) => warnLicenses(services);
 const alertOfOverdue: Job<unknown> = (services) => alertOverdue(services);
 
 /** All jobs. */
@@ -96,6 +98,8 @@ export const jobs = {
 	"digest-marked-leads": digestMarked,
 	"alert-overdue-leads": alertOfOverdue,
 	"mail-overdue-leads": mailOverdue,
+	"warn-licenses": warnOfLicenses,
+	"mail-license-end": mailLicenseEnd,
 	"begin-digests": beginAll,
 	"mail-day": mailDay,
 	"send-due-reminders": remind,
@@ -136,6 +140,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
 	"alert-overdue-leads": "*/5 * * * *",
+	"warn-licenses": "10 13 * * *",
 	"begin-digests": "*/10 * * * *",
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",

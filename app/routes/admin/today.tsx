@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { data, Link } from "react-router";
 import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
 import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
+import { KeptForm } from "#app/features/lead-desk/kept-form.tsx";
 import { rowButton } from "#app/features/lead-desk/row-button.ts";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
@@ -129,7 +130,10 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 					<h2 className="text-2xl">{copy.title}</h2>
 					<p className="text-ink-700">{page.day}</p>
 				</div>
-				{maySwitch && <WhoseDay isEverybodys={isEverybodys} copy={copy.whose} />}
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<Presence isAway={page.isAway} copy={copy.presence} />
+					{maySwitch && <WhoseDay isEverybodys={isEverybodys} copy={copy.whose} />}
+				</div>
 			</div>
 			<DayChip {...day} />
 			<div ref={day.element} className="mt-5 grid gap-5">
@@ -167,6 +171,18 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 				</Link>
 			</div>
 		</>
+	);
+}
+
+/** Away and back by one tap. */
+function Presence({ isAway, copy }: { isAway: boolean; copy: Copy["presence"] }) {
+	return (
+		<KeptForm name={{ intent: isAway ? "back" : "away" }} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<span className="font-medium text-ink-900">{isAway ? copy.isAway : copy.isHere}</span>
+			<button type="submit" className={rowButton}>
+				{isAway ? copy.back : copy.away}
+			</button>
+		</KeptForm>
 	);
 }
 

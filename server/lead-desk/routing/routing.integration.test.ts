@@ -5,6 +5,7 @@ import {
 	contactSubmissions,
 	leadAssignments,
 	leadChanges,
+	licenseWarnings,
 	routingRules,
 	staffLicenses,
 	staffRecords,
@@ -14,6 +15,7 @@ import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/rou
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { setPresence } from "../today/set-presence.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { postRouting } from "./post-routing.server.ts";
@@ -22,6 +24,7 @@ import { routeLeads } from "./route-leads.server.ts";
 import { routingCard } from "./routing-card.server.ts";
 import { readRoutingPage } from "./routing-page.server.ts";
 import { saveRules } from "./save-rules.server.ts";
+import { mailLicenseEnd, warnLicenses } from "./warn-licenses.server.ts";
 
 /** Monday, 10 in the morning. */
 const now = new Date("2026-11-23T15:00:00Z");
@@ -270,5 +273,39 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 			trial: null,
 			fields: { rampUpDays: "3" },
 		});
+	});
+
+	test("away and back are one tap: back drains what waits", async () => {
+		await save([part(ana)]);
+		await setPresence(services, { user: ana, ip: "203.0.113.9" }, true);
+		const [lead = ""] = await store(1);
+		await index();
+		expect(await ownersOf([lead])).toEqual([null]);
+		await setPresence(services, { user: ana, ip: "203.0.113.9" }, false);
+		await index();
+		expect(await ownersOf([lead])).toEqual(["Ana"]);
+	});
+
+	test("the end of a license is told to its holder and the admins, once for each step", async () => {
+		const { db } = services.database;
+		const license = { userId: ana.userId, state: "GA", number: "W2", expiresOn: "2027-01-10" };
+		await db.insert(staffLicenses).values(license);
+		const steps = async () => (await db.select().from(licenseWarnings)).map(({ step }) => step).sort();
+		await Promise.all([warnLicenses(services), warnLicenses(services)]);
+		expect(await steps()).toEqual(["early"]);
+		services.setNow(new Date("2027-01-11T15:00:00Z"));
+		await warnLicenses(services);
+		await warnLicenses(services);
+		expect(await steps()).toEqual(["early", "expired"]);
+		services.sentMails.length = 0;
+		const { userId, state, expiresOn } = license;
+		for (const to of [ana, owner]) await mailLicenseEnd(services, { userId, state, expiresOn, to: to.userId }, "job");
+		expect(services.sentMails.map(({ subject }) => subject)).toEqual([
+			"Your Georgia license expired on January 10, 2027",
+			"Ana’s Georgia license expired on January 10, 2027",
+		]);
+		await db.delete(staffLicenses).where(eq(staffLicenses.state, "GA"));
+		await mailLicenseEnd(services, { userId, state, expiresOn, to: ana.userId }, "job");
+		expect(services.sentMails, "a license that was removed meanwhile").toHaveLength(2);
 	});
 });

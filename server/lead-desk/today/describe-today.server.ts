@@ -17,7 +17,7 @@ export type LeadSectionName = (typeof leadSections)[number];
 
 /** A day in words, in the reader's language and the agency's time zone. */
 export function describeToday(today: Today, locale: Locale, userId: string) {
-	const { now, tasks, takeable, licenses } = today;
+	const { now, tasks, takeable, isAway, licenses } = today;
 	const t = translator(locale, "todayRows");
 	const number = new Intl.NumberFormat(intlLocales[locale]);
 	const words = { locale, now, userId };
@@ -30,6 +30,7 @@ export function describeToday(today: Today, locale: Locale, userId: string) {
 			name,
 			...section(today[name], locale, (lead) => leadRow(lead, name, words)),
 		})),
+		isAway,
 		tasks: section(tasks, locale, (task) => taskRow(task, words)),
 		takeable:
 			takeable === 0

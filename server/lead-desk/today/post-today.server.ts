@@ -3,6 +3,7 @@ import { todayPath } from "#domain/lead-desk/lead-address.ts";
 import type { TaskError } from "#domain/lead-desk/tasks.ts";
 import type { Services } from "../../services.server.ts";
 import { finishTask, reopenTask, snoozeTask, type TaskActor, unsnoozeTask } from "../work/tasks.server.ts";
+import { setPresence } from "./set-presence.server.ts";
 
 /**
  * Carries out what a form of the day asks for, and leads back to the day.
@@ -10,7 +11,7 @@ import { finishTask, reopenTask, snoozeTask, type TaskActor, unsnoozeTask } from
  * @returns why a day for a snoozed task was refused
  */
 export async function postToday(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
 	actor: TaskActor,
 	form: FormData,
 	search: URLSearchParams,
@@ -18,6 +19,10 @@ export async function postToday(
 	const fields = Object.fromEntries(form);
 	const taskId = String(fields.task ?? "");
 	const back = new URLSearchParams(search.get("whose") === "everybody" ? { whose: "everybody" } : {});
+	if (fields.intent === "away" || fields.intent === "back") {
+		await setPresence(services, actor, fields.intent === "away");
+		throw leadBack(back);
+	}
 	if (fields.intent === "done" || fields.intent === "reopen") {
 		const result = await (fields.intent === "done" ? finishTask : reopenTask)(services, actor, taskId);
 		if (!result) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { staffLicenses } from "#database/schema.ts";
+import { staffLicenses, staffRecords } from "#database/schema.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Services } from "../../services.server.ts";
@@ -32,17 +32,23 @@ export async function readToday(
 	const now = clock();
 	const day = { db, user, reach, now };
 	const today = zonedTime(now, agency.timeZone).date;
-	const [overdue, dueSoon, tasks, booked, returned, callable, opening, takeable, licenses] = await Promise.all([
-		overduePromises({ ...day, reach: "everybody" }),
-		promisesDueSoon(day),
-		tasksOfDay(day),
-		bookings(day),
-		returnedEmails(day),
-		callableNow(day),
-		callableNext(day),
-		countTakeable(day, maxTakeable),
-		db.select().from(staffLicenses).where(eq(staffLicenses.userId, user.userId)).orderBy(asc(staffLicenses.expiresOn)),
-	]);
+	const [overdue, dueSoon, tasks, booked, returned, callable, opening, takeable, licenses, [record]] =
+		await Promise.all([
+			overduePromises({ ...day, reach: "everybody" }),
+			promisesDueSoon(day),
+			tasksOfDay(day),
+			bookings(day),
+			returnedEmails(day),
+			callableNow(day),
+			callableNext(day),
+			countTakeable(day, maxTakeable),
+			db
+				.select()
+				.from(staffLicenses)
+				.where(eq(staffLicenses.userId, user.userId))
+				.orderBy(asc(staffLicenses.expiresOn)),
+			db.select({ isAway: staffRecords.isAway }).from(staffRecords).where(eq(staffRecords.userId, user.userId)),
+		]);
 	const promised = new Set([...overdue, ...dueSoon].map(({ id }) => id));
 	return {
 		now,
@@ -55,6 +61,8 @@ export async function readToday(
 		callable: callable.filter(({ id }) => !promised.has(id)),
 		opening: opening.filter(({ id }) => !promised.has(id)),
 		takeable,
+		/** Whether the reader is away, so that they get no leads by the rules. */
+		isAway: record?.isAway ?? false,
 		licenses: licenses.filter((license) => licenseStanding(license, today) !== "valid"),
 	};
 }

@@ -1,0 +1,34 @@
+import { staffRecords } from "#database/schema.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { claimsTopic } from "../../pages/claims-pages.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import type { TaskActor } from "../work/tasks.server.ts";
+
+/**
+ * Says that somebody is away or back. Nobody away gets leads by the rules, and what waits for somebody who is back is given
+ * in a moment.
+ */
+export async function setPresence(
+	{ audit, clock, database: { db, changes }, leadIndex }: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	{ user, ip }: TaskActor,
+	isAway: boolean,
+): Promise<void> {
+	if (!mayWorkLeads(user.role)) return;
+	const now = clock();
+	await db.transaction(async (transaction) => {
+		const row = { isAway, updatedAt: now };
+		await transaction
+			.insert(staffRecords)
+			.values({ userId: user.userId, ...row })
+			.onConflictDoUpdate({ target: staffRecords.userId, set: row });
+		// Visitors see who will answer.
+		await changes.announce(claimsTopic, transaction);
+		await recordSecurity(transaction, now, {
+			...{ table: "staff_records", action: "PRESENCE_CHANGED", userId: user.userId, ip },
+			details: isAway ? "away" : "active",
+		});
+	});
+	audit.sealSoon();
+	leadIndex.indexSoon();
+}
