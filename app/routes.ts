@@ -75,6 +75,8 @@ export default [
 		route("blog/:article/:locale", "routes/admin/blog-article.tsx"),
 		route("blog/:article/:locale/versions", "routes/admin/blog-versions.tsx"),
 		route("leads/:lead", "routes/admin/lead.tsx"),
+		route("leads/:lead/person", "routes/admin/lead-person.tsx"),
+		route("duplicates", "routes/admin/duplicates.tsx"),
 		...certificateFiles.map((file) =>
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
 		),

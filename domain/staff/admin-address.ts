@@ -12,7 +12,7 @@ const exportPage = /^\/admin\/leads\/export(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
 /** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
 const leadDeskPages = new RegExp(
-	`^/admin/(?:manage|routing|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)})?)$`,
+	`^/admin/(?:manage|duplicates|routing|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
 );
 
 /** Other pages of the dashboard that are no tabs. */

@@ -2,6 +2,7 @@ import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { isLeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { isPersonChangeName } from "#domain/persons/person-change.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
 /** What an entry says about work on leads: `status: won`, `call: reached`, `lost.price: 12`. Null if it says nothing of that kind. */
@@ -11,7 +12,15 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
-	return bulkDetail(details, locale) ?? exportDetail(details, locale);
+	return bulkDetail(details, locale) ?? personsDetail(details, locale) ?? exportDetail(details, locale);
+}
+
+/** What somebody said about the persons of how many leads: `persons.merge: 2`. */
+function personsDetail(details: string, locale: Locale): string | null {
+	const [, name, count] = /^persons\.(\w+): (\d+)$/.exec(details) ?? [];
+	if (!isPersonChangeName(name)) return null;
+	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	return [leads, translator(locale, "persons")(`changes.${name}`)].join(" · ");
 }
 
 /** Which file left with how many leads, and by which filters: `csv: 12 status=new&text=*`. Typed words are not logged. */

@@ -2,6 +2,7 @@ import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { deletedLeadsPath, exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -16,6 +17,7 @@ const tools = {
 	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
 	deleted: { path: deletedLeadsPath, mayOpen: mayWorkAllLeads },
+	duplicates: { path: duplicatesPath, mayOpen: mayWorkAllLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;

@@ -69,6 +69,22 @@ export async function fillDesk(db: Database, now: Date): Promise<void> {
 	}
 }
 
+/** Makes a person of each of 4,000 leads of `fillLeads`, and pairs of every two of them. */
+export async function fillPersons(db: Database, now: Date): Promise<void> {
+	await db.execute(sql.raw("INSERT INTO lead_persons (id) SELECT id FROM contact_submissions LIMIT 4000"));
+	await db.execute(sql.raw("UPDATE contact_submissions SET person_id = id WHERE id IN (SELECT id FROM lead_persons)"));
+	await db.execute(
+		sql.raw(`
+		INSERT INTO lead_person_pairs (one_id, other_id, found_at, verdict)
+		SELECT min(id::text)::uuid, max(id::text)::uuid, '${now.toISOString()}'::timestamptz - row / 4 * interval '1 minute',
+			CASE WHEN row % 10 = 0 THEN 'different' END
+		FROM (SELECT id, row_number() OVER () / 2 AS row FROM lead_persons) AS rows GROUP BY row HAVING count(*) = 2`),
+	);
+	for (const table of ["contact_submissions", "lead_persons", "lead_person_pairs"]) {
+		await db.execute(sql.raw(`VACUUM ANALYZE ${table}`));
+	}
+}
+
 function leadsOf(count: number, now: Date, from: number, to: number): string {
 	const status = `CASE
 		WHEN age < 0.01 THEN 'new'

@@ -12,6 +12,8 @@ const admin = {
 	"visitor-profiles.tsx": "staff",
 	"privacy-requests.tsx": "admin",
 	"lead.tsx": "staff",
+	"lead-person.tsx": "staff",
+	"duplicates.tsx": "admin",
 	"lead-presence-api.ts": "staff",
 	"lead-events-api.ts": "staff",
 	"lead-refresh-api.ts": "staff",

@@ -4,16 +4,17 @@ import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
 import type { LeadGroup } from "./person-data.ts";
+import { UndoForm } from "./undo-bar.tsx";
 
-/** The person's other leads, their household, and leads that only have the same number or address. Nothing if there are none. */
+/** The person's other leads, their household, and leads that only have the same number or address. Who linked them by hand, and the way to change it. */
 export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
-	const { own, household, alike, copy } = lead.thisPerson;
+	const { own, household, alike, moves, manage, copy } = lead.thisPerson;
 	const groups = [
 		{ title: copy.own, group: own },
 		{ title: copy.household, group: household },
 		{ title: copy.alike, group: alike },
 	].filter(({ group }) => group.leads.length > 0 || group.others);
-	if (groups.length === 0) return null;
+	if (groups.length === 0 && !manage) return null;
 	return (
 		<PartCard id="persons" title={copy.title}>
 			{groups.map(({ title, group }) => (
@@ -22,6 +23,23 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 					<LeadLines group={group} otherName={copy.otherName} nameless={copy.nameless} />
 				</section>
 			))}
+			{moves.length > 0 && (
+				<ul className="grid gap-2">
+					{moves.map(({ id, what, text, mayUndo }) => (
+						<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+							<p className="min-w-0 grow basis-60 text-sm wrap-anywhere">{text}</p>
+							{mayUndo && <UndoForm id={id} what={what} label={copy.undo} part="#persons" />}
+						</li>
+					))}
+				</ul>
+			)}
+			{manage && (
+				<p>
+					<Link to={manage} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						{copy.manage}
+					</Link>
+				</p>
+			)}
 		</PartCard>
 	);
 }

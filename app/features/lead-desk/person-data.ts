@@ -21,5 +21,9 @@ export interface ThisPersonData {
 	own: LeadGroup;
 	household: LeadGroup;
 	alike: LeadGroup;
+	/** Who linked these leads by hand, or split them. */
+	moves: { id: string; what: string; text: string; mayUndo: boolean }[];
+	/** Where this is changed. Null for a lead that belongs to nobody. */
+	manage: string | null;
 	copy: Messages["persons"]["part"];
 }

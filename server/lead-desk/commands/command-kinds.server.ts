@@ -1,6 +1,7 @@
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
+import { personCommand } from "../persons/person-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { bulkCommand, deleteCommand } from "./bulk-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
@@ -41,4 +42,5 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	bulk: bulkCommand,
 	delete: deleteCommand,
 	view: viewCommand,
+	persons: personCommand,
 };

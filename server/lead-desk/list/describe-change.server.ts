@@ -14,6 +14,7 @@ export function describeChange({ kind, after }: Change, actor: string, locale: L
 	const t = translator(locale, "leadTimeline");
 	const who = actor || translator(locale, "leadPage")("timeline.site");
 	if (kind === "numberRight") return t("numberRight", { who });
+	if (kind === "person") return t("person", { who });
 	if (kind === "released") return t("released", { who });
 	if (kind === "deleted") return t(after?.deletedAt ? "deleted" : "undeleted", { who });
 	if (kind === "owner") {

@@ -1,11 +1,15 @@
+import { isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactSubmissions } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
-import { fillDesk, fillLeads, rareLead } from "#tests/support/fill-leads.ts";
+import { fillDesk, fillLeads, fillPersons, rareLead } from "#tests/support/fill-leads.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { listOpenPairs, readDuplicates } from "../persons/duplicates-page.server.ts";
+import { readThisPerson } from "../persons/read-this-person.server.ts";
 import { maxTakeable } from "../today/read-today.server.ts";
 import {
 	bookings,
@@ -159,6 +163,29 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 				expect(reads.rows, `rows for ${shown} of ${reach}: ${reads.indexes}`).toBeLessThanOrEqual(most);
 			}
 		});
+	});
+
+	test("the list of possible duplicates and a person's other leads read little, also on deep pages", async () => {
+		const { db } = services.database;
+		await fillPersons(db, services.clock());
+		const reader = { ...admin, name: "Staff", ownName: "Staff" };
+		const screen = { parts: services, reader, locale: "en" } as const;
+		const [deep] = (await listOpenPairs(db, null, 1500)).slice(-1);
+		const cursor = deep ? { ...deep, foundAt: deep.foundAt.toISOString() } : null;
+		expect(cursor).not.toBeNull();
+		for (const before of [null, cursor]) {
+			let shown = 0;
+			const reads = await readsOf(db, async () => {
+				shown = (await readDuplicates(screen, before)).pairs.length;
+			});
+			expect(shown).toBe(10);
+			// Two persons each, with their leads, their owner and what keeps us from them.
+			expect(reads.rows, `${reads.indexes}`).toBeLessThanOrEqual(2 * readPerRow * shown);
+		}
+		const [lead] = await db.select().from(contactSubmissions).where(isNotNull(contactSubmissions.personId)).limit(1);
+		if (!lead) throw new Error("nobody is linked");
+		const reads = await readsOf(db, () => readThisPerson(db, reader, lead, "en"));
+		expect(reads.rows, `${reads.indexes}`).toBeLessThanOrEqual(readPerRow);
 	});
 
 	test("a search finds what was typed, and says when it was too short", async () => {

@@ -6,13 +6,13 @@ import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
 import { formatDateTime, formatNearTime } from "#i18n/format.ts";
-import { copyFor, translator } from "#i18n/messages.server.ts";
+import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../../leads/describe-lead.server.ts";
 import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
-import { readThisPerson } from "../persons/read-this-person.server.ts";
+import { describePersonLinks } from "../persons/person-links.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
@@ -70,7 +70,7 @@ export async function readLeadPage(
 		},
 		tasks,
 		visit: await readVisit(db, lead, locale),
-		thisPerson: { ...(await readThisPerson(db, reader, lead, locale)), copy: copyFor(locale, "persons").part },
+		thisPerson: await describePersonLinks(parts, reader, lead, locale),
 		timeline: await describeTimeline(parts, reader, lead.id, { locale, before }),
 	};
 }

@@ -1,15 +1,21 @@
 import { asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import { auditEntries, contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { pairIds } from "#domain/persons/person-pair.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
+import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { readUndoBar } from "../commands/undo-bar.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
 import { indexSomeLeads } from "../list/index-leads.server.ts";
 import { reindexLead } from "../list/reindex-lead.server.ts";
+import { describeTimelineEvent } from "../page/describe-timeline.server.ts";
+import { readTimeline } from "../page/read-timeline.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { changePersons, type PersonChange } from "./change-persons.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
 describe.each(databaseKinds)("persons on %s", (kind) => {
@@ -141,5 +147,158 @@ describe.each(databaseKinds)("persons on %s", (kind) => {
 		const copy = await dataCopy(services.database.db, request as Parameters<typeof dataCopy>[1], services.clock());
 		expect(JSON.stringify(copy.data)).toContain("Zebulon");
 		expect(JSON.stringify(copy)).not.toMatch(new RegExp(`Philomena|My own question|${email}|household`, "i"));
+	});
+
+	describe("by hand", () => {
+		const byHand = (by: DeskUser, change: PersonChange, seen: string | null = null) =>
+			changePersons(services, { ...by, ip: "203.0.113.9" }, change, seen);
+		async function done(by: DeskUser, change: PersonChange): Promise<string> {
+			const result = await byHand(by, change);
+			if ("refusal" in result) throw new Error(result.refusal);
+			return result.id;
+		}
+		const undo = (by: DeskUser, id: string) => undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
+		/** All links, as they are stored. */
+		async function links() {
+			const { db } = services.database;
+			const { id, personId } = contactSubmissions;
+			return {
+				leads: await db.select({ id, personId }).from(contactSubmissions).orderBy(asc(id)),
+				persons: await db.select().from(leadPersons).orderBy(asc(leadPersons.id)),
+				pairs: await db
+					.select()
+					.from(leadPersonPairs)
+					.orderBy(asc(leadPersonPairs.oneId), asc(leadPersonPairs.otherId)),
+			};
+		}
+
+		test("merging, splitting and judging change links alone, and undone from the last to the first they are as before", async () => {
+			const jose = somebody();
+			const [one, again] = [await lead(jose), await lead(jose)];
+			const pepe = await lead({ ...somebody("Pepe García"), phone: jose.phone });
+			const wife = await lead({ ...somebody("Ana García"), email: jose.email });
+			const stranger = await lead(somebody("Luis Gil"));
+			const before = await links();
+			const data = await services.database.db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id));
+			const changes: PersonChange[] = [
+				{ name: "merge", one, other: pepe },
+				{ name: "different", one, other: wife },
+				{ name: "split", leadIds: [again], verdict: "household" },
+				{ name: "household", one: again, other: stranger },
+				{ name: "merge", one: stranger, other: one },
+				{ name: "apart", one: again, other: wife },
+			];
+			const ids: string[] = [];
+			for (const change of changes) ids.push(await done(owner, change));
+			expect(await personOf(pepe)).toBe(await personOf(stranger));
+			expect(await personOf(again)).not.toBe(await personOf(one));
+			const kept = (rows: typeof data) => rows.map(({ personId, ...row }) => row);
+			const after = await services.database.db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id));
+			expect(kept(after)).toEqual(kept(data));
+			for (const id of ids.toReversed()) expect(await undo(owner, id)).toBe(true);
+			expect(await links()).toEqual(before);
+		});
+
+		test("random changes and undos leave leads, persons and links as they were", async () => {
+			const random = randomNumbers(seed);
+			const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
+			const shared = somebody();
+			const names = ["José García", "Ana García", "Luis Gil", "Eva Gil"].map((name) => ({
+				...somebody(name),
+				phone: shared.phone,
+			}));
+			const leadIds: string[] = [];
+			for (const one of [...names, ...names]) leadIds.push(await lead(one));
+			const before = await links();
+			const done: string[] = [];
+			for (let step = 0; step < (isLong ? 1000 : 30); step++) {
+				if (done.length > 0 && random() < 0.3) {
+					await undo(owner, done.pop() ?? "");
+					continue;
+				}
+				const name = pick(["merge", "merge", "split", "household", "different", "apart"] as const);
+				const [one, other] = [pick(leadIds), pick(leadIds)];
+				const split = { name: "split", leadIds: [one], verdict: pick(["household", "different"] as const) } as const;
+				const result = await byHand(owner, name === "split" ? split : { name, one, other });
+				if ("id" in result) done.push(result.id);
+			}
+			for (const id of done.toReversed()) await undo(owner, id);
+			expect(await links()).toEqual(before);
+		}, 300_000);
+
+		test("what somebody changed after a merge stays when it is undone, and a new lead keeps its person", async () => {
+			const [jose, pepe] = [somebody(), somebody("Pepe García")];
+			const [one, other, more] = [await lead(jose), await lead(pepe), await lead(pepe)];
+			const former = await personOf(other);
+			const id = await done(owner, { name: "merge", one, other });
+			const later = await lead(pepe);
+			expect(await personOf(later)).toBe(await personOf(one));
+			await done(owner, { name: "split", leadIds: [more], verdict: "different" });
+			const split = await personOf(more);
+			await undo(owner, id);
+			expect([await personOf(other), await personOf(more)]).toEqual([former, split]);
+			expect(await personOf(later)).toBe(await personOf(one));
+			const bar = await readUndoBar(services, owner, new URLSearchParams(`undone=${id}`), "en");
+			expect(bar?.text).toBe("1 lead restored · Same person");
+			expect(bar?.left).toMatch(/^1 lead stays as it is/);
+		});
+
+		test("“not the same” is remembered through a merge, and no new lead brings the two together", async () => {
+			const jose = somebody();
+			const [one, other] = [await lead(jose), await lead(jose)];
+			await done(owner, { name: "split", leadIds: [other], verdict: "different" });
+			const third = await lead(somebody("José García"));
+			await done(owner, { name: "merge", one: third, other });
+			await lead(jose);
+			await reindexLead(services.database.db, other);
+			await services.leadIndex.index();
+			expect(await personOf(other)).not.toBe(await personOf(one));
+			const [pair] = await pairsOf(await personOf(one), await personOf(other));
+			expect(pair?.verdict).toBe("different");
+		});
+
+		test("an agent changes persons only if every lead concerned is theirs to open, and undoes only their own change", async () => {
+			const jose = somebody();
+			const [one, texan] = [
+				await lead(jose),
+				await lead({ ...somebody("Pepe García"), phone: jose.phone, state: "TX" }),
+			];
+			const florida = await lead({ ...somebody("Juan García"), phone: jose.phone });
+			expect(await byHand(ana, { name: "merge", one, other: texan })).toEqual({ refusal: "gone" });
+			const hidden = await lead({ ...jose, state: "TX" });
+			expect(await byHand(ana, { name: "merge", one, other: florida })).toEqual({ refusal: "notAllowed" });
+			await done(owner, { name: "split", leadIds: [hidden], verdict: "different" });
+			const id = await done(ana, { name: "merge", one, other: florida });
+			const luis = await work.person("Luis", "agent");
+			expect(await undo(luis, id)).toBe(false);
+			expect(await undo(ana, id)).toBe(true);
+			expect(await personOf(florida)).not.toBe(await personOf(one));
+		});
+
+		test("nothing happens twice, to nobody, or to persons who changed since they were shown", async () => {
+			const jose = somebody();
+			const [one, other] = [await lead(jose), await lead({ ...somebody("Pepe García"), phone: jose.phone })];
+			const merge = { name: "merge", one, other } as const;
+			expect(await byHand(owner, merge, "0000")).toEqual({ refusal: "changed" });
+			const results = await Promise.all([byHand(owner, merge), byHand(owner, merge)]);
+			expect(results.filter((result) => "id" in result)).toHaveLength(1);
+			expect(results).toContainEqual({ refusal: "nothing" });
+			const marked = await lead({ ...jose, spamReasons: ["links_in_name"] });
+			expect(await byHand(owner, { name: "merge", one, other: marked })).toEqual({ refusal: "gone" });
+			expect(await byHand(owner, { name: "split", leadIds: [one, other], verdict: "different" })).toEqual({
+				refusal: "nothing",
+			});
+		});
+
+		test("the timeline and the audit log say who merged", async () => {
+			const jose = somebody();
+			const [one, other] = [await lead(jose), await lead(somebody("Pepe García"))];
+			const id = await done(owner, { name: "merge", one, other });
+			const { events } = await readTimeline(services.database.db, other, null);
+			const said = events.map((event) => describeTimelineEvent(event, "en").title);
+			expect(said).toContain("Owner changed which person this lead belongs to");
+			const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+			expect(entries).toMatchObject([{ action: "PERSONS_MERGED", details: "persons.merge: 1" }]);
+		});
 	});
 });

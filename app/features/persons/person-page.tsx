@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Field } from "#app/components/ui/field.tsx";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { personOfLeadPath } from "#domain/persons/person-address.ts";
+import { NoticeBox } from "../staff/notice-box.tsx";
+import { LeadLink, PairCard, type PairData, type PersonsCopy } from "./pair-card.tsx";
+import { PairForms } from "./pair-forms.tsx";
+import { SplitCard, SplitForm } from "./split-form.tsx";
+
+interface Line {
+	id: string;
+	name: string;
+	text: string;
+}
+
+interface Group {
+	leads: Line[];
+	others: string | null;
+}
+
+export interface PersonPageProps {
+	leadId: string;
+	name: string;
+	/** False for a lead that belongs to nobody yet. */
+	isLinked: boolean;
+	/** Of the person, with the open lead at first. */
+	leads: Line[];
+	hidden: string | null;
+	household: Group;
+	alike: Group;
+	/** What was typed into the search, and what it found. */
+	find: string;
+	found: Line[] | null;
+	pair: PairData | null;
+	isPairMissing: boolean;
+	split: { leads: Line[]; isHousehold: boolean; question: string } | null;
+	copy: PersonsCopy;
+	/** Why the last form was refused. */
+	refusal: keyof PersonsCopy["refusals"] | null;
+}
+
+const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+
+/** Merges and splits the person of a lead, with a look at the outcome first. */
+export function PersonPage(props: PersonPageProps) {
+	const { leadId, name, isLinked, leads, hidden, household, alike, find, found, pair, split, copy, refusal } = props;
+	const text = copy.page;
+	const problem = refusal ?? (props.isPairMissing ? "gone" : null);
+	return (
+		<div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+			<Link to={leadPath(leadId)} className={link}>
+				{text.back}
+			</Link>
+			<div>
+				<h1 className="text-2xl wrap-anywhere">{name || copy.part.nameless}</h1>
+				<p className="mt-1 max-w-prose">{isLinked ? text.lead : text.unlinked}</p>
+			</div>
+			{problem && <NoticeBox notice={{ tone: "bad", title: text.problem, text: copy.refusals[problem] }} />}
+			{pair && (
+				<Card title={text.question}>
+					<PairCard pair={pair} copy={copy} />
+					<p className="mt-4 max-w-prose">{text.outcome}</p>
+					<PairForms pair={pair} copy={copy} />
+				</Card>
+			)}
+			{split && split.leads.length > 0 && <SplitCard split={split} copy={copy} back={personOfLeadPath(leadId)} />}
+			{isLinked && !pair && !(split && split.leads.length > 0) && (
+				<>
+					{leads.length > 1 || hidden ? (
+						<Card title={text.split}>
+							<SplitForm leads={leads} hidden={hidden} isEmpty={split !== null} copy={copy} />
+						</Card>
+					) : null}
+					<Others leadId={leadId} title={copy.part.household} group={household} copy={copy}>
+						{(line) => <OneButton name="apart" one={leadId} other={line.id} label={text.leave} />}
+					</Others>
+					<Others leadId={leadId} title={copy.part.alike} group={alike} copy={copy} />
+					<Card title={text.find}>
+						<Form method="get" className="flex flex-wrap items-end gap-3">
+							<Field name="find" label={text.findLabel} className="min-w-0 grow basis-60">
+								{(control) => <input type="search" maxLength={100} defaultValue={find} {...control} />}
+							</Field>
+							<Button type="submit" variant="secondary" className="max-xs:w-full">
+								{text.findButton}
+							</Button>
+						</Form>
+						{found && <Lines leadId={leadId} leads={found} copy={copy} />}
+						{found?.length === 0 && <p className="mt-3">{text.nobody}</p>}
+					</Card>
+				</>
+			)}
+		</div>
+	);
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
+			<h2 className="mb-3 text-lg">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Others({
+	leadId,
+	title,
+	group,
+	copy,
+	children,
+}: {
+	leadId: string;
+	title: string;
+	group: Group;
+	copy: PersonsCopy;
+	children?: (line: Line) => ReactNode;
+}) {
+	if (group.leads.length === 0 && !group.others) return null;
+	return (
+		<Card title={title}>
+			<Lines leadId={leadId} leads={group.leads} copy={copy}>
+				{children}
+			</Lines>
+			{group.others && <p className="mt-2">{group.others}</p>}
+		</Card>
+	);
+}
+
+/** Leads of others, each with a link to the comparison. */
+function Lines({
+	leadId,
+	leads,
+	copy,
+	children,
+}: {
+	leadId: string;
+	leads: Line[];
+	copy: PersonsCopy;
+	children?: ((line: Line) => ReactNode) | undefined;
+}) {
+	return (
+		<ul className="mt-2 grid gap-2">
+			{leads.map((line) => (
+				<li key={line.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+					<div className="min-w-0 grow basis-60">
+						<LeadLink lead={line} nameless={copy.part.nameless} />
+					</div>
+					<Link to={personOfLeadPath(leadId, { with: line.id })} className={buttonStyle("secondary")}>
+						{copy.page.compare}
+					</Link>
+					{children?.(line)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function OneButton({ name, one, other, label }: { name: string; one: string; other: string; label: string }) {
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="one" value={one} />
+			<input type="hidden" name="other" value={other} />
+			<Button type="submit" name="intent" value={name} variant="secondary">
+				{label}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,109 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { LeadLink, type PersonsCopy } from "./pair-card.tsx";
+
+interface Line {
+	id: string;
+	name: string;
+	text: string;
+}
+
+/** Asks which leads are another person's. It leads to a look at the outcome. */
+export function SplitForm({
+	leads,
+	hidden,
+	isEmpty,
+	copy,
+}: {
+	leads: Line[];
+	hidden: string | null;
+	/** Whether the form was sent without a lead. */
+	isEmpty: boolean;
+	copy: PersonsCopy;
+}) {
+	const text = copy.page;
+	return (
+		<Form method="get">
+			<p className="max-w-prose">{text.splitLead}</p>
+			<ul className="mt-2 grid gap-1">
+				{leads.map((line) => (
+					<li key={line.id}>
+						<label className="flex min-h-11 items-center gap-3 py-1">
+							<input type="checkbox" name="split" value={line.id} className="size-5 shrink-0 accent-ink-800" />
+							<span className="min-w-0">
+								<span className="block font-semibold text-ink-900 wrap-anywhere">
+									{line.name || copy.part.nameless}
+								</span>
+								<span className="block text-sm wrap-anywhere">{line.text}</span>
+							</span>
+						</label>
+					</li>
+				))}
+				{hidden && <li>{hidden}</li>}
+			</ul>
+			<fieldset className="mt-3">
+				<legend className="font-medium text-ink-900">{text.splitAs}</legend>
+				{(["different", "household"] as const).map((as) => (
+					<label key={as} className="flex min-h-11 items-center gap-3">
+						<input
+							type="radio"
+							name="as"
+							value={as}
+							defaultChecked={as === "different"}
+							className="size-5 shrink-0 accent-ink-800"
+						/>
+						{text.splitKinds[as]}
+					</label>
+				))}
+			</fieldset>
+			{isEmpty && (
+				<p role="alert" className="mt-2 font-medium text-coral-700">
+					{text.splitNone}
+				</p>
+			)}
+			<Button type="submit" variant="secondary" className="mt-3 max-xs:w-full">
+				{text.splitReview}
+			</Button>
+		</Form>
+	);
+}
+
+/** What would be split off, before it is. */
+export function SplitCard({
+	split,
+	copy,
+	back,
+}: {
+	split: { leads: Line[]; isHousehold: boolean; question: string };
+	copy: PersonsCopy;
+	back: string;
+}) {
+	const as = split.isHousehold ? "household" : "different";
+	return (
+		<section className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
+			<h2 className="text-lg">{split.question}</h2>
+			<ul className="mt-3 grid">
+				{split.leads.map((line) => (
+					<li key={line.id}>
+						<LeadLink lead={line} nameless={copy.part.nameless} />
+					</li>
+				))}
+			</ul>
+			<p className="mt-2 font-semibold text-ink-900">{copy.page.splitKinds[as]}</p>
+			<p className="mt-2 max-w-prose">{copy.page.outcome}</p>
+			<Form method="post" className="mt-4 flex flex-wrap gap-3">
+				{split.leads.map(({ id }) => (
+					<input key={id} type="hidden" name="split" value={id} />
+				))}
+				<input type="hidden" name="as" value={as} />
+				<Button type="submit" name="intent" value="split">
+					{copy.page.splitButton}
+				</Button>
+				<Link to={back} className={buttonStyle("secondary")}>
+					{copy.page.cancel}
+				</Link>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,206 @@
+import { type PairVerdict, pairIds, pairName } from "./person-pair.ts";
+
+interface StatePerson {
+	householdId: string | null;
+}
+
+interface StatePair {
+	oneId: string;
+	otherId: string;
+	verdict: PairVerdict | null;
+	/** ISO 8601, as JSON holds it. */
+	foundAt: string;
+}
+
+/** How leads, persons and households are linked: as much of it as a change needs. */
+export interface LinkState {
+	/** Each lead with its person. */
+	leads: Readonly<Record<string, string>>;
+	persons: Readonly<Record<string, StatePerson>>;
+	/** By `pairName`. */
+	pairs: Readonly<Record<string, StatePair>>;
+}
+
+interface Changed<Value> {
+	before: Value | null;
+	after: Value | null;
+}
+
+/** What a change did to the links, with what was there before, so that it can be undone. */
+export interface LinkDiff {
+	leads: Record<string, Changed<string>>;
+	persons: Record<string, Changed<StatePerson>>;
+	pairs: Record<string, Changed<StatePair>>;
+}
+
+/** All leads of one person become another's. What was found about the one and third persons stays, for the other. */
+export function mergePersons(state: LinkState, { from, into }: { from: string; into: string }): LinkState {
+	const [leaving, staying] = [state.persons[from], state.persons[into]];
+	if (!(leaving && staying) || from === into) return state;
+	const leads = mapValues(state.leads, (person) => (person === from ? into : person));
+	const { [from]: _, ...persons } = state.persons;
+	const householdId = staying.householdId ?? leaving.householdId;
+	const merged = { ...state, leads, persons: { ...persons, [into]: { householdId } } };
+	return { ...merged, pairs: pairsAfterMerge(state, from, into) };
+}
+
+function pairsAfterMerge({ pairs }: LinkState, from: string, into: string): LinkState["pairs"] {
+	const kept = Object.values(pairs).filter(({ oneId, otherId }) => oneId !== from && otherId !== from);
+	const next = Object.fromEntries(kept.map((pair) => [pairName(pair.oneId, pair.otherId), pair]));
+	for (const pair of Object.values(pairs)) {
+		const third = partner(pair, from);
+		if (third === null || third === into) continue;
+		const name = pairName(into, third);
+		const known = next[name];
+		if (known?.verdict) continue;
+		next[name] = { ...pairIds(into, third), verdict: pair.verdict, foundAt: known?.foundAt ?? pair.foundAt };
+	}
+	return next;
+}
+
+/** The other one of a pair. Null if this person is not in it. */
+function partner({ oneId, otherId }: StatePair, person: string): string | null {
+	if (oneId === person) return otherId;
+	return otherId === person ? oneId : null;
+}
+
+/**
+ * Some leads of a person become a new person's. The two are not the same from now on, and what was found about the one holds
+ * for the other. Nothing happens if no lead would stay.
+ */
+export function splitLeads(
+	state: LinkState,
+	{ leadIds, newId, verdict, now }: { leadIds: readonly string[]; newId: string; verdict: PairVerdict; now: string },
+): LinkState {
+	const [from, ...more] = new Set(leadIds.map((id) => state.leads[id]));
+	if (!from || more.length > 0) return state;
+	const all = Object.keys(state.leads).filter((id) => state.leads[id] === from);
+	if (all.every((id) => leadIds.includes(id))) return state;
+	const leads = { ...state.leads, ...Object.fromEntries(leadIds.map((id) => [id, newId])) };
+	const persons = { ...state.persons, [newId]: { householdId: null } };
+	const copied = Object.values(state.pairs).flatMap((pair) => {
+		const third = partner(pair, from);
+		return third ? [[pairName(newId, third), { ...pair, ...pairIds(newId, third) }] as const] : [];
+	});
+	const split = { leads, persons, pairs: { ...state.pairs, ...Object.fromEntries(copied) } };
+	return judgePair(split, { one: from, other: newId, verdict, now, newHousehold: newId });
+}
+
+/**
+ * Remembers what two persons are to each other. In one household, whoever lives with them is in it, too. Apart, the other one
+ * leaves the household and everybody in it.
+ */
+export function judgePair(state: LinkState, judgment: Judgment & { newHousehold: string }): LinkState {
+	const { one, other, verdict, now } = judgment;
+	if (one === other || !state.persons[one] || !state.persons[other]) return state;
+	const judged = withVerdict(state, judgment);
+	if (verdict === "household") return joinHouseholds(judged, judgment);
+	return verdict === "apart" ? leaveHousehold(judged, other, now) : judged;
+}
+
+interface Judgment {
+	one: string;
+	other: string;
+	verdict: PairVerdict;
+	now: string;
+}
+
+function withVerdict(state: LinkState, { one, other, verdict, now }: Judgment): LinkState {
+	const name = pairName(one, other);
+	const pair = { ...pairIds(one, other), verdict, foundAt: state.pairs[name]?.foundAt ?? now };
+	return { ...state, pairs: { ...state.pairs, [name]: pair } };
+}
+
+function joinHouseholds(
+	state: LinkState,
+	{ one, other, newHousehold }: { one: string; other: string; newHousehold: string },
+): LinkState {
+	const [mine, theirs] = [state.persons[one]?.householdId ?? null, state.persons[other]?.householdId ?? null];
+	const householdId = mine ?? theirs ?? newHousehold;
+	const persons = mapValues(state.persons, (person, id) => {
+		const joins = id === one || id === other || (theirs !== null && person.householdId === theirs);
+		return joins ? { householdId } : person;
+	});
+	return { ...state, persons };
+}
+
+function leaveHousehold(state: LinkState, leaving: string, now: string): LinkState {
+	const household = state.persons[leaving]?.householdId;
+	if (!household) return state;
+	const others = Object.keys(state.persons).filter(
+		(id) => id !== leaving && state.persons[id]?.householdId === household,
+	);
+	let next: LinkState = { ...state, persons: { ...state.persons, [leaving]: { householdId: null } } };
+	for (const other of others) next = withVerdict(next, { one: leaving, other, verdict: "apart", now });
+	return next;
+}
+
+/** What differs between two states. */
+export function diffLinks(before: LinkState, after: LinkState): LinkDiff {
+	return {
+		leads: diff(before.leads, after.leads),
+		persons: diff(before.persons, after.persons),
+		pairs: diff(before.pairs, after.pairs),
+	};
+}
+
+export function isNothing({ leads, persons, pairs }: LinkDiff): boolean {
+	return [leads, persons, pairs].every((part) => Object.keys(part).length === 0);
+}
+
+/**
+ * Takes a change back as far as nobody changed the same since. A person who is gone comes back with their leads, and one
+ * who has none left is gone.
+ * @param mayMove whether a lead may be given back
+ */
+export function undoLinks(now: LinkState, change: LinkDiff, mayMove: (leadId: string) => boolean): LinkState {
+	const isBack = (id: string) => mayMove(id) && now.leads[id] === change.leads[id]?.after;
+	const back = Object.keys(change.leads).filter(isBack);
+	const leads = { ...now.leads, ...Object.fromEntries(back.map((id) => [id, change.leads[id]?.before ?? ""])) };
+	const used = new Set(Object.values(leads));
+	const persons: Record<string, StatePerson> = {};
+	for (const id of new Set([...Object.keys(now.persons), ...Object.keys(change.persons)])) {
+		const person = restored(now.persons[id] ?? null, change.persons[id]);
+		// Others may be linked only for what this state does not show.
+		const hasLeads = used.has(id) || !(id in change.persons);
+		if (hasLeads && (person ?? now.persons[id])) persons[id] = person ?? now.persons[id] ?? { householdId: null };
+	}
+	const pairs: Record<string, StatePair> = {};
+	for (const name of new Set([...Object.keys(now.pairs), ...Object.keys(change.pairs)])) {
+		const pair = restored(now.pairs[name] ?? null, change.pairs[name]);
+		// Of pairs that stay, this state may show only one of the two.
+		const isThere = (id: string) => persons[id] !== undefined || !(name in change.pairs || id in change.persons);
+		if (pair && isThere(pair.oneId) && isThere(pair.otherId)) pairs[name] = pair;
+	}
+	return { leads, persons, pairs };
+}
+
+/** The value before, if it still is the one after. */
+function restored<Value>(now: Value | null, change: Changed<Value> | undefined): Value | null {
+	return change && isSame(now, change.after) ? change.before : now;
+}
+
+function diff<Value>(
+	before: Readonly<Record<string, Value>>,
+	after: Readonly<Record<string, Value>>,
+): Record<string, Changed<Value>> {
+	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+	const changed = [...names].filter((name) => !isSame(before[name], after[name]));
+	return Object.fromEntries(
+		changed.map((name) => [name, { before: before[name] ?? null, after: after[name] ?? null }]),
+	);
+}
+
+/** Values that JSON holds. The database may return their parts in another order. */
+function isSame(one: unknown, other: unknown): boolean {
+	const sorted = (value: unknown) =>
+		JSON.stringify(value && typeof value === "object" ? Object.entries(value).sort() : (value ?? null));
+	return sorted(one) === sorted(other);
+}
+
+function mapValues<Value>(
+	record: Readonly<Record<string, Value>>,
+	map: (value: Value, name: string) => Value,
+): Record<string, Value> {
+	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+}

@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import {
+	diffLinks,
+	isNothing,
+	judgePair,
+	type LinkState,
+	mergePersons,
+	splitLeads,
+} from "#domain/persons/link-state.ts";
+import type { PersonChangeName, PersonRefusal } from "#domain/persons/person-change.ts";
+import type { PairVerdict } from "#domain/persons/person-pair.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readLinkState, storeLinkDiff } from "./link-store.server.ts";
+import { noteMoves } from "./note-moves.server.ts";
+import type { StoredPersonChange } from "./person-command.server.ts";
+import { linkAlone } from "./person-locks.server.ts";
+
+/** What somebody says about the persons of leads. Any lead of a person stands for the person. */
+export type PersonChange =
+	| { name: "merge" | PairVerdict; one: string; other: string }
+	/** These leads are another person's, who lives with the one or not. */
+	| { name: "split"; leadIds: readonly string[]; verdict: "household" | "different" };
+
+const actions = {
+	merge: "PERSONS_MERGED",
+	split: "PERSON_SPLIT",
+	household: "HOUSEHOLD_LINKED",
+	different: "PERSONS_TOLD_APART",
+	apart: "HOUSEHOLD_LEFT",
+} as const satisfies Record<PersonChangeName, SecurityAction>;
+
+/**
+ * Merges or splits persons, or remembers what two persons are to each other. Only links change, never a lead's data. Who does
+ * it must be allowed to open each lead of each person whose links change.
+ * @param seen what `seenLeads` said of the persons when they were shown
+ */
+export async function changePersons(
+	services: Pick<Services, "audit" | "clock" | "database">,
+	by: DeskUser & { ip: string },
+	change: PersonChange,
+	seen: string | null,
+): Promise<{ id: string } | { refusal: PersonRefusal }> {
+	const now = services.clock();
+	const result = await services.database.db.transaction(async (transaction) => {
+		await linkAlone(transaction);
+		const named = change.name === "split" ? change.leadIds : [change.one, change.other];
+		const people = await personsOf(transaction, named);
+		if (!people) return { refusal: "gone" } as const;
+		const before = await readLinkState(transaction, people);
+		if (!(await areOpen(transaction, by, named))) return { refusal: "gone" } as const;
+		if (seen !== null && seen !== seenLeads(before, people)) return { refusal: "changed" } as const;
+		const after = changed(before, change, now);
+		const diff = diffLinks(before, after);
+		if (isNothing(diff)) return { refusal: "nothing" } as const;
+		const concerned = new Set([...people, ...Object.keys(diff.persons)]);
+		const leadIds = Object.keys(before.leads).filter((id) => concerned.has(before.leads[id] ?? ""));
+		if (!(await areOpen(transaction, by, leadIds, "bin"))) return { refusal: "notAllowed" } as const;
+		await storeLinkDiff(transaction, diff);
+		const id = randomUUID();
+		const count = Object.keys(diff.leads).length || leadIds.length;
+		const data: StoredPersonChange = { name: change.name, diff };
+		await recordCommand(transaction, { id, kind: "persons", by, data, count, at: now });
+		await noteMoves(transaction, diff, { by, at: now, commandId: id });
+		await recordSecurity(transaction, now, {
+			...{ table: "lead_commands", action: actions[change.name], subjectId: id, userId: by.userId, ip: by.ip },
+			details: `persons.${change.name}: ${count}`,
+		});
+		return { id };
+	});
+	if ("id" in result) services.audit.sealSoon();
+	return result;
+}
+
+/** A short word for which leads some persons have. Whoever merges them has seen these and no others. */
+export function seenLeads({ leads }: Pick<LinkState, "leads">, personIds: readonly string[]): string {
+	const own = Object.keys(leads).filter((id) => personIds.includes(leads[id] ?? ""));
+	return createHash("sha256").update(own.sort().join(" ")).digest("hex").slice(0, 16);
+}
+
+function changed(state: LinkState, change: PersonChange, at: Date): LinkState {
+	const now = at.toISOString();
+	if (change.name === "split") {
+		return splitLeads(state, { leadIds: change.leadIds, newId: randomUUID(), verdict: change.verdict, now });
+	}
+	const [one, other] = [state.leads[change.one] ?? "", state.leads[change.other] ?? ""];
+	if (change.name === "merge") return mergePersons(state, { from: other, into: one });
+	return judgePair(state, { one, other, verdict: change.name, now, newHousehold: randomUUID() });
+}
+
+/** Null if one of the leads belongs to nobody. */
+async function personsOf(transaction: Transaction, leadIds: readonly string[]): Promise<string[] | null> {
+	const { id, personId } = contactSubmissions;
+	const rows = await transaction
+		.select({ personId })
+		.from(contactSubmissions)
+		.where(inArray(id, [...leadIds]));
+	const found = rows.flatMap((row) => row.personId ?? []);
+	return rows.length === 0 || found.length < new Set(leadIds).size ? null : [...new Set(found)];
+}
+
+/** @param besides `bin`: leads in the bin are in nobody's way, and go along with the others */
+async function areOpen(
+	transaction: Transaction,
+	by: DeskUser,
+	leadIds: readonly string[],
+	besides?: "bin",
+): Promise<boolean> {
+	const { id, ownerId, state, kind, isListed, erasedAt, deletedAt } = contactSubmissions;
+	const rows = await transaction
+		.select({ ownerId, state, kind, isListed, erasedAt, deletedAt })
+		.from(contactSubmissions)
+		.where(inArray(id, [...leadIds]));
+	return rows.every((lead) => {
+		if (lead.erasedAt !== null) return false;
+		return lead.deletedAt === null ? mayOpenLead(by, lead) : besides === "bin";
+	});
+}

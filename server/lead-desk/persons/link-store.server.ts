@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import type { LinkDiff, LinkState } from "#domain/persons/link-state.ts";
+import { type PairVerdict, pairName } from "#domain/persons/person-pair.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import { dropPersons } from "./drop-persons.server.ts";
+
+/** The links of these persons and of those who live with them. Their leads are locked, after `linkAlone`. */
+export async function readLinkState(transaction: Transaction, personIds: readonly string[]): Promise<LinkState> {
+	const asked = [...new Set(personIds)];
+	const { id, householdId } = leadPersons;
+	const households = transaction.select({ householdId }).from(leadPersons).where(inArray(id, asked));
+	const persons = await transaction
+		.select()
+		.from(leadPersons)
+		.where(or(inArray(id, asked), inArray(householdId, households)));
+	const all = persons.map((person) => person.id);
+	const { personId } = contactSubmissions;
+	const leads = await transaction
+		.select({ id: contactSubmissions.id, personId })
+		.from(contactSubmissions)
+		.where(and(inArray(personId, all), isNull(contactSubmissions.erasedAt)))
+		.orderBy(asc(contactSubmissions.id))
+		.for("no key update");
+	const { oneId, otherId } = leadPersonPairs;
+	const pairs = await transaction
+		.select()
+		.from(leadPersonPairs)
+		.where(or(inArray(oneId, all), inArray(otherId, all)));
+	return {
+		leads: Object.fromEntries(leads.map((lead) => [lead.id, lead.personId ?? ""])),
+		persons: Object.fromEntries(persons.map((person) => [person.id, { householdId: person.householdId }])),
+		pairs: Object.fromEntries(
+			pairs.map((pair) => [pairName(pair.oneId, pair.otherId), { ...pair, foundAt: pair.foundAt.toISOString() }]),
+		),
+	};
+}
+
+/** The persons whom a stored change was about. */
+export async function readStateOf(transaction: Transaction, change: LinkDiff): Promise<LinkState> {
+	const thirds = Object.values(change.pairs).flatMap(({ before, after }) =>
+		[before, after].flatMap((pair) => (pair ? [pair.oneId, pair.otherId] : [])),
+	);
+	const owners = Object.values(change.leads).flatMap(({ before, after }) =>
+		[before, after].filter((id) => id !== null),
+	);
+	return await readLinkState(transaction, [...Object.keys(change.persons), ...owners, ...thirds]);
+}
+
+interface StoredPair {
+	oneId: string;
+	otherId: string;
+	verdict: PairVerdict | null;
+	foundAt: string;
+}
+
+/** Writes what differs. Nothing but links. */
+export async function storeLinkDiff(transaction: Transaction, { leads, persons, pairs }: LinkDiff): Promise<void> {
+	const known = Object.entries(persons).flatMap(([id, { after }]) => (after ? { id, ...after } : []));
+	if (known.length > 0) {
+		await transaction
+			.insert(leadPersons)
+			.values(known)
+			.onConflictDoUpdate({ target: leadPersons.id, set: { householdId: sql`excluded.household_id` } });
+	}
+	const links = Object.entries(leads).map(([leadId, { after }]) => ({ leadId, personId: after }));
+	await transaction.execute(sql`
+		UPDATE ${contactSubmissions} AS lead SET person_id = link."personId"
+		FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link ("leadId" uuid, "personId" uuid)
+		WHERE lead.id = link."leadId"`);
+	for (const { before, after } of Object.values(pairs)) await storePair(transaction, before, after);
+	await dropPersons(
+		transaction,
+		Object.keys(persons).filter((id) => persons[id]?.after === null),
+	);
+}
+
+async function storePair(transaction: Transaction, before: StoredPair | null, after: StoredPair | null): Promise<void> {
+	const { oneId, otherId } = leadPersonPairs;
+	if (!after) {
+		if (!before) return;
+		const isPair = and(eq(oneId, before.oneId), eq(otherId, before.otherId));
+		await transaction.delete(leadPersonPairs).where(isPair);
+		return;
+	}
+	const pair = { ...after, foundAt: new Date(after.foundAt) };
+	const set = { verdict: pair.verdict, foundAt: pair.foundAt };
+	await transaction
+		.insert(leadPersonPairs)
+		.values(pair)
+		.onConflictDoUpdate({ target: [oneId, otherId], set });
+}

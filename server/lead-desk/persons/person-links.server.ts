@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/locale/locales.ts";
+import { personOfLeadPath } from "#domain/persons/person-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { readMoves } from "./read-moves.server.ts";
+import { readThisPerson } from "./read-this-person.server.ts";
+
+/** What a lead's page says about the person: other leads, the household, who linked them by hand, and where to change it. */
+export async function describePersonLinks(
+	parts: Pick<Services, "clock" | "database">,
+	reader: DeskUser,
+	lead: DeskLead,
+	locale: Locale,
+) {
+	const found = await readThisPerson(parts.database.db, reader, lead, locale);
+	const leadIds = [lead.id, ...found.own.leads.map(({ id }) => id)];
+	const moves = await readMoves(parts, { reader, locale }, leadIds);
+	const manage = lead.personId === null ? null : personOfLeadPath(lead.id);
+	return { ...found, moves, manage, copy: copyFor(locale, "persons").part };
+}
