@@ -1,27 +1,34 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, leadCommands } from "#database/schema.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { readAuditPage } from "../../audit-log/read-audit-page.server.ts";
 import { purgeDeletedLeads } from "../../housekeeping/purge-deleted-leads.server.ts";
 import { countQuarantined } from "../../leads/quarantine.server.ts";
+import { rowsOf } from "../../platform/database/client.server.ts";
 import { listContactSubmissions } from "../../staff/dashboard-lists.server.ts";
 import { readBinPage } from "../bin/bin-page.server.ts";
 import { restoreDeleted } from "../bin/restore-deleted.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
+import { indexSomeLeads } from "../list/index-leads.server.ts";
 import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { pick, randomOperations } from "./random-operations.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
 type Worker = DeskUser & { ip: string };
+
+/** In `npm test`. COMMAND_OPERATIONS asks for another number. */
+const operationCount = Number(process.env.COMMAND_OPERATIONS ?? (isLong ? 10_000 : 200));
 
 describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 	let services: TestServices;
@@ -200,4 +207,50 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await views()).toEqual(["florida", "Florida (2)"]);
 		expect(await bar(ana, `undone=${command}`)).toMatchObject({ text: "View restored" });
 	});
+
+	test(`${operationCount} random operations, undone in random places, leave everything as it was`, async () => {
+		const { db } = services.database;
+		const leadIds = [
+			...(await store(4, { status: "won", valueCents: 120_000 })),
+			...(await store(4, { ownerId: luis.userId, status: "lost", statusReason: "price" })),
+			...(await store(4)),
+		];
+		// What the sweep derives from them is there before the first operation, whenever it runs.
+		while (await indexSomeLeads(services));
+		// Without the revision and the number of events, which only grow, and without what the sweep derives from the clock.
+		const digest = async () => {
+			const [row] = rowsOf<{ digest: string }>(
+				await db.execute(sql`SELECT md5(concat(
+					(SELECT jsonb_agg(to_jsonb(lead) - '{revision,event_number,indexed_at,next_callable_at,callable_until}'::text[] ORDER BY id)
+						FROM contact_submissions AS lead),
+					(SELECT jsonb_agg(to_jsonb(person) ORDER BY id) FROM lead_persons AS person),
+					(SELECT jsonb_agg(to_jsonb(pair) ORDER BY one_id, other_id) FROM lead_person_pairs AS pair)
+				)) AS digest`),
+			);
+			return row?.digest;
+		};
+		const random = randomNumbers(seed);
+		const desk = { services, by: admin, leadIds, ownerIds: [ana.userId, luis.userId, admin.userId], random };
+		const done: { name: string; command: string; before: string | undefined }[] = [];
+		const undoLast = async () => {
+			services.setNow(new Date(services.clock().getTime() + 1000));
+			const last = done.pop();
+			if (!last) return;
+			await undoCommand(services, admin, last.command);
+			expect(await digest(), `after ${last.name} was undone`).toBe(last.before);
+		};
+		const untouched = await digest();
+		for (let count = 0; count < operationCount; count += 1) {
+			services.setNow(new Date(services.clock().getTime() + 1000));
+			const name = pick(desk, Object.keys(randomOperations));
+			const before = await digest();
+			const command = await randomOperations[name]?.(desk);
+			if (command) done.push({ name, command, before });
+			if (random() < 0.4) await undoLast();
+			// All of it, from the last to the first, now and then.
+			if (done.length > 20) while (done.length > 0) await undoLast();
+		}
+		while (done.length > 0) await undoLast();
+		expect(await digest()).toBe(untouched);
+	}, 1_200_000);
 });

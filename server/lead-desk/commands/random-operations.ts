@@ -1,0 +1,45 @@
+import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import { lossReasons } from "#domain/lead-desk/lead-status.ts";
+import type { TestServices } from "#tests/support/test-services.ts";
+import { changeInBulk } from "../list/bulk-change.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+/** Where the random test works. */
+export interface RandomDesk {
+	services: TestServices;
+	/** An admin. */
+	by: DeskUser & { ip: string };
+	/** All leads that were stored before the first operation. */
+	leadIds: readonly string[];
+	/** Those who work leads. */
+	ownerIds: readonly string[];
+	/** A number from 0 to 1, the next one each time. */
+	random: () => number;
+}
+
+/** Does something with an inverse. @returns the command that undoes it; null if there was nothing to do */
+type RandomOperation = (desk: RandomDesk) => Promise<string | null>;
+
+/** What the random test does and undoes. A kind of command that changes leads, persons or links has an operation here. */
+export const randomOperations: Readonly<Record<string, RandomOperation>> = {
+	status: (desk) => bulk(desk, `status.${pick(desk, ["new", "contacted", "qualified", "booked", "won"])}`),
+	lost: (desk) => bulk(desk, `lost.${pick(desk, lossReasons)}`),
+	owner: (desk) => bulk(desk, `owner.${pick(desk, [...desk.ownerIds, "nobody"])}`),
+	delete: (desk) => bulk(desk, "deleted"),
+};
+
+export function pick<T>({ random }: Pick<RandomDesk, "random">, values: readonly T[]): T {
+	const value = values[Math.floor(random() * values.length)];
+	if (value === undefined) throw new Error("Nothing to choose from");
+	return value;
+}
+
+async function bulk(desk: RandomDesk, name: string): Promise<string | null> {
+	const { services, by, leadIds, random } = desk;
+	const change = parseBulkChange(name);
+	if (!change) throw new Error(name);
+	const share = random();
+	const ids = leadIds.filter(() => random() < share);
+	const plan = { selection: { ids }, change, at: services.clock(), expected: ids.length };
+	return (await changeInBulk(services, by, plan))?.id ?? null;
+}
