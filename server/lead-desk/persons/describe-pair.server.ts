@@ -48,7 +48,6 @@ export async function describePair(screen: PairScreen, oneId: string, otherId: s
 	};
 }
 
-export type DescribedPair = NonNullable<Awaited<ReturnType<typeof describePair>>>;
 type Side = Awaited<ReturnType<typeof readSide>>;
 
 function seenOf(leads: readonly DeskLead[]): string {

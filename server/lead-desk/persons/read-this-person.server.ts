@@ -42,8 +42,6 @@ export async function readThisPerson(db: Database, reader: DeskUser, lead: DeskL
 	};
 }
 
-export type ThisPerson = Awaited<ReturnType<typeof readThisPerson>>;
-
 async function householdOf(db: Database, person: string): Promise<string[]> {
 	const { id, householdId } = leadPersons;
 	const own = db.select({ householdId }).from(leadPersons).where(eq(id, person));
