@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { complaintFiles } from "../domain/complaints/complaint.ts";
 import { certificateFiles } from "../domain/consent/certificate-address.ts";
 import { numberFiles } from "../domain/do-not-call/register-address.ts";
 import { locales } from "../domain/locale/locales.ts";
@@ -63,6 +64,12 @@ export default [
 		index("routes/admin/dashboard-index.ts"),
 		...allDashboardTabs.map((tab) => route(tab, `routes/admin/${tab}.tsx`)),
 		route("audit", "routes/admin/audit.tsx"),
+		route("complaints", "routes/admin/complaints.tsx"),
+		route("complaints/new", "routes/admin/complaint-new.tsx"),
+		...complaintFiles.map((file) =>
+			route(`complaints/${file}`, "routes/admin/complaints-file.ts", { id: `complaints-${file}` }),
+		),
+		route("complaints/:complaint", "routes/admin/complaint.tsx"),
 		route("do-not-call", "routes/admin/do-not-call.tsx"),
 		route("do-not-call/list", "routes/admin/do-not-call-list.tsx"),
 		route("do-not-call/results", "routes/admin/do-not-call-results.tsx"),

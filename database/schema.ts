@@ -5,6 +5,7 @@ export * from "./schema/blog-images.ts";
 export * from "./schema/blog-social-images.ts";
 export * from "./schema/blog-writing.ts";
 export * from "./schema/bookings.ts";
+export * from "./schema/complaints.ts";
 export * from "./schema/data-requests.ts";
 export * from "./schema/do-not-call.ts";
 export * from "./schema/email-changes.ts";

@@ -8,6 +8,7 @@ test("nothing is deleted before the months and years that the privacy page names
 		profiles: 90,
 		bookings: 396,
 		cookieConsents: 731,
+		complaints: 1827,
 		doNotCallChecks: 1827,
 		dataRequests: 731,
 		unconfirmedDataRequests: 7,

@@ -17,6 +17,11 @@ export const retention = {
 	cookieConsentYears: 2,
 	/** Proof of consent to be contacted, which 16 CFR 310.5 requires. Nothing deletes it. */
 	consentRecordYears: 5,
+	/**
+	 * Complaints, from the day they are closed. s. 626.9541(1)(j), F.S., requires a record of all since the last examination and
+	 * names no number of years.
+	 */
+	complaintYears: 5,
 	/** Checks of numbers against do-not-call lists, as long as 16 CFR 310.5 wants them on record. */
 	doNotCallCheckYears: 5,
 	/** Requests about personal data, which 11 CCR 7101 wants on record for 24 months. */
@@ -56,6 +61,7 @@ export const retentionDays = {
 	profiles: retention.profileDays,
 	bookings: daysOfMonths(retention.bookingMonths),
 	cookieConsents: daysOfMonths(12 * retention.cookieConsentYears),
+	complaints: daysOfMonths(12 * retention.complaintYears),
 	doNotCallChecks: daysOfMonths(12 * retention.doNotCallCheckYears),
 	dataRequests: daysOfMonths(retention.dataRequestMonths),
 	unconfirmedDataRequests: confirmationDays,

@@ -16,6 +16,7 @@ export { default as chat } from "./messages/en/chat.json" with { type: "json" };
 export { default as claim } from "./messages/en/claim.json" with { type: "json" };
 export { default as commands } from "./messages/en/commands.json" with { type: "json" };
 export { default as common } from "./messages/en/common.json" with { type: "json" };
+export { default as complaints } from "./messages/en/complaints.json" with { type: "json" };
 export { default as compliance } from "./messages/en/compliance.json" with { type: "json" };
 export { default as contact } from "./messages/en/contact.json" with { type: "json" };
 export { default as cookies } from "./messages/en/cookies.json" with { type: "json" };

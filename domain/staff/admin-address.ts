@@ -15,6 +15,9 @@ const leadDeskPages = new RegExp(
 	`^/admin/(?:manage|duplicates|routing|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
 );
 
+/** The register of complaints. `domain/complaints/complaint.ts` makes its addresses. */
+const complaintPages = new RegExp(`^/admin/complaints(?:/new|/register\\.(?:csv|json)|/${uuid.source.slice(1, -1)})?$`);
+
 /** Other pages of the dashboard that are no tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
 
@@ -47,6 +50,7 @@ export function readAdminPath(text: string | null): string | null {
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
 	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
 	if (leadDeskPages.test(path)) return path + emailQuery(query);
+	if (complaintPages.test(path)) return path + (lead && path.endsWith("/new") ? `?lead=${lead}` : "");
 	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path) || isDoNotCallPath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);

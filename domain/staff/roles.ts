@@ -38,6 +38,11 @@ export function mayKeepDoNotCall(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** Works on complaints: agents only record them, because one may be about themselves. */
+export function mayWorkComplaints(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Writes and publishes articles of the blog. */
 export function mayWrite(role: StaffRole): boolean {
 	return role === "admin" || role === "agent";

@@ -3,6 +3,7 @@ import {
 	blogAnalytics,
 	blogPreviews,
 	blogPublications,
+	complaints,
 	dataRequests,
 	invitations,
 	securityLog,
@@ -27,6 +28,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await db.delete(invitations).where(lt(invitations.expiresAt, before(retentionDays.invitations)));
 	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
+	await db.delete(complaints).where(lt(complaints.closedAt, before(retentionDays.complaints)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before(retentionDays.webhookCalls)));
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));

@@ -1,3 +1,4 @@
+import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { deletedLeadsPath, exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
@@ -19,6 +20,7 @@ const tools = {
 	deleted: { path: deletedLeadsPath, mayOpen: mayWorkAllLeads },
 	duplicates: { path: duplicatesPath, mayOpen: mayWorkAllLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
+	complaints: { path: complaintsPath, mayOpen: mayWorkLeads },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;
 

@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import {
+	complaints,
 	consentRecords,
 	conversionEvents,
 	dataRequests,
@@ -56,6 +57,12 @@ export async function dataCopy(
 			({ staffId, staffName, ...call }) => call,
 		),
 		doNotCallChecks: await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
+		complaints: (
+			await db
+				.select()
+				.from(complaints)
+				.where(or(inArray(complaints.leadId, leadIds), eq(sql`lower(${complaints.email})`, person.email)))
+		).map(({ responsibleId, answeredByName, createdById, createdByName, ...complaint }) => complaint),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
 		profiles: await db

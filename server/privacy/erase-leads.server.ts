@@ -2,6 +2,7 @@ import { and, asc, inArray, isNull, notInArray, or } from "drizzle-orm";
 import {
 	blogAnalytics,
 	bookingEvents,
+	complaints,
 	contactSubmissions,
 	conversionEvents,
 	doNotCallChecks,
@@ -118,6 +119,8 @@ export async function eraseLeads(transaction: Transaction, leads: readonly Erase
 	await transaction.update(leadAssignments).set({ leadId: null, reasons: null }).where(inArray(assigned, ids));
 	await deleteChecks(transaction, ids);
 	await forgetCallsAbout(transaction, ids);
+	// The law requires a record of complaints (decision 068). They no longer lead to the person's other data.
+	await transaction.update(complaints).set({ leadId: null }).where(inArray(complaints.leadId, ids));
 	const bookings = await transaction
 		.delete(bookingEvents)
 		.where(inArray(bookingEvents.contact_submission_id, ids))

@@ -25,6 +25,7 @@ export interface SecurityEvent {
 		| "blog_images"
 		| "blog_publications"
 		| "do_not_call_lists"
+		| "complaints"
 		| "audit_entries";
 	action: SecurityAction;
 	/** Null for a stranger, of whom only the network is stored. */

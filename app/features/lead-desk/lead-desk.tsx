@@ -5,6 +5,7 @@ import type { DeskKeysCopy } from "./desk-keys.tsx";
 import { LeadAgreed, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
+import { type ComplaintsPanel, LeadComplaints } from "./lead-complaints.tsx";
 import { LeadDelete } from "./lead-delete.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
@@ -37,6 +38,7 @@ export function LeadDesk({
 	replyFailure,
 	deliveries,
 	resendNotice,
+	complaints,
 	...asRead
 }: LeadPartProps & {
 	/** The place in the stream of events from which on the page may be outdated. */
@@ -50,6 +52,7 @@ export function LeadDesk({
 	replyFailure: ReplyFailureData | null;
 	deliveries: DeliveriesData;
 	resendNotice: NoticeText | null;
+	complaints: ComplaintsPanel;
 }) {
 	const [lead, showTimeline] = useNewestTimeline(asRead.lead);
 	const props = { ...asRead, lead };
@@ -80,6 +83,7 @@ export function LeadDesk({
 				<div className={column}>
 					<LeadAgreed {...props} />
 					<LeadStop {...props} stopCopy={stopCopy} />
+					<LeadComplaints leadId={props.lead.id} panel={complaints} />
 					<LeadVisit {...props} />
 					<LeadSamePerson {...props} />
 					<LeadDelete {...props} list={list} />

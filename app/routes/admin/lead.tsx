@@ -9,6 +9,7 @@ import { isLeadDone } from "#domain/lead-desk/lead-done.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { servicesContext } from "#server/context.server.ts";
+import { complaintsPanel } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { readLiveCursor } from "#server/lead-desk/events/live-cursor.server.ts";
@@ -53,6 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		routing: await routingCard(services, lead, locale),
 		reply: await replyPanel(services, { ...reader, screen: locale, ip: "" }, lead, searchParams),
 		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
+		complaints: await complaintsPanel(services, reader, lead.id, locale),
 	} as const);
 }
 

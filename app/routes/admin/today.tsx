@@ -20,6 +20,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { complaintsNotice } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
 import { describeSnooze, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
@@ -57,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const copy = copyFor(locale, "today");
 	const promises = copyFor(locale, "promises").page.title;
 	const queue = maySwitch ? await queueLine(services.database.db, locale) : null;
-	return { page, maySwitch, isEverybodys, snoozed: readSnoozed(searchParams, locale), copy, promises, queue };
+	const complaints = await complaintsNotice(services, staff, locale);
+	const snoozed = readSnoozed(searchParams, locale);
+	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints };
 }
 
 /** Carries out what a form asks for. */
@@ -100,7 +103,7 @@ type DayProps = Omit<Route.ComponentProps["loaderData"], "page"> & {
 };
 
 /** The day as long as it is open: it follows what happens to leads. */
-function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, queue, refused }: DayProps) {
+function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, refused }: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
 	const sections = page.sections.map(({ name, rows, counted }) => (
 		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
@@ -151,6 +154,16 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 						{line}
 					</p>
 				))}
+				{complaints && (
+					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+						<Link
+							to={complaints.href}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{complaints.text}
+						</Link>
+					</p>
+				)}
 				{isEmpty ? <EmptyDay copy={copy.empty} /> : [...sections.slice(0, 2), tasks, ...sections.slice(2)]}
 				{page.takeable && (
 					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-sand-200 bg-white px-5 py-3 shadow-sm">

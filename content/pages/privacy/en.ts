@@ -200,6 +200,10 @@ export default {
 						"As long as we send emails, because without this record, messages would start again",
 					],
 					[
+						"Complaints, and what was done about them",
+						"{complaintYears} years after a complaint is closed, because the law requires us to keep them, even if we delete your other data",
+					],
+					[
 						"Checks of your phone number against do-not-call lists",
 						"{doNotCallCheckYears} years, or until we delete your data at your request",
 					],

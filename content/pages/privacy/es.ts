@@ -200,6 +200,10 @@ export default {
 						"Mientras enviemos correos, porque, si borráramos este dato, los correos empezarían de nuevo",
 					],
 					[
+						"Quejas y lo que se hizo al respecto",
+						"{complaintYears} años después de cerrar la queja, porque la ley exige conservarlas, aunque borremos sus demás datos",
+					],
+					[
 						"Consultas de su número de teléfono en las listas de no llamar",
 						"{doNotCallCheckYears} años, o hasta que borremos sus datos a petición suya",
 					],

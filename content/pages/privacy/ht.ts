@@ -200,6 +200,10 @@ export default {
 						"Toutotan n ap voye imel, paske si nou efase yo, mesaj yo t ap rekòmanse",
 					],
 					[
+						"Plent, ak sa nou fè pou yo",
+						"{complaintYears} an apre yon plent fèmen, paske lalwa mande pou nou kenbe yo, menm si nou efase lòt enfòmasyon ou yo",
+					],
+					[
 						"Verifikasyon nimewo telefòn ou sou lis moun ki pa vle yo rele yo",
 						"{doNotCallCheckYears} an, oswa jiskaske nou efase enfòmasyon ou yo lè ou mande sa",
 					],

@@ -200,6 +200,10 @@ export default {
 						"Enquanto enviarmos e-mails, porque, sem esse registro, as mensagens recomeçariam",
 					],
 					[
+						"Reclamações e o que foi feito a respeito",
+						"{complaintYears} anos depois que a reclamação é encerrada, porque a lei exige guardá-las, mesmo se excluirmos seus outros dados",
+					],
+					[
 						"Consultas do seu número de telefone às listas de não perturbe",
 						"{doNotCallCheckYears} anos, ou até excluirmos seus dados a seu pedido",
 					],

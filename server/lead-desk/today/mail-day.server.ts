@@ -8,6 +8,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
 import { sendEmail } from "../../emails/send-email.server.ts";
 import type { Services } from "../../services.server.ts";
+import { complaintsNotice } from "../complaints/complaints-panel.server.ts";
 import { readDeskUser } from "../work/lead-reader.server.ts";
 import { describeToday, leadSections } from "./describe-today.server.ts";
 import { readToday, type Today } from "./read-today.server.ts";
@@ -35,7 +36,9 @@ export async function mailDay(
 	const locale = language ?? lastLanguage ?? staffLanguage;
 	const today = await readToday(services, await readDeskUser(services, { userId, role: person.role }), "mine");
 	const { day, lines, counts } = summarize(today, locale, userId);
-	if (lines.length === 0) return;
+	const complaints = await complaintsNotice(services, { userId, role: person.role }, locale);
+	if (lines.length === 0 && !complaints) return;
+	const summary = [counts, complaints?.text].filter(Boolean).join(" · ");
 	const t = translator(locale, "todayRows");
 	const { siteOrigin } = services.env;
 	const title = t("digest.subject", { day });
@@ -44,9 +47,9 @@ export async function mailDay(
 		leads: lines.map(({ id, leadId, text }) => ({ id, text, href: `${siteOrigin}${leadPath(leadId)}` })),
 		dashboardUrl: `${siteOrigin}${todayPath}`,
 		copy: {
-			preview: counts,
+			preview: summary,
 			title,
-			text: counts,
+			text: summary,
 			more: null,
 			open: t("digest.open"),
 			footer: t("digest.footer"),

@@ -1,0 +1,86 @@
+import { Field } from "#app/components/ui/field.tsx";
+import {
+	complaintChannels,
+	complaintSeverities,
+	maxComplaintLine,
+	maxComplaintText,
+} from "#domain/complaints/complaint.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+
+interface FieldsProps {
+	typed: Record<string, string>;
+	errors: Record<string, string>;
+	states: readonly { code: string; name: string }[];
+	today: string;
+	copy: Messages["complaints"];
+}
+
+/** What is written down of a complaint, when it comes in and later. */
+export function ComplaintFields({ typed, errors, states, today, copy }: FieldsProps) {
+	const line = (name: "name" | "email" | "phone" | "product" | "insurer" | "regulator" | "fileNumber") => (
+		<Field name={name} label={copy.fields[name]} error={errors[name]}>
+			{(control) => <input {...control} autoComplete="off" maxLength={maxComplaintLine} defaultValue={typed[name]} />}
+		</Field>
+	);
+	return (
+		<>
+			<Field name="receivedOn" label={copy.fields.receivedOn} error={errors.receivedOn}>
+				{(control) => <input type="date" {...control} max={today} defaultValue={typed.receivedOn} />}
+			</Field>
+			<Field name="channel" label={copy.fields.channel} error={errors.channel}>
+				{(control) => (
+					<select {...control} defaultValue={typed.channel ?? ""}>
+						<option value="">{copy.choose}</option>
+						{complaintChannels.map((channel) => (
+							<option key={channel} value={channel}>
+								{copy.channels[channel]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field
+				name="words"
+				label={copy.fields.words}
+				hint={copy.wordsHint}
+				error={errors.words}
+				className="sm:col-span-2"
+			>
+				{(control) => <textarea {...control} rows={5} maxLength={maxComplaintText} defaultValue={typed.words} />}
+			</Field>
+			{line("name")}
+			<Field name="severity" label={copy.fields.severity} error={errors.severity}>
+				{(control) => (
+					<select {...control} defaultValue={typed.severity ?? "medium"}>
+						{complaintSeverities.map((severity) => (
+							<option key={severity} value={severity}>
+								{copy.severities[severity]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			{line("email")}
+			{line("phone")}
+			<Field name="state" label={copy.fields.state} error={errors.state}>
+				{(control) => (
+					<select {...control} defaultValue={typed.state ?? ""}>
+						<option value="">{copy.unknown}</option>
+						{states.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			{line("product")}
+			{line("insurer")}
+			{line("regulator")}
+			{line("fileNumber")}
+			<Field name="dueOn" label={copy.fields.dueOn} hint={copy.dueHint} error={errors.dueOn}>
+				{(control) => <input type="date" {...control} defaultValue={typed.dueOn} />}
+			</Field>
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Messages } from "#i18n/messages.server.ts";
+
+interface Change {
+	id: string;
+	title: string;
+	lines: { name: string; before: string; after: string }[];
+}
+
+/** Who changed what, the newest first. */
+export function ComplaintHistory({
+	recorded,
+	history,
+	copy,
+}: {
+	recorded: string;
+	history: readonly Change[];
+	copy: Messages["complaints"];
+}) {
+	return (
+		<section className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
+			<h3 className="text-lg">{copy.history.title}</h3>
+			<ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+				{history.map(({ id, title, lines }) => (
+					<li key={id}>
+						<p className="font-semibold text-ink-900">{title}</p>
+						<ul className="mt-1 grid gap-1 text-sm">
+							{lines.map(({ name, before, after }) => (
+								<li key={name} className="wrap-anywhere whitespace-pre-line">
+									<strong className="font-semibold">{name}:</strong> {before} → {after}
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+				<li className="font-semibold text-ink-900">{recorded}</li>
+			</ol>
+		</section>
+	);
+}

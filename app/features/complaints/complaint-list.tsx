@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { StatusBadge } from "../staff/status-badge.tsx";
+
+export interface ComplaintLine {
+	id: string;
+	href: string;
+	name: string;
+	words: string;
+	status: string;
+	severity: string;
+	isHigh: boolean;
+	received: string;
+	regulator: string;
+	due: string | null;
+	isLate: boolean;
+	responsible: string | null;
+}
+
+/** Complaints, each with what matters most about it. */
+export function ComplaintList({ rows, empty }: { rows: readonly ComplaintLine[]; empty: string }) {
+	if (rows.length === 0)
+		return <p className="rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{empty}</p>;
+	return (
+		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{rows.map((row) => (
+				<li key={row.id} className="rounded-xl border border-sand-200 bg-white p-4 sm:p-5">
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<Link
+							to={row.href}
+							className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4 wrap-anywhere"
+						>
+							{row.name}
+						</Link>
+						<StatusBadge variant="secondary">{row.status}</StatusBadge>
+						<StatusBadge variant={row.isHigh ? "warning" : "secondary"}>{row.severity}</StatusBadge>
+					</p>
+					{row.due && (
+						<p className={row.isLate ? "font-semibold text-coral-800" : "font-medium text-ink-900"}>{row.due}</p>
+					)}
+					<p className="mt-1 whitespace-pre-line wrap-anywhere">{row.words}</p>
+					<p className="mt-1 text-sm text-ink-700 wrap-anywhere">
+						{[row.received, row.regulator, row.responsible].filter(Boolean).join(" · ")}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,72 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { type ComplaintStatus, maxComplaintText, statusesAfter } from "#domain/complaints/complaint.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { ComplaintFields } from "./complaint-fields.tsx";
+
+interface WorkFormProps {
+	complaint: { revision: number; status: ComplaintStatus } & Record<string, unknown>;
+	people: readonly { id: string; name: string }[];
+	states: readonly { code: string; name: string }[];
+	today: string;
+	refused: { typed: Record<string, string>; errors: Record<string, string> } | undefined;
+	copy: Messages["complaints"];
+}
+
+/** The work on a complaint: its status, who answers for it, our answer, and corrections of what was written down. */
+export function ComplaintWorkForm({ complaint, people, states, today, refused, copy }: WorkFormProps) {
+	const sending = useNavigation().state !== "idle";
+	const errors = refused?.errors ?? {};
+	const stored = Object.entries(complaint).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
+	const typed: Record<string, string> = refused?.typed ?? Object.fromEntries(stored);
+	return (
+		<Form
+			method="post"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
+		>
+			<input type="hidden" name="revision" value={complaint.revision} />
+			<h3 className="text-lg sm:col-span-2">{copy.work}</h3>
+			<Field name="status" label={copy.fields.status} error={errors.status}>
+				{(control) => (
+					<select {...control} defaultValue={typed.status}>
+						{statusesAfter(complaint.status).map((status) => (
+							<option key={status} value={status}>
+								{copy.statuses[status]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="responsibleId" label={copy.fields.responsibleId} error={errors.responsibleId}>
+				{(control) => (
+					<select {...control} defaultValue={typed.responsibleId}>
+						<option value="">{copy.nobody}</option>
+						{people.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field
+				name="answer"
+				label={copy.fields.answer}
+				hint={copy.answerHint}
+				error={errors.answer}
+				className="sm:col-span-2"
+			>
+				{(control) => <textarea {...control} rows={5} maxLength={maxComplaintText} defaultValue={typed.answer} />}
+			</Field>
+			<Field name="answeredOn" label={copy.fields.answeredOn} error={errors.answeredOn}>
+				{(control) => <input type="date" {...control} max={today} defaultValue={typed.answeredOn} />}
+			</Field>
+			<h3 className="text-lg sm:col-span-2">{copy.facts}</h3>
+			<ComplaintFields typed={typed} errors={errors} states={states} today={today} copy={copy} />
+			<Button type="submit" disabled={sending} className="justify-self-start sm:col-span-2">
+				{sending ? copy.saving : copy.save}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,69 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { ComplaintFields } from "#app/features/complaints/complaint-fields.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { agency } from "#content/agency.ts";
+import { complaintsPath } from "#domain/complaints/complaint.ts";
+import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import {
+	postComplaint,
+	readComplaintPage,
+	startComplaint,
+} from "#server/lead-desk/complaints/complaint-pages.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/complaint-new";
+
+export const middleware = [requirePage("complaints/new", mayWorkLeads)];
+
+export async function loader(args: Route.LoaderArgs) {
+	const page = await readComplaintPage(args);
+	const start = await startComplaint(page);
+	await logRead(args.context, "complaints", { only: null });
+	return { ...start, copy: page.copy };
+}
+
+export function action(args: Route.ActionArgs) {
+	return postComplaint(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.record} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function NewComplaint({ loaderData, actionData }: Route.ComponentProps) {
+	const { lead, once, states, today, isDone, copy } = loaderData;
+	const typed = actionData?.typed ?? loaderData.typed;
+	const sending = useNavigation().state !== "idle";
+	return (
+		<>
+			<Link
+				to={complaintsPath}
+				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+			>
+				{copy.title}
+			</Link>
+			<h2 className="mb-4 text-2xl">{copy.record}</h2>
+			{isDone && !actionData && <NoticeBox notice={{ tone: "good", ...copy.done.recorded }} />}
+			{lead && (
+				<p className="mb-4">
+					{copy.fields.leadId}:{" "}
+					<Link to={lead.href} className="font-semibold underline underline-offset-4">
+						{lead.name}
+					</Link>
+				</p>
+			)}
+			<Form
+				method="post"
+				className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
+			>
+				<input type="hidden" name="once" value={once} />
+				<input type="hidden" name="lead" value={lead?.id ?? ""} />
+				<ComplaintFields typed={typed} errors={actionData?.errors ?? {}} states={states} today={today} copy={copy} />
+				<Button type="submit" disabled={sending} className="justify-self-start">
+					{sending ? copy.saving : copy.submit}
+				</Button>
+			</Form>
+		</>
+	);
+}

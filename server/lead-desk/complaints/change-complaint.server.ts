@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { complaintChanges, complaints } from "#database/schema.ts";
+import { type ComplaintErrors, type ComplaintWork, readWork } from "#domain/complaints/complaint.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { mayWorkComplaints } from "#domain/staff/roles.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { findDeskPerson } from "../page/desk-people.server.ts";
+import type { ComplaintUser } from "./complaint-access.server.ts";
+
+export type ComplaintChange =
+	| "saved"
+	| "gone"
+	/** Somebody changed it meanwhile. */
+	| "conflict"
+	| { errors: ComplaintErrors };
+
+/** Saves what changed of a complaint, together with what was there before. What did not change leaves no trace. */
+export async function changeComplaint(
+	services: Pick<Services, "audit" | "clock" | "database">,
+	by: ComplaintUser,
+	id: string,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<ComplaintChange> {
+	if (!mayWorkComplaints(by.role)) return "gone";
+	const now = services.clock();
+	const result = await services.database.db.transaction(async (transaction): Promise<ComplaintChange> => {
+		const [row] = await transaction.select().from(complaints).where(eq(complaints.id, id)).for("update");
+		if (!row) return "gone";
+		if (String(row.revision) !== fields.revision) return "conflict";
+		const read = readWork(fields, row.status, zonedTime(now, agency.timeZone).date);
+		if (!read.ok) return { errors: read.errors };
+		const { responsibleId } = read.value;
+		const person = await findDeskPerson(transaction, responsibleId);
+		if (responsibleId && !person) return { errors: { responsibleId: "no_choice" } };
+		const names = (Object.keys(read.value) as (keyof ComplaintWork)[]).filter((name) => read.value[name] !== row[name]);
+		if (names.length === 0) return "saved";
+		const valuesOf = (from: ComplaintWork) => Object.fromEntries(names.map((name) => [name, from[name]]));
+		await transaction.insert(complaintChanges).values({
+			...{ id: randomUUID(), complaintId: id, staffId: by.userId, staffName: by.name, changedAt: now },
+			...{ before: valuesOf(row), after: valuesOf(read.value) },
+		});
+		const isAnswer = names.includes("answer") || names.includes("answeredOn");
+		await transaction
+			.update(complaints)
+			.set({
+				...{ ...read.value, revision: row.revision + 1 },
+				closedAt: read.value.status === "closed" ? (row.closedAt ?? now) : null,
+				...(isAnswer && { answeredByName: by.name }),
+			})
+			.where(eq(complaints.id, id));
+		const event = { table: "complaints", action: "COMPLAINT_CHANGED", subjectId: id } as const;
+		await recordSecurity(transaction, now, { ...event, userId: by.userId, ip: by.ip, details: names.join(", ") });
+		return "saved";
+	});
+	if (result === "saved") services.audit.sealSoon();
+	return result;
+}

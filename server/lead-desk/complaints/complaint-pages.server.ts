@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { agency } from "#content/agency.ts";
+import {
+	type ComplaintErrors,
+	type ComplaintWork,
+	complaintDue,
+	complaintPath,
+	newComplaintPath,
+} from "#domain/complaints/complaint.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { mayWorkComplaints } from "#domain/staff/roles.ts";
+import { formatDate, formatDateTime } from "#i18n/format.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+import { readForm } from "../../platform/read-form.server.ts";
+import { staffLocale } from "../../staff/staff-locale.server.ts";
+import { findDeskPerson, listDeskPeople } from "../page/desk-people.server.ts";
+import { findLead } from "../work/find-lead.server.ts";
+import { readDeskUser } from "../work/lead-reader.server.ts";
+import { changeComplaint } from "./change-complaint.server.ts";
+import { type Complaint, changesOf, findComplaint } from "./read-complaints.server.ts";
+import { recordComplaint } from "./record-complaint.server.ts";
+
+interface Args {
+	request: Request;
+	context: Readonly<RouterContextProvider>;
+}
+
+/** Who has a page of the register open, in which language, and what day it is for the agency. */
+export async function readComplaintPage({ request, context }: Args) {
+	const services = context.get(servicesContext);
+	const staff = context.get(staffContext);
+	const desk = await readDeskUser(services, staff);
+	const locale = staffLocale(staff, request.headers);
+	return {
+		...{ services, desk, locale, copy: copyFor(locale, "complaints") },
+		by: { userId: desk.userId, role: desk.role, name: desk.name, ip: context.get(requestInfoContext).ip },
+		searchParams: new URL(request.url).searchParams,
+		today: zonedTime(services.clock(), agency.timeZone).date,
+		mayWork: mayWorkComplaints(desk.role),
+	};
+}
+
+type Page = Awaited<ReturnType<typeof readComplaintPage>>;
+
+/** A day such as `2026-11-03` in words. */
+function dayOf(date: string, locale: Locale): string {
+	return formatDate(locale, new Date(`${date}T00:00:00Z`), "UTC");
+}
+
+/** A complaint as lists show it. */
+export function describeComplaint(complaint: Complaint, { locale, today }: Pick<Page, "locale" | "today">) {
+	const t = translator(locale, "complaints");
+	const due = complaintDue(complaint, today);
+	const { dueOn } = complaint;
+	return {
+		id: complaint.id,
+		href: complaintPath(complaint.id),
+		name: complaint.name,
+		words: complaint.words.length > 200 ? `${complaint.words.slice(0, 200)}…` : complaint.words,
+		status: t(`statuses.${complaint.status}`),
+		severity: t(`severities.${complaint.severity}`),
+		isHigh: complaint.severity === "high",
+		received: t("list.received", {
+			date: dayOf(complaint.receivedOn, locale),
+			channel: t(`channels.${complaint.channel}`),
+		}),
+		regulator: [complaint.regulator, complaint.fileNumber].filter(Boolean).join(" · "),
+		due: dueOn === null || due === "none" ? null : t(`due.${due}`, { date: dayOf(dueOn, locale) }),
+		isLate: due === "overdue",
+		responsible: complaint.responsible ? t("list.responsible", { who: complaint.responsible }) : null,
+	};
+}
+
+/** The choices of the forms. */
+export function complaintChoices(locale: Locale) {
+	return jurisdictions
+		.map(({ abbr }) => ({ code: abbr, name: jurisdictionName(abbr, locale) ?? abbr }))
+		.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** What the form of a new complaint begins with: what is known of the lead that it is about. */
+export async function startComplaint(page: Page) {
+	const { services, desk, searchParams, today, locale } = page;
+	const leadId = readRowId(searchParams.get("lead"));
+	const lead = leadId ? await findLead(services.database.db, desk, leadId) : null;
+	return {
+		once: randomUUID(),
+		lead: lead && { id: lead.id, name: fullName(lead), href: leadPath(lead.id) },
+		isDone: searchParams.get("done") === "recorded",
+		states: complaintChoices(locale),
+		today,
+		typed: {
+			...{ name: lead ? fullName(lead) : "", email: lead?.email ?? "", phone: lead?.phone ?? "" },
+			...{ state: lead?.state ?? "", receivedOn: today, severity: "medium" },
+		} as Record<string, string>,
+	};
+}
+
+/** One complaint with its history, for whoever may see it. */
+export async function readComplaint({ services, desk, locale, today, mayWork }: Page, asked: string) {
+	const { db } = services.database;
+	const id = readRowId(asked);
+	const complaint = id ? await findComplaint(db, desk, id) : null;
+	if (!complaint) return null;
+	const changes = await changesOf(db, complaint.id);
+	const t = translator(locale, "complaints");
+	const lead = complaint.leadId ? await findLead(db, desk, complaint.leadId) : null;
+	const at = (moment: Date) => formatDateTime(locale, moment, agency.timeZone);
+	return {
+		...{ complaint, shown: describeComplaint(complaint, { locale, today }), today },
+		lead: lead && { href: leadPath(lead.id), name: fullName(lead) },
+		recorded: t("history.recorded", { who: complaint.createdByName, at: at(complaint.createdAt) }),
+		history: await Promise.all(
+			changes.map(async ({ id: changeId, staffName, changedAt, before, after }) => ({
+				id: changeId,
+				title: t("history.changed", { who: staffName, at: at(changedAt) }),
+				lines: await Promise.all(
+					Object.keys(after).map(async (name) => ({
+						name: t(`fields.${name as keyof ComplaintWork}`),
+						before: await valueInWords(db, name, before[name] ?? null, locale),
+						after: await valueInWords(db, name, after[name] ?? null, locale),
+					})),
+				),
+			})),
+		),
+		people: mayWork
+			? (await listDeskPeople(db, services.clock(), null)).map(({ id: person, name }) => ({ id: person, name }))
+			: [],
+		states: complaintChoices(locale),
+	};
+}
+
+/** A value of the history in words. */
+async function valueInWords(db: Database, name: string, value: string | null, locale: Locale): Promise<string> {
+	const t = translator(locale, "complaints");
+	if (value === null || value === "") return t("history.nothing");
+	if (name === "status") return t(`statuses.${value as Complaint["status"]}`);
+	if (name === "severity") return t(`severities.${value as Complaint["severity"]}`);
+	if (name === "channel") return t(`channels.${value as Complaint["channel"]}`);
+	if (name === "responsibleId") return (await findDeskPerson(db, value))?.name ?? t("history.nothing");
+	return /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value, locale) : value;
+}
+
+function textsOf(form: FormData): Record<string, string> {
+	return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
+}
+
+function refused(typed: Record<string, string>, errors: ComplaintErrors, locale: Locale) {
+	const t = translator(locale, "complaints");
+	const inWords = Object.entries(errors).map(([field, code]) => [field, t(`errors.${code}`)]);
+	return data({ typed, errors: Object.fromEntries(inWords) as Record<string, string>, isConflict: false }, 400);
+}
+
+/** Records a complaint, and leads to it, or back to the lead for those who may not see it. */
+export async function postComplaint(args: Args) {
+	const page = await readComplaintPage(args);
+	const { services, by, desk, locale, mayWork } = page;
+	const typed = textsOf(await readForm(args.request));
+	const asked = readRowId(typed.lead);
+	const lead = asked ? await findLead(services.database.db, desk, asked) : null;
+	if (typed.lead && !lead) throw data(null, { status: 404 });
+	const recorded = await recordComplaint(services, by, lead?.id ?? null, typed);
+	if (!recorded.ok) return refused(typed, recorded.errors, locale);
+	if (mayWork || lead?.ownerId === by.userId) throw redirect(`${complaintPath(recorded.id)}?done=recorded`, 303);
+	throw redirect(lead ? leadPath(lead.id) : `${newComplaintPath()}?done=recorded`, 303);
+}
+
+/** Saves the work on a complaint. */
+export async function postComplaintWork(args: Args, asked: string) {
+	const { services, by, locale } = await readComplaintPage(args);
+	const typed = textsOf(await readForm(args.request));
+	const id = readRowId(asked);
+	const result = id ? await changeComplaint(services, by, id, typed) : "gone";
+	if (result === "saved") throw redirect(`${complaintPath(asked)}?done=saved`, 303);
+	if (result === "gone") throw data(null, { status: 404 });
+	if (result === "conflict") return data({ typed, errors: {} as Record<string, string>, isConflict: true }, 409);
+	return refused(typed, result.errors, locale);
+}

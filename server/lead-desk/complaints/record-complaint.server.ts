@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { agency } from "#content/agency.ts";
+import { complaints } from "#database/schema.ts";
+import { type ComplaintErrors, readIntake } from "#domain/complaints/complaint.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import type { ComplaintUser } from "./complaint-access.server.ts";
+
+/**
+ * Records a complaint that came in. A form that is sent twice records it once.
+ * @param leadId one that this person may open; null if it is about none
+ */
+export async function recordComplaint(
+	services: Pick<Services, "audit" | "clock" | "database">,
+	by: ComplaintUser,
+	leadId: string | null,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<{ ok: true; id: string } | { ok: false; errors: ComplaintErrors }> {
+	const now = services.clock();
+	const read = readIntake(fields, zonedTime(now, agency.timeZone).date);
+	if (!read.ok) return read;
+	const id = readRowId(fields.once) ?? randomUUID();
+	await services.database.db.transaction(async (transaction) => {
+		const added = await transaction
+			.insert(complaints)
+			.values({
+				...{ ...read.value, id, leadId, status: "received" },
+				...{ createdById: by.userId, createdByName: by.name, createdAt: now },
+			})
+			.onConflictDoNothing()
+			.returning({ id: complaints.id });
+		if (added.length === 0) return;
+		const event = { table: "complaints", action: "COMPLAINT_RECORDED", subjectId: id } as const;
+		await recordSecurity(transaction, now, { ...event, userId: by.userId, ip: by.ip });
+	});
+	services.audit.sealSoon();
+	return { ok: true, id };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
+import { captchaToken, postLead } from "#tests/support/send-lead.ts";
+
+test("a list that an admin uploads closes a number, and a complaint about the lead goes into the register", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	// Refused forms.
+	problems.allow(/400/);
+	const recaptchaToken = await captchaToken(site.origin);
+	// An area code that no other test uses.
+	const phone = "448-555-0177";
+	const lead = { email: `dana.${randomUUID()}@example.com`, phone, submission_id: randomUUID() };
+	const response = await postLead(site.origin, leadSubmissions.quote({ recaptchaToken, ...lead }));
+	const { id } = (await response.json()) as { id: string };
+	await signInAs("admin");
+
+	await page.goto("/admin/do-not-call");
+	await hydrated(page);
+	await expectAccessible(page);
+	await expectToFit(page, "do-not-call");
+	await page.getByRole("link", { name: "Upload a list for area codes" }).click();
+	await page.waitForURL("**/admin/do-not-call/list");
+	await hydrated(page);
+	await expectToFit(page, "do-not-call-list");
+	await page.getByLabel("Area codes that the list covers").fill("448");
+	const file = page.getByLabel("File");
+	await file.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("448,555017\n") });
+	await page.getByRole("button", { name: "Upload the list" }).click();
+	await expect(page.getByText("Line 1 is not a phone number.")).toBeVisible();
+	await expect(page.getByLabel("Area codes that the list covers")).toHaveValue("448");
+	// More than a usual form may have.
+	const lines = Array.from({ length: 200_000 }, (_, at) => `448,${1_000_000 + at}`);
+	const buffer = Buffer.from(["448,5550177", ...lines].join("\n"));
+	await file.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer });
+	await page.getByRole("button", { name: "Upload the list" }).click();
+	await page.waitForURL("**/admin/do-not-call?done=list-added");
+	await expect(page.getByText("200,001 listed numbers")).toBeVisible();
+
+	await page.goto(`/admin/leads/${id}`);
+	await hydrated(page);
+	const call = page.getByRole("region", { name: "Call", exact: true });
+	await expect(call.getByText("This number is on a do-not-call list.")).toBeVisible();
+	await expect(call.getByText(/^Checked on .*: on the list$/)).toBeVisible();
+
+	await page.getByRole("link", { name: "Record a complaint" }).click();
+	await page.waitForURL("**/admin/complaints/new?lead=*");
+	await hydrated(page);
+	await expectAccessible(page);
+	await expectToFit(page, "complaint-new");
+	await page.getByLabel("How it came").selectOption({ label: "By phone" });
+	await page.getByRole("button", { name: "Record this complaint" }).click();
+	await expect(page.getByText("Please enter what the complaint is about.")).toBeVisible();
+	await page.getByLabel("What it is about").fill("You called me although I am on the list.");
+	await page.getByRole("button", { name: "Record this complaint" }).click();
+	await expect(page.getByText("The complaint is recorded")).toBeVisible();
+	await page.getByLabel("Status").selectOption({ label: "In progress" });
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Received → In progress")).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "complaint");
+	await page.getByRole("link", { name: "Complaints", exact: true }).click();
+	await page.waitForURL("**/admin/complaints");
+	await expect(page.getByText("You called me although I am on the list.")).toBeVisible();
+	await expectToFit(page, "complaints");
+	await page.goto(`/admin/leads/${id}`);
+	await expect(page.getByRole("region", { name: "Complaints" }).getByText(/In progress/)).toBeVisible();
+});
