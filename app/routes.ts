@@ -97,6 +97,9 @@ export default [
 		route("undo", "routes/admin/undo.ts"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
+		route("webhooks", "routes/admin/webhooks.tsx"),
+		route("webhooks/:endpoint", "routes/admin/webhook.tsx"),
+		route("webhooks/:endpoint/:call", "routes/admin/webhook-call.tsx"),
 	]),
 
 	...prefix("api", [

@@ -70,4 +70,5 @@ export { default as today } from "./messages/en/today.json" with { type: "json" 
 export { default as todayRows } from "./messages/en/todayRows.json" with { type: "json" };
 export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { type: "json" };
 export { default as webhooks } from "./messages/en/webhooks.json" with { type: "json" };
+export { default as webhookWords } from "./messages/en/webhookWords.json" with { type: "json" };
 export { default as withheld } from "./messages/en/withheld.json" with { type: "json" };

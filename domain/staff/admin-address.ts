@@ -21,6 +21,9 @@ const complaintPages = new RegExp(`^/admin/complaints(?:/new|/register\\.(?:csv|
 /** Other pages of the dashboard that are no tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
 
+/** `domain/webhooks/webhook-address.ts` makes their addresses. */
+const webhookPages = new RegExp(`^/admin/webhooks(?:/${uuid.source.slice(1, -1)}){0,2}$`);
+
 /** The dashboard's address, or that of one lead in it. */
 export function adminPath(leadId: string | null = null): string {
 	return leadId ? `/admin/leads/${leadId}` : "/admin";
@@ -52,6 +55,7 @@ export function readAdminPath(text: string | null): string | null {
 	if (leadDeskPages.test(path)) return path + emailQuery(query);
 	if (complaintPages.test(path)) return path + (lead && path.endsWith("/new") ? `?lead=${lead}` : "");
 	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path) || isDoNotCallPath(path)) return path;
+	if (webhookPages.test(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);
 	return path === "/admin" ? adminPath(lead) : null;

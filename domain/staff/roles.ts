@@ -33,6 +33,11 @@ export function maySeeAuditLog(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** Whoever names another system sends people's data there. */
+export function mayManageWebhooks(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** A wrong list would open numbers that nobody may call. */
 export function mayKeepDoNotCall(role: StaffRole): boolean {
 	return role === "admin";

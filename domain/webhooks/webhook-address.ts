@@ -1,6 +1,11 @@
 /** Where admins manage what other systems are told. */
-const webhooksPath = "/admin/webhooks";
+export const webhooksPath = "/admin/webhooks";
 
 export function webhookPath(endpointId: string): string {
 	return `${webhooksPath}/${endpointId}`;
+}
+
+/** One delivery and its attempts. */
+export function webhookDeliveryPath(endpointId: string, deliveryId: string): string {
+	return `${webhookPath(endpointId)}/${deliveryId}`;
 }

@@ -5,7 +5,8 @@ import { deletedLeadsPath, exportPath, promisesPath, routingPath } from "#domain
 import type { Locale } from "#domain/locale/locales.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
+import { mayKeepDoNotCall, mayManageWebhooks } from "#domain/staff/roles.ts";
+import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 interface Tool {
@@ -21,6 +22,7 @@ const tools = {
 	duplicates: { path: duplicatesPath, mayOpen: mayWorkAllLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
 	complaints: { path: complaintsPath, mayOpen: mayWorkLeads },
+	webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;
 

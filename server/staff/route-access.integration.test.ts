@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { UNSAFE_decodeViaTurboStream, UNSAFE_SingleFetchRedirectSymbol } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { auditEntries, contactSubmissions } from "#database/schema.ts";
+import { auditEntries, contactSubmissions, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
@@ -50,6 +50,7 @@ describe("routes that are not for everybody", () => {
 	let person = "";
 	let article = "";
 	const entry = intakeEntry();
+	const endpoint = crypto.randomUUID();
 
 	beforeAll(async () => {
 		vi.stubEnv("VITE_SITE_ORIGIN", "http://localhost:3000");
@@ -69,6 +70,15 @@ describe("routes that are not for everybody", () => {
 		await leadStore(services).store([entry]);
 		const own = eq(contactSubmissions.id, entry.id);
 		await services.database.db.update(contactSubmissions).set({ ownerId: person }).where(own);
+		const at = { createdAt: services.clock() };
+		await services.database.db.insert(webhookEndpoints).values({
+			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/", events: ["lead.created"] },
+			...{ payload: "thin", enabled: true, createdByName: "Ana", ...at },
+		});
+		await services.database.db.insert(webhookDeliveries).values({
+			...{ id: endpoint, endpointId: endpoint, eventId: endpoint, type: "webhook.test", state: "sent" },
+			...{ happenedAt: services.clock(), ...at },
+		});
 		const build = await siteBuild();
 		const siteWith = (requiresSecondFactor: boolean) => {
 			const own = { ...services, env: { ...services.env, requiresSecondFactor } };
@@ -110,7 +120,7 @@ describe("routes that are not for everybody", () => {
 		route.addresses({
 			...{ ":person": person, ":report": "activity", ":step": "add" },
 			...{ ":article": article, ":locale": "en", ":file": "register.csv" },
-			":lead": entry.id,
+			...{ ":lead": entry.id, ":endpoint": endpoint, ":call": endpoint },
 		});
 	/** What was asked for, as the sign-in page is told. */
 	const askedBy = (address: string) => new URL(address, "http://localhost").pathname.replace(/(?:\/_)?\.data$/, "");

@@ -26,7 +26,8 @@ export interface SecurityEvent {
 		| "blog_publications"
 		| "do_not_call_lists"
 		| "complaints"
-		| "audit_entries";
+		| "audit_entries"
+		| "webhook_endpoints";
 	action: SecurityAction;
 	/** Null for a stranger, of whom only the network is stored. */
 	userId: string | null;

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { pinnedPost } from "#server/platform/outgoing/pinned-post.server.ts";
+import { type PinnedPost, pinnedPost, type Resolve } from "#server/platform/outgoing/pinned-post.server.ts";
 
 /** How a receiver answers. `down` refuses the connection, `private` has a name that leads into a private network. */
 export type ReceiverMood = "well" | "down" | "error" | "hangs" | "redirects" | "private" | "gone";
@@ -23,7 +23,7 @@ export interface Receiver {
 }
 
 /** Other systems, each under a name of its own, and the way to call them. */
-export async function openReceivers() {
+export async function openReceivers(): Promise<{ open(name: string): Receiver; post: PinnedPost; close(): void }> {
 	const receivers = new Map<string, Receiver>();
 	let port = 0;
 	const server = createServer((request, response) => {
@@ -55,17 +55,19 @@ export async function openReceivers() {
 		receivers.set(name, receiver);
 		return receiver;
 	};
+	const moodOf = (hostname: string) => receivers.get(hostname)?.mood;
+	const resolve: Resolve = async (hostname) => {
+		const mood = moodOf(hostname);
+		if (mood === "private") return ["10.0.0.7"];
+		// Nobody listens there.
+		return [mood === "down" ? "127.0.0.2" : "127.0.0.1"];
+	};
+	const patient = pinnedPost({ resolve });
+	/** A test does not wait for a receiver that hangs. */
+	const hurried = pinnedPost({ resolve, timeoutMs: 200 });
 	return {
 		open,
-		post: pinnedPost({
-			timeoutMs: 400,
-			async resolve(hostname) {
-				const mood = receivers.get(hostname)?.mood;
-				if (mood === "private") return ["10.0.0.7"];
-				// Nobody listens there.
-				return [mood === "down" ? "127.0.0.2" : "127.0.0.1"];
-			},
-		}),
+		post: (call) => (moodOf(new URL(call.url).hostname) === "hangs" ? hurried : patient)(call),
 		close() {
 			server.closeAllConnections();
 			server.close();

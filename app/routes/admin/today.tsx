@@ -18,6 +18,8 @@ import { leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-add
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
+import { mayManageWebhooks } from "#domain/staff/roles.ts";
+import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { complaintsNotice } from "#server/lead-desk/complaints/complaints-panel.server.ts";
@@ -25,6 +27,7 @@ import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
 import { describeSnooze, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
 import { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
+import { describeTroubles } from "#server/lead-desk/webhooks/describe-endpoint.server.ts";
 import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
@@ -53,7 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const isEverybodys = maySwitch && searchParams.get("whose") === "everybody";
 	const page = await readTab(context, "today", async () => {
 		const user = await readDeskUser(services, staff);
-		return readTodayPage(services, user, isEverybodys ? "everybody" : "mine", locale);
+		const day = await readTodayPage(services, user, isEverybodys ? "everybody" : "mine", locale);
+		const webhooks = mayManageWebhooks(staff.role) ? await describeTroubles(services.database.db, locale) : null;
+		return { ...day, webhooks };
 	});
 	const copy = copyFor(locale, "today");
 	const promises = copyFor(locale, "promises").page.title;
@@ -146,6 +151,16 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 						{queue}
 						<Link to={`${routingPath}#queue`} className={rowButton}>
 							{copy.seeQueue}
+						</Link>
+					</p>
+				)}
+				{page.webhooks && (
+					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+						<Link
+							to={webhooksPath}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{page.webhooks}
 						</Link>
 					</p>
 				)}

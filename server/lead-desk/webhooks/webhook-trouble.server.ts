@@ -58,7 +58,7 @@ export async function mailWebhookTrouble(
 		.where(eq(users.id, adminId));
 	if (!endpoint || !found) return;
 	const language = found.admin.language ?? found.admin.lastLanguage ?? staffLanguage;
-	const t = translator(language, "webhooks");
+	const t = translator(language, "webhookWords");
 	const name = endpointName(endpoint, language);
 	const title = t(`trouble.${trouble}.subject`, { name });
 	const draft = draftEmail({ to: found.admin.email, subject: title }, "staffMessage", {
@@ -69,7 +69,7 @@ export async function mailWebhookTrouble(
 			text: t(`trouble.${trouble}.text`),
 			facts: [
 				...fact(t("trouble.endpoint"), name),
-				...fact(t("fields.url"), endpoint.url),
+				...fact(translator(language, "webhooks")("fields.url"), endpoint.url),
 				...fact(t("trouble.time"), formatDateTime(language, new Date(at), agency.timeZone)),
 			],
 			open: t("trouble.open"),

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import {
 	contactSubmissions,
@@ -18,10 +18,11 @@ import { isSignedWith, openReceivers, type ReceiverMood } from "#tests/support/w
 import { jobRunner } from "../../jobs.server.ts";
 import { derivedId } from "../../leads/lead-ids.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
+import { rowsOf } from "../../platform/database/client.server.ts";
 import { openPostgres } from "../../platform/database/postgres.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { suppressRecipient } from "../../suppression/refused-addresses.server.ts";
-import { prepareProgress } from "./fan-out.server.ts";
+import { fanOut, prepareProgress } from "./fan-out.server.ts";
 import { sendDeadAgain } from "./send-again.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
@@ -46,6 +47,21 @@ async function addEndpoint(
 	return { id, secret };
 }
 
+/** Makes deliveries of all events. An event waits while a transaction runs that began before, also one of another test. */
+async function catchUp(services: TestServices): Promise<void> {
+	const behind = sql`SELECT 1 FROM lead_events, webhook_progress WHERE cursor IS NULL
+		OR (transaction, lead_events.id) > ((cursor->>'transaction')::xid8, (cursor->>'id')::bigint) LIMIT 1`;
+	const isBehind = async () => rowsOf(await services.database.db.execute(behind)).length > 0;
+	await expect
+		.poll(async () => (await fanOut(services)) || (await isBehind()), { timeout: 30_000, interval: 20 })
+		.toBe(false);
+}
+
+async function send(services: TestServices): Promise<void> {
+	await catchUp(services);
+	await services.webhooks.sendDue();
+}
+
 describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	let services: TestServices;
 	let receivers: Receivers;
@@ -62,7 +78,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	afterEach(async () => {
 		// What happened in a test is no news in the next.
 		await services.database.db.delete(webhookEndpoints);
-		await services.webhooks.sendDue();
+		await send(services);
 	});
 
 	async function store(changes: Parameters<typeof intakeEntry>[0] = {}): Promise<string> {
@@ -87,7 +103,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		for (const lead of leads) await change(lead, "contacted");
 		for (const minutes of [0, 0.1, 6, 37, 60]) {
 			services.setNow(minutesLater(minutes));
-			await services.webhooks.sendDue();
+			await send(services);
 		}
 		const failures = await services.database.db.select().from(webhookAttempts);
 		expect(new Set(failures.map(({ status, failure }) => status ?? failure))).toEqual(
@@ -99,7 +115,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			receiver.mood = "well";
 		}
 		services.setNow(minutesLater(200));
-		await services.webhooks.sendDue();
+		await send(services);
 
 		for (const { mood, receiver, secret } of sites) {
 			const arrived = receiver.calls.filter(({ timestamp }) => timestamp.getTime() === minutesLater(200).getTime());
@@ -115,7 +131,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(trap.calls).toEqual([]);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(Array(20).fill("sent"));
 		services.setNow(minutesLater(5000));
-		await services.webhooks.sendDue();
+		await send(services);
 		expect(sites.map(({ receiver }) => receiver.calls.at(-1)?.timestamp)).toEqual(Array(5).fill(minutesLater(200)));
 	});
 
@@ -126,6 +142,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await addEndpoint(services, slow.url);
 		await addEndpoint(services, quick.url);
 		for (let count = 0; count < 8; count++) await store();
+		await catchUp(services);
 		await Promise.all([services.webhooks.sendDue(), services.webhooks.sendDue()]);
 		expect(quick.calls).toHaveLength(8);
 		expect(slow.calls, "a receiver that is down gets a few calls").toHaveLength(5);
@@ -138,7 +155,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await addEndpoint(services, full.url, { payload: "full" });
 		const entry = intakeEntry();
 		await leadStore(services).store([entry]);
-		await services.webhooks.sendDue();
+		await send(services);
 		expect(thin.calls[0]?.message).toEqual({
 			type: "lead.created",
 			timestamp: expect.any(String),
@@ -149,7 +166,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			lead: { first_name: entry.lead.firstName, email: entry.lead.email, status: "new", stopped_channels: [] },
 		});
 		await change(entry.id, "contacted");
-		await services.webhooks.sendDue();
+		await send(services);
 		expect([thin.calls.length, full.calls.length]).toEqual([1, 2]);
 	});
 
@@ -159,7 +176,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await addEndpoint(services, receiver.url, { payload: "full" });
 		receiver.mood = "error";
 		const lead = await store();
-		await services.webhooks.sendDue();
+		await send(services);
 		expect((await deliveries())[0]?.body).toContain("first_name");
 		const rows = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, lead));
 		await db.transaction((transaction) => eraseLeads(transaction, rows, services.clock()));
@@ -168,7 +185,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		receiver.mood = "well";
 		receiver.calls.length = 0;
 		services.setNow(minutesLater(10));
-		await services.webhooks.sendDue();
+		await send(services);
 		expect(receiver.calls.map(({ message: { type, data } }) => [type, data.lead]).sort()).toEqual([
 			["lead.created", null],
 			["lead.deleted", undefined],
@@ -184,7 +201,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		for (const minutes of [0, 23 * 60, 25 * 60]) {
 			services.setNow(minutesLater(minutes));
 			await store();
-			await services.webhooks.sendDue();
+			await send(services);
 		}
 		const signed = receiver.calls.map((call) => [isSignedWith(secret, call), isSignedWith(next, call)]);
 		expect(signed).toEqual([
@@ -196,6 +213,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 
 	test("after three days a call is given up, admins get one email, and it can be sent again", async () => {
 		const { db } = services.database;
+		await db.delete(users);
 		await db.insert(users).values({ id: "owner", name: "Ana", email: "ana@example.com", language: "es" });
 		await db.insert(userRoles).values({ user_id: "owner", role: "admin" });
 		await services.jobs.work(jobRunner(services));
@@ -206,7 +224,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await store();
 		for (let hours = 0; hours <= 96; hours += 1) {
 			services.setNow(minutesLater(hours * 60 + 1));
-			await services.webhooks.sendDue();
+			await send(services);
 		}
 		expect((await deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual(Array(2).fill(["dead", 10]));
 		const about = () => services.sentMails.filter(({ subject }) => subject.includes("Archivo"));
@@ -218,7 +236,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(await endpoint()).toMatchObject({ enabled: true, troubleToldAt: expect.any(Date) });
 		receiver.mood = "well";
 		expect(await sendDeadAgain(db, id, services.clock())).toBe(2);
-		await services.webhooks.sendDue();
+		await send(services);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent"]);
 		expect(await endpoint()).toMatchObject({ troubleToldAt: null });
 	});
@@ -228,12 +246,12 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		receiver.mood = "gone";
 		const { id } = await addEndpoint(services, receiver.url);
 		await store();
-		await services.webhooks.sendDue();
+		await send(services);
 		const { db } = services.database;
 		expect(await db.select().from(webhookEndpoints)).toMatchObject([{ id, enabled: false, disabledReason: "gone" }]);
 		services.setNow(minutesLater(6));
 		await store();
-		await services.webhooks.sendDue();
+		await send(services);
 		expect(receiver.calls).toHaveLength(1);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(["waiting"]);
 	});
@@ -245,7 +263,7 @@ describe("the receiver of the configuration", () => {
 		const receiver = receivers.open("crm.example");
 		const variables = { LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: "shared" };
 		const services = await openTestServices("PGlite", variables, undefined, { post: receivers.post });
-		const sendDue = () => services.webhooks.sendDue();
+		const sendDue = () => send(services);
 		try {
 			await services.webhooks.start();
 			receiver.mood = "error";
@@ -302,6 +320,7 @@ test("two processes send each event once", async () => {
 		await Promise.all(processes.map((each) => each.webhooks.start()));
 		const entries = Array.from({ length: 30 }, () => intakeEntry());
 		await Promise.all(entries.map((entry, number) => leadStore(processes[number % 2 === 0 ? 0 : 1]).store([entry])));
+		await catchUp(one);
 		for (let round = 0; round < 3; round++) await Promise.all(processes.map((each) => each.webhooks.sendDue()));
 		expect(receiver.calls.map(({ message }) => message.data.id).sort()).toEqual(entries.map(({ id }) => id).sort());
 	} finally {

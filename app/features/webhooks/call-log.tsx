@@ -1,0 +1,76 @@
+import { Link } from "react-router";
+import type { Messages } from "#i18n/messages.server.ts";
+import { ListPages } from "../staff/list-pages.tsx";
+import { StatusBadge } from "../staff/status-badge.tsx";
+
+export interface LoggedCall {
+	id: string;
+	path: string;
+	label: string;
+	event: string;
+	type: string;
+	time: string;
+	at: string;
+	state: { isGood: boolean; text: string };
+}
+
+/** An endpoint's deliveries, the newest first. */
+export function CallLog({
+	calls,
+	filters,
+	older,
+	newest,
+	copy,
+}: {
+	calls: readonly LoggedCall[];
+	filters: readonly { path: string; name: string; isCurrent: boolean }[];
+	older: string | null;
+	newest: string | null;
+	copy: Messages["webhooks"]["log"];
+}) {
+	return (
+		<section
+			id="log"
+			aria-labelledby="log-title"
+			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+		>
+			<h3 id="log-title" className="text-xl">
+				{copy.title}
+			</h3>
+			<nav aria-label={copy.label} className="mt-3 flex flex-wrap gap-2">
+				{filters.map(({ path, name, isCurrent }) => (
+					<Link
+						key={path}
+						to={path}
+						preventScrollReset
+						aria-current={isCurrent ? "true" : undefined}
+						className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold ${isCurrent ? "bg-ink-800 text-white" : "border border-ink-200 text-ink-900 hover:bg-ink-100"}`}
+					>
+						{name}
+					</Link>
+				))}
+			</nav>
+			{calls.length === 0 && <p className="mt-4">{copy.none}</p>}
+			<ul className="mt-2 divide-y divide-sand-200">
+				{calls.map(({ id, path, label, event, type, time, at, state }) => (
+					<li key={id} className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+						<div className="min-w-0">
+							<Link
+								to={path}
+								aria-label={`${event}. ${label}`}
+								className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 after:absolute after:inset-0"
+							>
+								{event}
+							</Link>
+							<p className="text-sm text-ink-700">
+								<time dateTime={at}>{time}</time> · <code>{type}</code>
+							</p>
+						</div>
+						<StatusBadge variant={state.isGood ? "secondary" : "warning"}>{state.text}</StatusBadge>
+					</li>
+				))}
+			</ul>
+			<ListPages newest={newest} older={older} copy={{ label: copy.pages, newest: copy.newest, older: copy.older }} />
+		</section>
+	);
+}

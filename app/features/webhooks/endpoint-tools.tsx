@@ -1,0 +1,59 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Messages } from "#i18n/messages.server.ts";
+
+/** What can be done with an endpoint, besides changing it. */
+export function EndpointTools({
+	isOn,
+	isUnset,
+	hasDead,
+	copy,
+}: {
+	isOn: boolean;
+	/** Whether the configuration names no address any more. */
+	isUnset: boolean;
+	hasDead: boolean;
+	copy: Messages["webhooks"]["tools"];
+}) {
+	return (
+		<div className="flex flex-wrap gap-3">
+			{!isUnset && <Tool intent="test" label={copy.test} />}
+			{hasDead && isOn && <Tool intent="resendDead" label={copy.resendDead} />}
+			{!isUnset && <Tool intent={isOn ? "off" : "on"} label={isOn ? copy.off : copy.on} />}
+		</div>
+	);
+}
+
+function Tool({ intent, label }: { intent: string; label: string }) {
+	const isSending = useNavigation().formData?.get("intent") === intent;
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value={intent} />
+			<Button type="submit" variant="secondary" disabled={isSending}>
+				{label}
+			</Button>
+		</Form>
+	);
+}
+
+/** A new secret, and the end of the endpoint. Both are for somebody who proved a moment ago who they are. */
+export function EndpointEnds({ copy }: { copy: Messages["webhooks"] }) {
+	const { secret, tools } = copy;
+	return (
+		<div className="grid gap-5">
+			<div>
+				<p className="mb-2 max-w-prose">
+					{secret.rotateText} {secret.overlap}
+				</p>
+				<Tool intent="rotate" label={secret.rotate} />
+			</div>
+			<details>
+				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+					{tools.delete}
+				</summary>
+				<p className="mt-1 mb-3 max-w-prose">{tools.deleteText}</p>
+				<Tool intent="delete" label={tools.deleteYes} />
+			</details>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { CallAttempts, CallBody } from "#app/features/webhooks/call-details.tsx";
+import { agency } from "#content/agency.ts";
+import { mayManageWebhooks } from "#domain/staff/roles.ts";
+import { postCall, readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/webhook-call";
+
+export const middleware = [requirePage("webhooks", mayManageWebhooks)];
+
+export function loader(args: Route.LoaderArgs) {
+	return readCallPage(args, args.params);
+}
+
+export function action(args: Route.ActionArgs) {
+	return postCall(args, args.params);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.call.event} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function WebhookCall({ loaderData }: Route.ComponentProps) {
+	const { copy, endpoint, call, attempts, isResent } = loaderData;
+	const isSending = useNavigation().formMethod === "POST";
+	const facts = [
+		[copy.call.id, call.eventId],
+		[copy.call.sequence, call.sequence],
+		[copy.call.next, call.next],
+	].filter(([, value]) => value !== null);
+	return (
+		<>
+			<Link to={endpoint.path} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.backToEndpoint}
+			</Link>
+			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<h2 className="text-2xl wrap-anywhere">
+					{endpoint.name}: {call.event}
+				</h2>
+				<StatusBadge variant={call.state.isGood ? "secondary" : "warning"}>{call.state.text}</StatusBadge>
+			</div>
+			{isResent && (
+				<p role="status" className="mt-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+					{copy.call.resent}
+				</p>
+			)}
+			<dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+				{facts.map(([name, value]) => (
+					<div key={name} className="contents">
+						<dt className="text-ink-700">{name}</dt>
+						<dd className="wrap-anywhere">{value}</dd>
+					</div>
+				))}
+				{call.lead && (
+					<div className="contents">
+						<dt className="text-ink-700">{copy.call.lead}</dt>
+						<dd>
+							<Link to={call.lead} className="font-semibold underline underline-offset-4">
+								{copy.call.openLead}
+							</Link>
+						</dd>
+					</div>
+				)}
+			</dl>
+			{call.mayResend && (
+				<Form method="post" className="mt-4">
+					<input type="hidden" name="intent" value="resend" />
+					<Button type="submit" variant="secondary" disabled={isSending}>
+						{copy.call.resend}
+					</Button>
+				</Form>
+			)}
+			<div className="mt-6 grid gap-6">
+				<CallAttempts attempts={attempts} copy={copy.call} />
+				<CallBody body={call.body} copy={copy.call} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { CallLog } from "#app/features/webhooks/call-log.tsx";
+import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
+import { EndpointFacts, HealthBadge } from "#app/features/webhooks/endpoint-list.tsx";
+import { EndpointEnds, EndpointTools } from "#app/features/webhooks/endpoint-tools.tsx";
+import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
+import { agency } from "#content/agency.ts";
+import { mayManageWebhooks } from "#domain/staff/roles.ts";
+import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
+import { postWebhook, readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import type { Route } from "./+types/webhook";
+
+export const middleware = [requirePage("webhooks", mayManageWebhooks)];
+
+export function loader(args: Route.LoaderArgs) {
+	return readWebhookPage(args, args.params.endpoint);
+}
+
+export function action(args: Route.ActionArgs) {
+	return postWebhook(args, args.params.endpoint);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.endpoint.name} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, endpoint, owed, isSaved, calls, filters, older, newest } = loaderData;
+	const posted = actionData && !("proofError" in actionData) ? actionData : null;
+	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
+	return (
+		<>
+			<Link to={webhooksPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.back}
+			</Link>
+			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<h2 className="text-2xl wrap-anywhere">{endpoint.name}</h2>
+				<HealthBadge endpoint={endpoint} />
+			</div>
+			<p className="mt-1 wrap-anywhere">{endpoint.url}</p>
+			<EndpointFacts endpoint={endpoint} />
+			{endpoint.isConfigured && <p className="mt-2 max-w-prose">{copy.configuredText}</p>}
+			{posted?.secret && <SecretBox title={copy.secret.title} secret={posted.secret} copy={copy.secret} />}
+			<div className="mt-6 grid gap-6">
+				<section aria-labelledby="tools-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
+					<h3 id="tools-title" className="mb-4 text-xl">
+						{copy.tools.title}
+					</h3>
+					<EndpointTools
+						isOn={endpoint.isOn}
+						isUnset={endpoint.isUnset}
+						hasDead={endpoint.dead !== null}
+						copy={copy.tools}
+					/>
+				</section>
+				<CallLog calls={calls} filters={filters} older={older} newest={newest} copy={copy.log} />
+				{endpoint.isConfigured ? null : owed ? (
+					<RecentProof
+						owed={owed}
+						title={copy.proof.title}
+						hint={copy.proof.hint}
+						submit={copy.proof.submit}
+						error={proofError}
+					/>
+				) : (
+					<section
+						id="settings"
+						aria-labelledby="settings-title"
+						className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+					>
+						<h3 id="settings-title" className="mb-4 text-xl">
+							{copy.edit.title}
+						</h3>
+						{isSaved && !posted && (
+							<p role="status" className="mb-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+								{copy.edit.saved}
+							</p>
+						)}
+						<EndpointForm
+							intent="edit"
+							values={posted?.typed ?? endpoint}
+							errors={posted?.errors}
+							submit={copy.edit.submit}
+							copy={copy}
+						/>
+						<hr className="my-6 border-sand-200" />
+						<EndpointEnds copy={copy} />
+					</section>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { users, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
+import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import { checkEndpoint, type EndpointErrors, type EndpointFields } from "#domain/webhooks/endpoint-form.ts";
+import type { SignedIn } from "../../context.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import { readCallableUrl } from "../../platform/outgoing/pinned-post.server.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
+import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
+import { callReach } from "./send-delivery.server.ts";
+import { addSecret } from "./webhook-secrets.server.ts";
+
+type Parts = Pick<Services, "audit" | "clock" | "database" | "env">;
+
+/** The admin, and where they are. */
+export interface EndpointActor {
+	by: SignedIn;
+	ip: string;
+}
+
+export type EndpointResult<Done> =
+	| { ok: true; done: Done }
+	| { ok: false; errors: EndpointErrors; typed: EndpointFields };
+
+/**
+ * Adds an endpoint.
+ * @param id made with the form, so that a form that is sent twice adds one
+ * @returns its secret, which nobody can read later; null if it was there already
+ */
+export async function addEndpoint(
+	parts: Parts,
+	actor: EndpointActor,
+	id: string,
+	form: FormData,
+): Promise<EndpointResult<string | null>> {
+	const checked = checkForm(parts, form);
+	if (!checked.ok) return checked;
+	const now = parts.clock();
+	const { by } = actor;
+	const secret = await changing(parts, actor, id, "WEBHOOK_ADDED", async (transaction) => {
+		if ((await transaction.$count(webhookEndpoints, eq(webhookEndpoints.id, id))) > 0) return null;
+		const [person] = await transaction.select({ name: staffName }).from(users).where(eq(users.id, by.userId));
+		await transaction.insert(webhookEndpoints).values({
+			...{ id, origin: "admin", ...checked.fields, enabled: true, createdAt: now },
+			...{ createdById: by.userId, createdByName: person?.name ?? by.email },
+		});
+		return addSecret(transaction, parts.env, id, now);
+	});
+	return { ok: true, done: secret };
+}
+
+/** Changes an endpoint that an admin added. What waits goes to the new address. */
+export async function editEndpoint(
+	parts: Parts,
+	actor: EndpointActor,
+	endpoint: WebhookEndpoint,
+	form: FormData,
+): Promise<EndpointResult<true>> {
+	const checked = checkForm(parts, form);
+	if (!checked.ok) return checked;
+	await changing(parts, actor, endpoint.id, "WEBHOOK_CHANGED", async (transaction) => {
+		await transaction.update(webhookEndpoints).set(checked.fields).where(eq(webhookEndpoints.id, endpoint.id));
+		return true;
+	});
+	return { ok: true, done: true };
+}
+
+/** Turns an endpoint on or off. What waits is kept, and goes out when it is on again. */
+export async function switchEndpoint(
+	parts: Parts,
+	actor: EndpointActor,
+	{ id }: WebhookEndpoint,
+	isOn: boolean,
+): Promise<void> {
+	const state = isOn
+		? ({ enabled: true, disabledReason: null, troubleToldAt: null } as const)
+		: ({ enabled: false, disabledReason: "admin" } as const);
+	await changing(parts, actor, id, isOn ? "WEBHOOK_TURNED_ON" : "WEBHOOK_TURNED_OFF", async (transaction) => {
+		await transaction.update(webhookEndpoints).set(state).where(eq(webhookEndpoints.id, id));
+		return true;
+	});
+}
+
+/** @returns the new secret. The old one signs as well for a day. */
+export async function rotateSecret(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<string> {
+	return changing(parts, actor, id, "WEBHOOK_SECRET_ROTATED", (transaction) =>
+		addSecret(transaction, parts.env, id, parts.clock()),
+	);
+}
+
+/** Deletes an endpoint with its secrets, its log and what waits. */
+export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<void> {
+	await changing(parts, actor, id, "WEBHOOK_DELETED", async (transaction) => {
+		await transaction.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id));
+		await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+		return true;
+	});
+}
+
+/** One change and its entry in the audit log. There is none for a change that returns null. */
+export async function changing<Done>(
+	{ audit, clock, database }: Pick<Parts, "audit" | "clock" | "database">,
+	{ by, ip }: EndpointActor,
+	endpointId: string,
+	action: SecurityAction,
+	change: (transaction: Transaction) => Promise<Done>,
+): Promise<Done> {
+	const done = await database.db.transaction(async (transaction) => {
+		const result = await change(transaction);
+		if (result === null) return result;
+		const event = { table: "webhook_endpoints", action, userId: by.userId, subjectId: endpointId, ip } as const;
+		await recordSecurity(transaction, clock(), event);
+		return result;
+	});
+	audit.sealSoon();
+	return done;
+}
+
+function checkForm(
+	{ env }: Parts,
+	form: FormData,
+): { ok: true; fields: EndpointFields } | { ok: false; errors: EndpointErrors; typed: EndpointFields } {
+	const { fields, errors } = checkEndpoint(Object.fromEntries(form), form.getAll("events"));
+	const isRefused = !errors.url && !readCallableUrl(fields.url, callReach(env, "admin"));
+	const found: EndpointErrors = { ...errors, ...(isRefused && { url: "urlRefused" }) };
+	if (Object.keys(found).length > 0) return { ok: false, errors: found, typed: fields };
+	return { ok: true, fields };
+}

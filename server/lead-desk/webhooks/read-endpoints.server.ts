@@ -1,0 +1,50 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
+import { testEvent } from "#domain/webhooks/webhook-event.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
+
+const { endpointId, state, type } = webhookDeliveries;
+
+/** How an endpoint does. */
+export interface EndpointHealth {
+	endpoint: WebhookEndpoint;
+	waiting: number;
+	/** Given up. */
+	dead: number;
+	/** The last call. */
+	last: { at: Date; isAccepted: boolean } | null;
+}
+
+/** All endpoints, that of the configuration first. */
+export async function readEndpoints(db: Database): Promise<EndpointHealth[]> {
+	const { origin, createdAt, id } = webhookEndpoints;
+	const endpoints = await db.select().from(webhookEndpoints).orderBy(desc(origin), createdAt, id);
+	return Promise.all(endpoints.map((endpoint) => readHealth(db, endpoint)));
+}
+
+export async function readHealth(db: Database, endpoint: WebhookEndpoint): Promise<EndpointHealth> {
+	const counted = (which: "waiting" | "dead") =>
+		db.$count(webhookDeliveries, and(eq(endpointId, endpoint.id), eq(state, which), ne(type, testEvent)));
+	const { attemptedAt, status, deliveryId } = webhookAttempts;
+	const [last] = await db
+		.select({ at: attemptedAt, isAccepted: sql<boolean>`coalesce(${status} BETWEEN 200 AND 299, false)` })
+		.from(webhookAttempts)
+		.innerJoin(webhookDeliveries, eq(webhookDeliveries.id, deliveryId))
+		.where(eq(endpointId, endpoint.id))
+		.orderBy(desc(attemptedAt))
+		.limit(1);
+	return { endpoint, waiting: await counted("waiting"), dead: await counted("dead"), last: last ?? null };
+}
+
+/** Null for an id that is none, or of an endpoint that is gone. */
+export async function findEndpoint(db: Database, endpoint: string | null): Promise<WebhookEndpoint | null> {
+	if (!endpoint) return null;
+	const [found] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint));
+	return found ?? null;
+}
+
+/** How many endpoints need an admin: something was given up, or the receiver is gone. */
+export async function countTroubles(db: Database): Promise<number> {
+	return db.$count(webhookEndpoints, sql`${webhookEndpoints.troubleToldAt} IS NOT NULL`);
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from "react-router";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { webhookDeliveryPath, webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
+import { copyFor } from "#i18n/messages.server.ts";
+import { readForm } from "../../platform/read-form.server.ts";
+import { isProved, owedHere, postProof } from "../../second-factor/recent-proof.server.ts";
+import {
+	changing,
+	deleteEndpoint,
+	type EndpointActor,
+	editEndpoint,
+	rotateSecret,
+	switchEndpoint,
+} from "./change-endpoint.server.ts";
+import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
+import { describeDelivered, describeEndpoint } from "./describe-endpoint.server.ts";
+import { callStates, readCalls } from "./read-calls.server.ts";
+import { findEndpoint, readHealth } from "./read-endpoints.server.ts";
+import { sendDeadAgain } from "./send-again.server.ts";
+import { testEndpoint } from "./test-endpoint.server.ts";
+import { type PageArgs, webhookReader } from "./webhooks-page.server.ts";
+
+async function openEndpoint(args: PageArgs, id: string) {
+	const reader = webhookReader(args);
+	const endpoint = await findEndpoint(reader.services.database.db, readRowId(id));
+	if (!endpoint) throw data(null, { status: 404 });
+	return { ...reader, endpoint };
+}
+
+/** One endpoint: its settings, what can be done, and the log of its calls. */
+export async function readWebhookPage(args: PageArgs, id: string) {
+	const { services, endpoint, locale } = await openEndpoint(args, id);
+	const { db } = services.database;
+	const { searchParams } = new URL(args.request.url);
+	const path = webhookPath(id);
+	const only = callStates.find((state) => state === searchParams.get("only")) ?? null;
+	const before = readRowId(searchParams.get("before"));
+	const { calls, older } = await readCalls(db, id, { only, before });
+	const copy = copyFor(locale, "webhooks");
+	const pathOf = (parts: Record<string, string | null>) => {
+		const query = new URLSearchParams(Object.entries(parts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+		return query.size > 0 ? `${path}?${query}#log` : `${path}#log`;
+	};
+	return {
+		copy,
+		endpoint: describeEndpoint(await readHealth(db, endpoint), locale),
+		owed: owedHere(args, path),
+		isSaved: searchParams.get("done") === "saved",
+		filters: [null, ...callStates].map((state) => ({
+			path: pathOf({ only: state }),
+			name: state ? copy.states[state] : copy.log.all,
+			isCurrent: state === only,
+		})),
+		calls: calls.map((call) => describeDelivered(call, locale)),
+		older: older && pathOf({ only, before: older }),
+		newest: before && pathOf({ only }),
+	};
+}
+
+type Post = (parts: {
+	services: ReturnType<typeof webhookReader>["services"];
+	actor: EndpointActor;
+	endpoint: WebhookEndpoint;
+	form: FormData;
+}) => Promise<string | object>;
+
+/** What the forms ask for. Each returns where to go, or what the page shows. */
+const posts: Record<string, Post> = {
+	async test({ services, actor, endpoint }) {
+		await changing(services, actor, endpoint.id, "WEBHOOK_TESTED", async () => true);
+		return webhookDeliveryPath(endpoint.id, await testEndpoint(services, endpoint));
+	},
+	async resendDead({ services, actor, endpoint }) {
+		await changing(services, actor, endpoint.id, "WEBHOOK_RESENT", (transaction) =>
+			sendDeadAgain(transaction, endpoint.id, services.clock()),
+		);
+		services.webhooks.sendSoon();
+		return `${webhookPath(endpoint.id)}#log`;
+	},
+	async off({ services, actor, endpoint }) {
+		await switchEndpoint(services, actor, endpoint, false);
+		return webhookPath(endpoint.id);
+	},
+	async on({ services, actor, endpoint }) {
+		// The configuration names no address to call.
+		if (endpoint.disabledReason !== "unset") await switchEndpoint(services, actor, endpoint, true);
+		services.webhooks.sendSoon();
+		return webhookPath(endpoint.id);
+	},
+};
+
+/** What only somebody does who proved a moment ago who they are, and only to an endpoint that an admin added. */
+const guardedPosts: Record<string, Post> = {
+	async edit({ services, actor, endpoint, form }) {
+		const result = await editEndpoint(services, actor, endpoint, form);
+		return result.ok ? `${webhookPath(endpoint.id)}?done=saved` : { errors: result.errors, typed: result.typed };
+	},
+	async rotate({ services, actor, endpoint }) {
+		return { secret: await rotateSecret(services, actor, endpoint) };
+	},
+	async delete({ services, actor, endpoint }) {
+		await deleteEndpoint(services, actor, endpoint);
+		return webhooksPath;
+	},
+};
+
+/** Carries out what a form of an endpoint's page asks for. */
+export async function postWebhook(args: PageArgs, id: string) {
+	const { services, actor, endpoint } = await openEndpoint(args, id);
+	const form = await readForm(args.request);
+	const intent = String(form.get("intent"));
+	if (intent === "prove") return postProof(args, form.get("password"), webhookPath(id));
+	const guarded = Object.hasOwn(guardedPosts, intent) ? guardedPosts[intent] : undefined;
+	if (guarded && !isProved(args)) throw redirect(webhookPath(id), 303);
+	const mayChange = endpoint.origin === "admin";
+	const post = (mayChange && guarded) || (Object.hasOwn(posts, intent) && posts[intent]);
+	if (!post) throw data(null, { status: 400 });
+	const result = await post({ services, actor, endpoint, form });
+	if (typeof result === "string") throw redirect(result, 303);
+	return data(result as PostedWebhook, "errors" in result ? 400 : 200);
+}
+
+/** What the page shows of the last form. */
+interface PostedWebhook {
+	secret?: string;
+	errors?: Extract<Awaited<ReturnType<typeof editEndpoint>>, { ok: false }>["errors"];
+	typed?: Extract<Awaited<ReturnType<typeof editEndpoint>>, { ok: false }>["typed"];
+}
