@@ -1,7 +1,9 @@
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { lossReasons } from "#domain/lead-desk/lead-status.ts";
+import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import type { TestServices } from "#tests/support/test-services.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
+import { changePersons, type PersonChange } from "../persons/change-persons.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /** Where the random test works. */
@@ -26,12 +28,29 @@ export const randomOperations: Readonly<Record<string, RandomOperation>> = {
 	lost: (desk) => bulk(desk, `lost.${pick(desk, lossReasons)}`),
 	owner: (desk) => bulk(desk, `owner.${pick(desk, [...desk.ownerIds, "nobody"])}`),
 	delete: (desk) => bulk(desk, "deleted"),
+	merge: (desk) => judge(desk, "merge"),
+	household: (desk) => judge(desk, "household"),
+	different: (desk) => judge(desk, "different"),
+	apart: (desk) => judge(desk, "apart"),
+	split: (desk) => {
+		const verdict = pick(desk, ["household", "different"] as const);
+		return person(desk, { name: "split", leadIds: [pick(desk, desk.leadIds)], verdict });
+	},
 };
 
 export function pick<T>({ random }: Pick<RandomDesk, "random">, values: readonly T[]): T {
 	const value = values[Math.floor(random() * values.length)];
 	if (value === undefined) throw new Error("Nothing to choose from");
 	return value;
+}
+
+function judge(desk: RandomDesk, name: "merge" | PairVerdict): Promise<string | null> {
+	return person(desk, { name, one: pick(desk, desk.leadIds), other: pick(desk, desk.leadIds) });
+}
+
+async function person({ services, by }: RandomDesk, change: PersonChange): Promise<string | null> {
+	const result = await changePersons(services, by, change, null);
+	return "id" in result ? result.id : null;
 }
 
 async function bulk(desk: RandomDesk, name: string): Promise<string | null> {
