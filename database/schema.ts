@@ -12,6 +12,7 @@ export * from "./schema/email-changes.ts";
 export * from "./schema/emails.ts";
 export * from "./schema/lead-desk.ts";
 export * from "./schema/lead-events.ts";
+export * from "./schema/lead-imports.ts";
 export * from "./schema/leads.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/offers.ts";

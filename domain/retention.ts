@@ -1,3 +1,4 @@
+import { importFileHours } from "./lead-exchange/lead-import.ts";
 import { confirmationDays } from "./privacy/request-clock.ts";
 
 /**
@@ -30,6 +31,8 @@ export const retention = {
 	securityLogMonths: 13,
 	/** Accounts without access to the dashboard, from their last sign-in. */
 	unusedAccountMonths: 13,
+	/** Files of leads that wait to be imported, and their rows that were refused. */
+	importFileHours,
 	/** Invitations that nobody accepted, from the day their link ends. */
 	invitationDays: 30,
 	/** What the blog published and who approved it, from the day readers stopped seeing it. */

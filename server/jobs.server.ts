@@ -12,6 +12,7 @@ import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
+import { importLeads } from "./lead-desk/exchange/import-leads.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
 import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
@@ -100,6 +101,7 @@ export const jobs = {
 	"mail-overdue-leads": mailOverdue,
 	"warn-licenses": warnOfLicenses,
 	"mail-license-end": mailLicenseEnd,
+	"import-leads": importLeads,
 	"begin-digests": beginAll,
 	"mail-day": mailDay,
 	"send-due-reminders": remind,

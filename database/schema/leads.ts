@@ -18,6 +18,7 @@ import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { users } from "./accounts.ts";
+import { leadImports } from "./lead-imports.ts";
 import { leadPersons } from "./persons.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -112,6 +113,8 @@ export const contactSubmissions = pgTable(
 		/** Since when a process sends the next one. A claim that is older than a few minutes was left by a process that died. */
 		reminderClaimedAt: instant("reminder_claimed_at"),
 		createdAt: instant("created_at").notNull().defaultNow(),
+		/** The file that it came in. Null for a visitor's. Nobody promised such a person anything, and they agreed to nothing. */
+		importId: uuid("import_id").references(() => leadImports.id, { onDelete: "set null" }),
 		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
 		erasedAt: instant("erased_at"),
 		/** When staff put it into the bin. For 30 days they can restore it. */
@@ -162,7 +165,8 @@ type LeadTable = Record<
 	| "suppressed"
 	| "notOffered"
 	| "firstContactAt"
-	| "overdueAlertedAt",
+	| "overdueAlertedAt"
+	| "importId",
 	AnyPgColumn
 >;
 
@@ -171,7 +175,7 @@ function listIndexes(table: LeadTable) {
 	const { id, createdAt, contactDueAt, nextTaskAt, nextCallableAt, callableUntil, ownerId, isListed } = table;
 	const byFilter = (column: LeadColumn, name: string) =>
 		index(`leads_${name}_index`).on(table[column], createdAt, id).where(sql`${isListed}`);
-	const awaiting = sql`${isListed} AND ${table.status} = 'new' AND ${table.firstContactAt} IS NULL`;
+	const awaiting = sql`${isListed} AND ${table.status} = 'new' AND ${table.firstContactAt} IS NULL AND ${table.importId} IS NULL`;
 	return [
 		index("leads_listed_index").on(createdAt, id).where(sql`${isListed}`),
 		byFilter("status", "status"),
@@ -189,6 +193,8 @@ function listIndexes(table: LeadTable) {
 		byFilter("source", "source"),
 		index("leads_suppressed_index").on(createdAt, id).where(sql`${isListed} AND ${table.suppressed}`),
 		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
+		index("leads_imported_index").on(createdAt, id).where(sql`${isListed} AND ${table.importId} IS NOT NULL`),
+		index("leads_import_index").on(table.importId).where(sql`${table.importId} IS NOT NULL`),
 		// Those that still wait for a first call or email.
 		index("leads_due_index").on(contactDueAt, id).where(awaiting),
 		index("leads_owner_due_index").on(ownerId, contactDueAt, id).where(awaiting),

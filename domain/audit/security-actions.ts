@@ -68,6 +68,8 @@ export const securityActions = {
 	LEAD_CALL_WITHDRAWN: "decisions",
 	LEAD_NUMBER_CONFIRMED: "decisions",
 	LEADS_CHANGED: "decisions",
+	IMPORT_STARTED: "decisions",
+	LEADS_IMPORTED: "decisions",
 	LEADS_RESTORED: "decisions",
 	ROUTING_CHANGED: "decisions",
 	PRESENCE_CHANGED: "decisions",

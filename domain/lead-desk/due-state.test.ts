@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type DueLead, type DueState, dueState } from "./due-state.ts";
 
 const due = new Date("2026-11-24T15:00:00Z");
-const lead: DueLead = { status: "new", isListed: true, contactDueAt: due, firstContactAt: null };
+const lead: DueLead = { status: "new", isListed: true, contactDueAt: due, firstContactAt: null, importId: null };
 const at = (minutes: number) => new Date(due.getTime() + minutes * 60_000);
 
 test.each<[string, Partial<DueLead>, minutesAfterDeadline: number, DueState]>([

@@ -7,6 +7,8 @@ export interface DueLead {
 	isListed: boolean;
 	contactDueAt: Date;
 	firstContactAt: Date | null;
+	/** The file that it came in. Null for a visitor's: only visitors wait for us. */
+	importId: string | null;
 }
 
 /**
@@ -18,8 +20,8 @@ export type DueState = "kept" | "late" | "byHand" | "overdue" | "dueSoon" | "wai
 const soonMs = 2 * 3_600_000;
 
 /** Whether the person still waits for a first call or email. The indexes of the list say the same in SQL. */
-export function isAwaiting({ status, isListed, firstContactAt }: DueLead): boolean {
-	return isListed && status === "new" && firstContactAt === null;
+export function isAwaiting({ status, isListed, firstContactAt, importId }: DueLead): boolean {
+	return isListed && status === "new" && firstContactAt === null && importId === null;
 }
 
 /**
@@ -27,7 +29,8 @@ export function isAwaiting({ status, isListed, firstContactAt }: DueLead): boole
  * A lead without a promise has a deadline, too: it is the agency's own.
  */
 export function dueState(lead: DueLead, now: Date): DueState {
-	const { contactDueAt, firstContactAt, status, isListed } = lead;
+	const { contactDueAt, firstContactAt, status, isListed, importId } = lead;
+	if (importId !== null) return "none";
 	if (firstContactAt) return firstContactAt <= contactDueAt ? "kept" : "late";
 	if (isListed && contactStatuses.some((one) => one === status)) return "byHand";
 	if (!isAwaiting(lead)) return "none";

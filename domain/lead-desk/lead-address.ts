@@ -10,6 +10,17 @@ export const deletedLeadsPath = `${leadsPath}/deleted`;
 export const promisesPath = `${leadsPath}/promises`;
 export const exportPath = `${leadsPath}/export`;
 export const exportFilePath = `${exportPath}/file`;
+export const importPath = `${leadsPath}/import`;
+
+/** The page of a file of leads, before, during and after its import. */
+export function importPathOf(importId: string): string {
+	return `${importPath}/${importId}`;
+}
+
+/** The rows of a file that were refused, as a file to correct. */
+export function refusedRowsPath(importId: string): string {
+	return `${importPathOf(importId)}/refused.csv`;
+}
 
 /**
  * The page of one lead.

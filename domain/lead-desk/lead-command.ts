@@ -1,5 +1,5 @@
 /** What staff can do on leads and take back as a whole. */
-export const commandKindNames = ["bulk", "delete", "view", "persons"] as const;
+export const commandKindNames = ["bulk", "delete", "view", "persons", "import"] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 
 /** How long a command can be undone. */

@@ -72,7 +72,7 @@ const schemas = {
 };
 
 /** Filters that are on or off. */
-const flags = ["callable", "spam", "suppressed", "notOffered"] as const;
+const flags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
 type Flag = (typeof flags)[number];
 const on = "yes";
 
@@ -85,7 +85,7 @@ export type LeadFilter = Values & Record<Flag, boolean> & { sort: LeadSort };
 /** Lists everything, the newest first. */
 export const noLeadFilter: LeadFilter = {
 	...(Object.fromEntries(Object.keys(schemas).map((name) => [name, null])) as Values),
-	...{ callable: false, spam: false, suppressed: false, notOffered: false },
+	...{ callable: false, spam: false, suppressed: false, notOffered: false, imported: false },
 	sort: "received",
 };
 

@@ -7,6 +7,9 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Where leads come in files. */
+const importPages = new RegExp(`^/admin/leads/import(?:/${uuid.source.slice(1, -1)})?$`);
+
 /** Where the leads of a list are downloaded: the address keeps the filters of the list. */
 const exportPage = /^\/admin\/leads\/export(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
@@ -47,7 +50,7 @@ function emailQuery(query: string): string {
 
 /** Where staff go after they signed in: nowhere but to the dashboard. Null if the text names another place. */
 export function readAdminPath(text: string | null): string | null {
-	if (exportPage.test(text ?? "")) return text;
+	if (exportPage.test(text ?? "") || importPages.test(text ?? "")) return text;
 	const [path = "", query = ""] = (text ?? "").split("?");
 	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];

@@ -12,6 +12,8 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
+	const [, imported] = /^import: (\d+)$/.exec(details) ?? [];
+	if (imported) return translator(locale, "leadDeskCounts")("leads", { count: Number(imported) });
 	return bulkDetail(details, locale) ?? personsDetail(details, locale) ?? exportDetail(details, locale);
 }
 

@@ -6,12 +6,14 @@ import {
 	complaints,
 	dataRequests,
 	invitations,
+	leadImportRows,
+	leadImports,
 	securityLog,
 	userRoles,
 	users,
 	webhookDeliveries,
 } from "#database/schema.ts";
-import { retentionDays } from "#domain/retention.ts";
+import { retention, retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
@@ -25,6 +27,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	const isOld = and(eq(state, "done"), lt(receivedAt, before(retentionDays.dataRequests)));
 	await db.delete(dataRequests).where(or(isUnconfirmed, isOld));
 	await db.delete(blogAnalytics).where(lt(blogAnalytics.created_at, before(retentionDays.visits)));
+	await purgeImports(db, now);
 	await db.delete(invitations).where(lt(invitations.expiresAt, before(retentionDays.invitations)));
 	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
@@ -32,6 +35,16 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before(retentionDays.webhookCalls)));
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
+}
+
+/** Files of leads that nobody imported, and the rows that were refused. What is being imported stays until it is done. */
+async function purgeImports(db: Database, now: Date): Promise<void> {
+	const { id, state, createdAt, finishedAt } = leadImports;
+	const limit = new Date(now.getTime() - retention.importFileHours * 3_600_000);
+	await db.delete(leadImports).where(and(eq(state, "draft"), lt(createdAt, limit)));
+	const done = db.select({ id }).from(leadImports).where(lt(finishedAt, limit));
+	await db.delete(leadImportRows).where(inArray(leadImportRows.importId, done));
+	await db.delete(leadImports).where(lt(finishedAt, new Date(now.getTime() - retentionDays.leads * day)));
 }
 
 /** Expired links, and those of people who no longer write here. */

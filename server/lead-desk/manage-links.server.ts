@@ -1,7 +1,7 @@
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import { deletedLeadsPath, exportPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import { deletedLeadsPath, exportPath, importPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
@@ -20,6 +20,7 @@ const tools = {
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
 	deleted: { path: deletedLeadsPath, mayOpen: mayWorkAllLeads },
 	duplicates: { path: duplicatesPath, mayOpen: mayWorkAllLeads },
+	import: { path: importPath, mayOpen: mayExchangeLeads },
 	export: { path: exportPath, mayOpen: mayExchangeLeads },
 	complaints: { path: complaintsPath, mayOpen: mayWorkLeads },
 	webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },

@@ -70,6 +70,7 @@ const nothing = {
 	lastReminderAt: null,
 	reminderClaimedAt: null,
 	deletedAt: null,
+	importId: null,
 } satisfies Partial<Columns>;
 
 /** What staff did about a lead, and what finds it. */

@@ -4,6 +4,7 @@ import {
 	dataRequests,
 	emailChanges,
 	invitations,
+	leadImportRows,
 	sentVisitorEmails,
 	userRoles,
 	users,
@@ -33,6 +34,9 @@ export async function erasePerson(
 	const bookings = person.bookings.map(({ id }) => id);
 	await eraseLeads(transaction, person.leads, now);
 	await transaction.delete(bookingEvents).where(inArray(bookingEvents.id, bookings));
+	await transaction
+		.delete(leadImportRows)
+		.where(sql`position(${person.email} IN lower(${leadImportRows.cells}::text)) > 0`);
 	await deleteJobsOf(transaction, bookings);
 	await deleteJobsWithAddress(transaction, person.email);
 	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));

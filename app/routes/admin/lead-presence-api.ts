@@ -33,7 +33,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 		const presence = await readPresence(services, reader, lead, locale);
 		const { answer } = await readCallAnswer(services, lead);
 		if (withTimeline !== true) return Response.json({ ...presence, isCallOpen: answer.isOpen });
-		const timeline = await describeTimeline(services, reader, lead.id, { locale, before: null });
+		const timeline = await describeTimeline(services, reader, lead, { locale, before: null });
 		await logLiveRead(services, { userId: reader.userId, ip: visitor.ip, page: "lead", only: lead.id });
 		return Response.json({ ...presence, isCallOpen: answer.isOpen, timeline });
 	});

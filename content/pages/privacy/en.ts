@@ -232,6 +232,10 @@ export default {
 					],
 					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
 					["Messages and requests that our staff deleted, in case that was a mistake", "{deletedLeadDays} days"],
+					[
+						"Files of leads that our staff upload, until they are imported, and their rows that had errors",
+						"{importFileHours} hours",
+					],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],
 					["Security log", "{securityLogMonths} months"],
 					["Calls that tell our own systems about your request, with what they said", "{webhookCallDays} days"],

@@ -235,6 +235,10 @@ export default {
 					],
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Mensajes y solicitudes que nuestro personal eliminó, por si fue un error", "{deletedLeadDays} días"],
+					[
+						"Archivos de prospectos que sube nuestro personal, hasta que se importan, y sus filas con errores",
+						"{importFileHours} horas",
+					],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
 					[

@@ -229,6 +229,10 @@ export default {
 					],
 					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
 					["Mesaj ak demann ekip nou an efase, si se te yon erè", "{deletedLeadDays} jou"],
+					[
+						"Fichye kliyan potansyèl ekip nou an voye sou sit la, jiskaske yo enpòte, ak liy ki gen erè ladan yo",
+						"{importFileHours} èdtan",
+					],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
 					["Avi otomatik sou demann ou a pou pwòp sistèm pa nou yo, ak sa ki ladan yo", "{webhookCallDays} jou"],

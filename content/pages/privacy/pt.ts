@@ -235,6 +235,10 @@ export default {
 					],
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Mensagens e pedidos que nossa equipe excluiu, caso tenha sido um engano", "{deletedLeadDays} dias"],
+					[
+						"Arquivos de leads que nossa equipe envia, até serem importados, e as linhas com erros",
+						"{importFileHours} horas",
+					],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
 					[

@@ -4,6 +4,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { personCommand } from "../persons/person-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { bulkCommand, deleteCommand } from "./bulk-command.server.ts";
+import { importCommand } from "./import-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { viewCommand } from "./view-command.server.ts";
 
@@ -43,4 +44,5 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	delete: deleteCommand,
 	view: viewCommand,
 	persons: personCommand,
+	import: importCommand,
 };

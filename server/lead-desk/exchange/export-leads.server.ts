@@ -78,7 +78,15 @@ function exported({ lead: row, owner }: { lead: typeof lead.$inferSelect; owner:
 	const iso = (at: Date | null) => at?.toISOString() ?? null;
 	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
 	return {
-		...{ id, receivedAt: row.createdAt.toISOString(), kind, status, statusReason, valueCents, owner },
+		...{
+			id,
+			receivedAt: row.createdAt.toISOString(),
+			kind: row.importId ? "import" : kind,
+			status,
+			statusReason,
+			valueCents,
+			owner,
+		},
 		...{ firstName, lastName, email, phone, state, language: row.locale, product },
 		...{ message: row.message, answers: row.details, source: row.source, page: row.pageSource },
 		campaign: { source: row.utmSource, medium: row.utmMedium, name: row.utmCampaign },

@@ -20,7 +20,7 @@ interface Option {
 }
 
 type Chosen = "status" | "kind" | "product" | "state" | "locale" | "owner" | "due" | "task";
-const flags = ["callable", "spam", "suppressed", "notOffered"] as const;
+const flags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
 
 /** What the form of filters offers. */
 interface Fields {

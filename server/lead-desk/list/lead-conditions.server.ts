@@ -14,7 +14,7 @@ const sorted = {
 	due: {
 		column: lead.contactDueAt,
 		isDescending: false,
-		has: sql`${lead.status} = 'new' AND ${lead.firstContactAt} IS NULL`,
+		has: sql`${lead.status} = 'new' AND ${lead.firstContactAt} IS NULL AND ${lead.importId} IS NULL`,
 	},
 	nextTask: { column: lead.nextTaskAt, isDescending: false, has: sql`${lead.nextTaskAt} IS NOT NULL` },
 	callable: { column: lead.nextCallableAt, isDescending: false, has: sql`${lead.nextCallableAt} IS NOT NULL` },
@@ -54,6 +54,7 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 		arrivedOf(lead.createdAt, filter),
 		filter.suppressed ? sql`${lead.suppressed}` : undefined,
 		filter.notOffered ? sql`${lead.notOffered}` : undefined,
+		filter.imported ? sql`${lead.importId} IS NOT NULL` : undefined,
 		filter.due ? and(sorted.due.has, lt(lead.contactDueAt, endOf(filter.due, now))) : undefined,
 		filter.task ? lt(lead.nextTaskAt, endOf(filter.task, now)) : undefined,
 		filter.callable ? and(lte(lead.nextCallableAt, now), gt(lead.callableUntil, now)) : undefined,

@@ -34,7 +34,9 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 		const isLateTask = nextTaskAt !== null && nextTaskAt < now;
 		return {
 			...{ id, name, status, address: leadPath(id, query), select: counts("selectLead", { name }) },
-			request: [summary(`kinds.${row.kind}`), productOf(row)].filter(Boolean).join(" · "),
+			request: [row.importId ? copy.flags.imported : summary(`kinds.${row.kind}`), productOf(row)]
+				.filter(Boolean)
+				.join(" · "),
 			state: row.state === null ? null : (jurisdictionName(row.state, locale) ?? row.state),
 			language: isLocale(row.locale) ? { locale: row.locale, name: localeNames[row.locale] } : null,
 			statusText: words(`statuses.${status}`),

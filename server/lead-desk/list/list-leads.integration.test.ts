@@ -55,6 +55,7 @@ const filters: [name: string, filter: Partial<LeadFilter>][] = [
 	["quarantine", { spam: true }],
 	["suppressed", { suppressed: true }],
 	["not offered", { notOffered: true }],
+	["imported", { imported: true }],
 	...leadSorts.map((sort): [string, Partial<LeadFilter>] => [`sorted by ${sort}`, { sort }]),
 	["a common first name", { text: "maria" }],
 	["the beginning of names", { text: "mar" }],

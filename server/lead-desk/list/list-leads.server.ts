@@ -89,6 +89,7 @@ async function readRows(
 			callableUntil: lead.callableUntil,
 			suppressed: lead.suppressed,
 			notOffered: lead.notOffered,
+			importId: lead.importId,
 			isListed: lead.isListed,
 			/** What the list is sorted by, as fine as the database keeps it. */
 			sortedAt: sql<string>`to_char(page.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,

@@ -11,6 +11,7 @@ import { describeLead } from "../../leads/describe-lead.server.ts";
 import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
 import { describePersonLinks } from "../persons/person-links.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
@@ -47,6 +48,7 @@ export async function readLeadPage(
 	const tasks = await readOpenTasks(db, lead.id, locale, now);
 	const call = await describeCallNow(parts, reader, lead, locale);
 	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
+	const imported = await describeOrigin(db, lead.importId, locale);
 	return {
 		id: lead.id,
 		revision: lead.revision,
@@ -55,7 +57,7 @@ export async function readLeadPage(
 		once: randomUUID(),
 		person: describePerson(lead, locale, now),
 		quarantine: describeQuarantine(reader, lead),
-		request: describeRequest(lead, locale),
+		request: describeRequest(lead, imported, locale),
 		agreed: await readAgreed(db, lead.id, locale),
 		stops: describeSuppressions(suppressions, locale),
 		privacyRequests: await readPrivacyRequests(db, lead, locale),
@@ -71,14 +73,15 @@ export async function readLeadPage(
 		tasks,
 		visit: await readVisit(db, lead, locale),
 		thisPerson: await describePersonLinks(parts, reader, lead, locale),
-		timeline: await describeTimeline(parts, reader, lead.id, { locale, before }),
+		timeline: await describeTimeline(parts, reader, lead, { locale, before }),
 	};
 }
 
-function describeRequest(lead: DeskLead, locale: Locale) {
+function describeRequest(lead: DeskLead, imported: string | null, locale: Locale) {
 	const source = lead.source ?? lead.utmSource;
+	const about = describeLead(lead, locale);
 	return {
-		about: describeLead(lead, locale),
+		about: imported === null ? about : { ...about, kind: imported },
 		message: lead.message,
 		lang: lead.locale,
 		received: formatDateTime(locale, lead.createdAt, agency.timeZone),

@@ -1,5 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
+import { describeOrigin } from "../exchange/describe-origin.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeTimelineEvent } from "./describe-timeline.server.ts";
@@ -12,13 +14,15 @@ import { readTimeline } from "./read-timeline.server.ts";
 export async function describeTimeline(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
 	{ userId }: DeskUser,
-	leadId: string,
+	{ id: leadId, importId }: Pick<DeskLead, "id" | "importId">,
 	{ locale, before }: { locale: Locale; before: string | null },
 ) {
 	const { events, olderThan } = await readTimeline(db, leadId, before);
+	const imported = await describeOrigin(db, importId, locale);
 	const ownCalls = await withdrawableCalls(db, leadId, userId, clock());
 	const lines = events.map((event) => ({
 		...describeTimelineEvent(event, locale),
+		...(event.kind === "received" && imported !== null && { title: imported, details: [] }),
 		withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
 	}));
 	return { lines, olderThan, isNewest: before === null };

@@ -19,9 +19,9 @@ export interface OverdueAlert {
 	count: number;
 }
 
-const { id, status, ownerId, isListed, contactDueAt, firstContactAt, overdueAlertedAt } = contactSubmissions;
+const { id, status, ownerId, isListed, contactDueAt, firstContactAt, overdueAlertedAt, importId } = contactSubmissions;
 /** In the words of the partial index. */
-const unalerted = sql`${isListed} AND ${status} = 'new' AND ${firstContactAt} IS NULL AND ${overdueAlertedAt} IS NULL`;
+const unalerted = sql`${isListed} AND ${status} = 'new' AND ${firstContactAt} IS NULL AND ${importId} IS NULL AND ${overdueAlertedAt} IS NULL`;
 
 /**
  * Enqueues one email for each owner of leads whose deadline has passed without a first contact. Leads without an owner, or

@@ -42,7 +42,10 @@ const columns = {
 export type DayLead = Omit<Awaited<ReturnType<typeof select>>[number], "at"> & { at: Date };
 
 /** Waits for the first call or email. The partial indexes have the same words. */
-const awaiting = and(sql`${lead.isListed}`, sql`${lead.status} = 'new'`, sql`${lead.firstContactAt} IS NULL`);
+const awaiting = and(
+	...[sql`${lead.isListed}`, sql`${lead.status} = 'new'`],
+	...[sql`${lead.firstContactAt} IS NULL`, sql`${lead.importId} IS NULL`],
+);
 
 export interface DayOf {
 	db: Database;

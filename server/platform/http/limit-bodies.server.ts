@@ -2,6 +2,7 @@ import { bodyLimit } from "hono/body-limit";
 import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
 import { areaListPath, maxListBytes, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { maxResultsBytes } from "#domain/do-not-call/service-results.ts";
+import { maxImportBytes } from "#domain/lead-exchange/lead-import.ts";
 import { networksOf } from "../networks.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -36,11 +37,15 @@ const results: BodyLimit = {
 	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerHost: 1, patienceMs: 60_000 },
 };
 
+/** A file of leads, and some more, so that the page can say that it is too large. */
+const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerHost: 1, patienceMs: 120_000 };
+
 function limitOf(path: string): BodyLimit {
 	const asked = path.replace(/\.data$/, "");
 	if (asked === imageUploadPath) return upload;
 	if (asked === areaListPath) return list;
 	if (asked === resultsPath) return results;
+	if (asked === "/admin/leads/import") return table;
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 
@@ -52,7 +57,10 @@ function limitOf(path: string): BodyLimit {
 export function limitBodies({ bringsSession }: Pick<Edge, "bringsSession">): EdgeMiddleware {
 	const onError = () => refuse("payload_too_large");
 	const checks = new Map(
-		[usual, desk, upload, list, results].map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]),
+		[usual, desk, upload, list, results, table].map((limit) => [
+			limit,
+			bodyLimit({ maxSize: limit.maxBytes, onError }),
+		]),
 	);
 	const running = new Map<BodyLimit, string[]>();
 	return async (c, next) => {

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts";
+
+type Props = { choices: Choices; copy: ImportCopy };
+
+/** What each column is about, and what becomes of the leads. Saved, it shows what would be imported. */
+export function ImportChoices({ choices, copy, sourceError }: Props & { sourceError: string | undefined }) {
+	const isSending = useNavigation().formMethod === "POST";
+	return (
+		<Form method="post" className="grid gap-6 rounded-xl border border-sand-200 bg-white p-5">
+			<input type="hidden" name="intent" value="save" />
+			<ColumnFields choices={choices} copy={copy} />
+			<LeadFields choices={choices} copy={copy} sourceError={sourceError} />
+			<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+				{copy.save}
+			</Button>
+		</Form>
+	);
+}
+
+function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
+	return (
+		<fieldset>
+			<legend className="font-serif text-xl font-semibold text-ink-900">{copy.columns}</legend>
+			<p className="mt-1">{copy.columnsHint}</p>
+			{problem && (
+				<p role="alert" className="mt-3 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					{copy.problems[problem]}
+				</p>
+			)}
+			<div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+				{columns.map(({ id, name, example, field }) => (
+					<Field
+						key={id}
+						name={id}
+						label={name || copy.unnamed}
+						hint={example.slice(0, 60) || copy.noExample}
+						className="min-w-0 wrap-anywhere"
+					>
+						{(control) => (
+							<select {...control} defaultValue={field}>
+								<option value="">{copy.leftOut}</option>
+								{fields.map(({ value, label }) => (
+									<option key={value} value={value}>
+										{label}
+									</option>
+								))}
+							</select>
+						)}
+					</Field>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function LeadFields({
+	choices: { statuses, languages, people, chosen },
+	copy,
+	sourceError,
+}: Props & { sourceError: string | undefined }) {
+	const duplicateOptions = (["skip", "link"] as const).map((value) => ({ value, label: copy.duplicateChoices[value] }));
+	const select = (name: string, label: string, options: Choices["fields"], value: string, none?: string) => (
+		<Field name={name} label={label}>
+			{(control) => (
+				<select {...control} defaultValue={value}>
+					{none && <option value="">{none}</option>}
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+	return (
+		<fieldset>
+			<legend className="font-serif text-xl font-semibold text-ink-900">{copy.leads}</legend>
+			<div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+				{select("duplicates", copy.duplicates, duplicateOptions, chosen.duplicates)}
+				{select("owner", copy.owner, people, chosen.ownerId, copy.nobody)}
+				{select("status", copy.status, statuses, chosen.status)}
+				{select("locale", copy.language, languages, chosen.locale)}
+				<Field name="source" label={copy.source} hint={copy.sourceHint} error={sourceError}>
+					{(control) => <input {...control} defaultValue={chosen.source} maxLength={40} autoComplete="off" />}
+				</Field>
+			</div>
+		</fieldset>
+	);
+}

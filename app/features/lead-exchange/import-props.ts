@@ -1,0 +1,40 @@
+import type { Messages } from "#i18n/messages.server.ts";
+
+export type ImportCopy = Messages["leadExchange"]["import"];
+
+interface Option {
+	value: string;
+	label: string;
+}
+
+/** What can be chosen about a file, and what is. */
+export interface ImportChoiceWords {
+	columns: { id: string; name: string; example: string; field: string }[];
+	fields: Option[];
+	statuses: Option[];
+	languages: Option[];
+	people: Option[];
+	chosen: { duplicates: "skip" | "link"; ownerId: string; status: string; source: string; locale: string };
+	problem: "noName" | "noContact" | "twice" | null;
+}
+
+/** What would be imported. */
+export interface ImportPreviewWords {
+	count: number;
+	lines: string[];
+	submit: string;
+	first: { row: number; name: string; facts: string; message: string }[];
+	refused: { line: string; problems: string[] }[];
+	hasMore: boolean;
+}
+
+/** How far it came, or what came of it. */
+export interface ImportResultWords {
+	progress: string;
+	/** From 0 to 1. */
+	share: number;
+	isUndone: boolean;
+	mayUndo: boolean;
+	hasRefused: boolean;
+	lines: string[];
+}

@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { Form, Link, useNavigation, useRevalidator } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { importPathOf, listPath, refusedRowsPath } from "#domain/lead-desk/lead-address.ts";
+import type { ImportCopy, ImportResultWords } from "./import-props.ts";
+
+const pollMs = 2000;
+
+/** How far a running import came. It follows by itself with script; without, the link asks again. */
+export function ImportProgress({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		const timer = setInterval(() => void revalidate(), pollMs);
+		return () => clearInterval(timer);
+	}, [revalidate]);
+	return (
+		<section className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+			<p role="status" className="font-semibold text-ink-900">
+				{result.progress}
+			</p>
+			<progress value={result.share} aria-label={copy.progressLabel} className="h-3 w-full accent-ink-700" />
+			<p>{copy.running}</p>
+			<Link reloadDocument to={importPathOf(id)} className={buttonStyle("secondary", "justify-self-start")}>
+				{copy.reload}
+			</Link>
+		</section>
+	);
+}
+
+/** What came of an import, the rows to correct, and the way back. */
+export function ResultPart({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
+	const isSending = useNavigation().formMethod === "POST";
+	return (
+		<section className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+			<ul role="status" className="grid gap-1 font-medium text-ink-900">
+				{result.lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			{result.hasRefused && (
+				<p>
+					<a
+						href={refusedRowsPath(id)}
+						download
+						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						{copy.refusedFile}
+					</a>
+					<br />
+					<span className="text-sm text-ink-700">{copy.refusedFileHint}</span>
+				</p>
+			)}
+			<div className="flex flex-wrap gap-3">
+				<Link to={listPath("imported=yes")} className={buttonStyle("secondary")}>
+					{copy.toList}
+				</Link>
+				{result.mayUndo && (
+					<Form method="post">
+						<input type="hidden" name="intent" value="undo" />
+						<Button type="submit" variant="secondary" disabled={isSending}>
+							{copy.undo}
+						</Button>
+					</Form>
+				)}
+			</div>
+			{result.mayUndo && <p className="text-sm text-ink-700">{copy.undoHint}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,104 @@
+import { data, Form, Link, redirect } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { ImportChoices } from "#app/features/lead-exchange/import-choices.tsx";
+import { PreviewPart } from "#app/features/lead-exchange/import-preview.tsx";
+import { ImportProgress, ResultPart } from "#app/features/lead-exchange/import-result.tsx";
+import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { agency } from "#content/agency.ts";
+import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
+import { importPath, importPathOf } from "#domain/lead-desk/lead-address.ts";
+import { readRowId } from "#domain/staff/admin-address.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { postImport } from "#server/lead-desk/exchange/import-action.server.ts";
+import { importPage } from "#server/lead-desk/exchange/import-page.server.ts";
+import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { isProved, owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { requirePage } from "#server/staff/require-page.server.ts";
+import { staffLocale } from "#server/staff/staff-locale.server.ts";
+import type { Route } from "./+types/leads-import-file";
+
+export const middleware = [requirePage("leads/import", mayExchangeLeads)];
+
+function idOf({ params }: Pick<Route.LoaderArgs, "params">): string {
+	const id = readRowId(params.import);
+	if (!id) throw data(null, { status: 404 });
+	return id;
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+	const id = idOf({ params });
+	const locale = staffLocale(context.get(staffContext), request.headers);
+	const page = await importPage(context.get(servicesContext), id, locale);
+	if (!page) throw data(null, { status: 404 });
+	return { ...page, owed: owedHere({ request, context }, importPathOf(id)) };
+}
+
+/** Saves what was chosen, imports, discards or undoes. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const id = idOf({ params });
+	const form = await readForm(request);
+	if (form.get("intent") === "prove") return postProof({ request, context }, form.get("password"), importPathOf(id));
+	if (!isProved({ context })) throw redirect(importPathOf(id), 303);
+	const services = context.get(servicesContext);
+	const by = {
+		...(await readDeskUser(services, context.get(staffContext))),
+		ip: context.get(requestInfoContext).ip,
+	};
+	const result = await postImport(services, by, id, form);
+	if (!result) throw data(null, { status: 400 });
+	if ("problem" in result) return data(result, 400);
+	throw redirect(result.done === "discarded" ? importPath : importPathOf(id), 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function LeadsImportFile({ loaderData, actionData }: Route.ComponentProps) {
+	const { copy, file, owed, result, choices, preview } = loaderData;
+	const problem = actionData && "problem" in actionData ? actionData.problem : null;
+	return (
+		<>
+			<Link to={importPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				{copy.backToFiles}
+			</Link>
+			<h2 className="text-2xl wrap-anywhere">{file.fileName}</h2>
+			<p className="mt-2">{file.about}</p>
+			<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+				{problem && problem !== "source" && (
+					<p role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+						{copy.problems[problem]}
+					</p>
+				)}
+				{owed && file.state !== "running" ? (
+					<RecentProof
+						owed={owed}
+						title={copy.proofTitle}
+						hint={copy.proofHint}
+						submit={copy.proofSubmit}
+						error={actionData && "proofError" in actionData ? actionData.proofError : undefined}
+					/>
+				) : null}
+				{!owed && choices && (
+					<>
+						<ImportChoices
+							choices={choices}
+							copy={copy}
+							sourceError={problem === "source" ? copy.problems.source : undefined}
+						/>
+						{preview && <PreviewPart preview={preview} copy={copy} />}
+						<Form method="post">
+							<input type="hidden" name="intent" value="discard" />
+							<Button type="submit" variant="secondary">
+								{copy.discard}
+							</Button>
+						</Form>
+					</>
+				)}
+				{file.state === "running" && <ImportProgress id={file.id} result={result} copy={copy} />}
+				{!owed && file.state === "done" && <ResultPart id={file.id} result={result} copy={copy} />}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { foldTerm } from "../search/terms.ts";
+
+/** What a column of an imported file can be about. `fullName` is split; all others are a field of a lead. */
+export const importFields = [
+	"firstName",
+	"lastName",
+	"fullName",
+	"email",
+	"phone",
+	"state",
+	"language",
+	"product",
+	"message",
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** For each column of the file, what it is about. Null: it is left out. */
+export type ImportMapping = readonly (ImportField | null)[];
+
+export function isImportField(value: unknown): value is ImportField {
+	return importFields.some((field) => field === value);
+}
+
+/** Names of columns in four languages, folded. Those of our own export and of usual address books are among them. */
+const names: Readonly<Record<ImportField, string>> = {
+	firstName:
+		"first name|firstname|first|given name|forename|nombre|nombres|primer nombre|nome|primeiro nome|prenome|non|premye non|prenon",
+	lastName:
+		"last name|lastname|last|surname|family name|apellido|apellidos|sobrenome|ultimo nome|siyati|non fanmi|dezyem non",
+	fullName:
+		"name|full name|fullname|contact|contact name|client|client name|customer|nombre completo|nombre y apellido|nombre y apellidos|cliente|nome completo|non konple|kliyan",
+	email:
+		"email|e mail|mail|email address|e mail address|primary email|correo|correo electronico|direccion de correo|endereco de e mail|imel|adres imel|kouryel",
+	phone:
+		"phone|phone number|mobile|mobile phone|cell|cell phone|cellphone|primary phone|tel|telephone|telefono|numero de telefono|celular|movil|telefone|numero de telefone|telefon|nimewo telefon|selile",
+	state: "state|st|province|state code|home state|estado|estado residencia|provincia|eta|leta",
+	language: "language|lang|preferred language|locale|idioma|lengua|lingua|lang pale",
+	product:
+		"product|product interest|policy type|interest|coverage|insurance type|producto|tipo de seguro|produto|pwodui|kalite asirans",
+	message:
+		"message|notes|note|comment|comments|description|mensaje|notas|nota|comentarios|comentario|mensagem|notas observacoes|observacoes|mesaj|not|komante",
+};
+
+const fieldOfName = new Map(
+	importFields.flatMap((field) => names[field].split("|").map((name): [string, ImportField] => [name, field])),
+);
+
+/** What the columns are about, as far as their names say. No field comes twice: the first column has it. */
+export function guessMapping(header: readonly string[]): ImportMapping {
+	const found = new Set<ImportField>();
+	const guessed = header.map((name) => {
+		const field = fieldOfName.get(foldedName(name)) ?? null;
+		if (!field || found.has(field)) return null;
+		found.add(field);
+		return field;
+	});
+	// "Nombre" beside no "Apellido" has both names.
+	if (found.has("firstName") && !found.has("lastName") && !found.has("fullName")) {
+		return guessed.map((field) => (field === "firstName" ? "fullName" : field));
+	}
+	return guessed;
+}
+
+/** In one spelling, by which a file with the same columns is known again. */
+export function foldedName(name: string): string {
+	return foldTerm(name)
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
+export type MappingProblem = "noName" | "noContact" | "twice";
+
+/** Why no row could be imported with this mapping. Null if some could. */
+export function mappingProblem(mapping: ImportMapping): MappingProblem | null {
+	const used = mapping.filter((field) => field !== null);
+	if (new Set(used).size < used.length) return "twice";
+	if (!used.includes("firstName") && !used.includes("fullName")) return "noName";
+	return used.includes("email") || used.includes("phone") ? null : "noContact";
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, ne, notExists, sql } from "drizzle-orm";
+import { contactSubmissions, leadCalls, leadChanges, leadNotes, leadReplies, leadTasks } from "#database/schema.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { CommandKind } from "./command-kinds.server.ts";
+
+const lead = contactSubmissions;
+
+/** Leads that came in a file. Undone, those that nobody worked on since are gone. */
+export const importCommand: CommandKind = {
+	async undo(transaction, _by, { id }) {
+		// Whoever is writing something about one of them finishes first.
+		const locked = transaction.select({ id: lead.id }).from(lead).where(eq(lead.importId, id));
+		await locked.orderBy(asc(lead.id)).for("update");
+		const work = [leadNotes, leadCalls, leadTasks, leadReplies].map((table) =>
+			notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
+		);
+		// What the site does by itself, such as choosing an owner, is no work. It has no name.
+		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""));
+		const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
+		const untouched = and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
+		const removed = await transaction
+			.delete(lead)
+			.where(and(eq(lead.importId, id), untouched))
+			.returning({ id: lead.id });
+		return removed.length;
+	},
+	describe({ count, restored }, { locale }) {
+		const t = translator(locale, "leadExchange");
+		const left = restored === null ? 0 : Math.max(0, count - restored);
+		return {
+			what: t("import.command"),
+			result: restored === null ? t("import.done.imported", { count }) : t("import.done.removed", { count: restored }),
+			left: left > 0 ? t("import.done.kept", { count: left }) : null,
+		};
+	},
+	auditName: () => "import",
+};

@@ -1,0 +1,125 @@
+import { agency } from "#content/agency.ts";
+import type { leadCommands, leadImports } from "#database/schema.ts";
+import { undoDays } from "#domain/lead-desk/lead-command.ts";
+import { importFields, mappingProblem } from "#domain/lead-exchange/import-columns.ts";
+import { importStatuses } from "#domain/lead-exchange/lead-import.ts";
+import type { RowProblem } from "#domain/lead-exchange/read-import-row.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
+import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+import type { CheckedRow } from "./check-rows.server.ts";
+import type { ImportPreview } from "./preview-import.server.ts";
+
+type LeadImport = typeof leadImports.$inferSelect;
+
+/** What is wrong in a row: the field, and the same sentence as beside the field of a form. */
+export function problemWords(problems: readonly RowProblem[], locale: Locale): string[] {
+	const { fields, errors } = copyFor(locale, "leadExchange", { count: 0 }).import;
+	const ofForms = copyFor(locale, "leads").errors;
+	return problems.map(({ field, code }) => {
+		const sentence = isFieldErrorCode(code) ? ofForms[code] : errors[code];
+		return `${fields[field]}: ${sentence}`;
+	});
+}
+
+/** A file of leads as lists and headings name it. */
+export function describeImport(found: LeadImport, locale: Locale, undoneAt: Date | null = null) {
+	const t = translator(locale, "leadExchange");
+	const { id, fileName, staffName, createdAt, state, imported } = found;
+	const at = formatDateTime(locale, createdAt, agency.timeZone);
+	return {
+		...{ id, fileName, state },
+		about: t("import.uploaded", { at, who: staffName }),
+		result: undoneAt
+			? t("import.states.undone")
+			: state === "done"
+				? t("import.done.imported", { count: imported })
+				: t(`import.states.${state}`),
+	};
+}
+
+/** What can be chosen about a file, and what is. */
+export function describeChoices(
+	{ header, settings }: LeadImport,
+	firstCells: readonly string[],
+	people: readonly { id: string; name: string }[],
+	locale: Locale,
+) {
+	const { fields } = copyFor(locale, "leadExchange", { count: 0 }).import;
+	const words = translator(locale, "leadPage");
+	return {
+		columns: header.map((name, index) => ({
+			...{ id: `column-${index}`, name, example: firstCells[index] ?? "", field: settings.mapping[index] ?? "" },
+		})),
+		fields: importFields.map((field) => ({ value: field as string, label: fields[field] })),
+		statuses: importStatuses.map((status) => ({ value: status as string, label: words(`statuses.${status}`) })),
+		languages: locales.map((each) => ({ value: each as string, label: localeNames[each] })),
+		people: people.map(({ id, name }) => ({ value: id, label: name })),
+		chosen: { ...settings, ownerId: settings.ownerId ?? "" },
+		problem: mappingProblem(settings.mapping),
+	};
+}
+
+/** What would be imported, in words. */
+export function describePreview({ counts, first, refused }: ImportPreview, locale: Locale) {
+	const t = translator(locale, "leadExchange");
+	const shown = (name: "duplicate" | "repeated" | "refused" | "stopped") =>
+		counts[name] > 0 ? [t(`import.counts.${name}`, { count: counts[name] })] : [];
+	return {
+		count: counts.import,
+		lines: [
+			t("import.counts.import", { count: counts.import }),
+			...(["duplicate", "repeated", "refused", "stopped"] as const).flatMap(shown),
+		],
+		submit: t("import.run", { count: counts.import }),
+		first: first.map((row) => describeRow(row, locale)),
+		refused: refused.map(({ line, problems }) => ({
+			line: t("import.lineOf", { line }),
+			problems: problemWords(problems, locale),
+		})),
+		hasMore: counts.refused > refused.length,
+	};
+}
+
+function describeRow({ row, lead }: CheckedRow, locale: Locale) {
+	const { product = null } = lead ?? {};
+	const facts = [
+		...[lead?.email, lead?.phone, lead?.state, lead && localeNames[lead.locale]],
+		product && translator(locale, "shell")(`services.${product}`),
+	];
+	return {
+		row,
+		name: lead ? fullName(lead) : "",
+		facts: facts.filter((fact) => fact !== null && fact !== undefined && fact !== "").join(" · "),
+		message: lead?.message ?? "",
+	};
+}
+
+/** How far it came, or what came of it. */
+export function describeResult(
+	{ rows, doneRows, imported, skipped, refused }: LeadImport,
+	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt"> | null,
+	locale: Locale,
+	now: Date,
+) {
+	const t = translator(locale, "leadExchange");
+	const isUndone = Boolean(command?.undoneAt);
+	const removed = command?.restored ?? 0;
+	const isInTime = command !== null && now.getTime() - command.createdAt.getTime() < undoDays * 86_400_000;
+	return {
+		progress: t("import.progress", { done: doneRows, total: rows }),
+		share: rows === 0 ? 0 : doneRows / rows,
+		isUndone,
+		mayUndo: !isUndone && isInTime && imported > 0,
+		hasRefused: refused > 0,
+		lines: [
+			t("import.done.imported", { count: imported }),
+			...(skipped > 0 ? [t("import.done.skipped", { count: skipped })] : []),
+			...(refused > 0 ? [t("import.done.refused", { count: refused })] : []),
+			...(isUndone ? [t("import.done.removed", { count: removed })] : []),
+			...(isUndone && imported > removed ? [t("import.done.kept", { count: imported - removed })] : []),
+		],
+	};
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
+import { leadImports } from "#database/schema.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
+
+/** From which file a lead came, when, and by whom. Null for a visitor's. */
+export async function describeOrigin(db: Database, importId: string | null, locale: Locale): Promise<string | null> {
+	if (importId === null) return null;
+	const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId));
+	if (!found) return null;
+	const { fileName, staffName, startedAt, createdAt } = found;
+	const at = formatDateTime(locale, startedAt ?? createdAt, agency.timeZone);
+	return translator(locale, "leadExchange")("import.fromFile", { file: fileName, at, who: staffName });
+}

@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { leadImports } from "#database/schema.ts";
+import { mappingProblem } from "#domain/lead-exchange/import-columns.ts";
+import { readSettings } from "#domain/lead-exchange/lead-import.ts";
+import type { Services } from "../../services.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
+import { findDeskPerson } from "../page/desk-people.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+
+export type ImportProblem = "noName" | "noContact" | "twice" | "source" | "owner" | "gone";
+
+export type ImportResult = { done: "saved" | "started" | "discarded" | "undone" } | { problem: ImportProblem };
+
+type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Action = (
+	parts: Parts,
+	by: DeskUser & { ip: string },
+	found: typeof leadImports.$inferSelect,
+	form: FormData,
+) => Promise<ImportResult>;
+
+const isDraft = (id: string) => and(eq(leadImports.id, id), eq(leadImports.state, "draft"));
+
+/** Keeps what somebody chose, for the preview, the import and the next file with the same columns. */
+const save: Action = async ({ database: { db } }, _by, { id, header }, form) => {
+	const { source, ...chosen } = readSettings(form, header.length);
+	if (source === null) return { problem: "source" };
+	if (chosen.ownerId !== null && !(await findDeskPerson(db, chosen.ownerId))?.worksLeads) return { problem: "owner" };
+	const settings = { ...chosen, source };
+	const saved = await db.update(leadImports).set({ settings }).where(isDraft(id)).returning({ id: leadImports.id });
+	return saved.length > 0 ? { done: "saved" } : { problem: "gone" };
+};
+
+/** Once: a second click finds it running. */
+const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, settings, rows }) => {
+	const problem = mappingProblem(settings.mapping);
+	if (problem) return { problem };
+	const now = clock();
+	const isStarted = await db.transaction(async (transaction) => {
+		const started = await transaction
+			.update(leadImports)
+			.set({ state: "running", startedAt: now, staffId: by.userId, staffName: by.name })
+			.where(isDraft(id))
+			.returning({ id: leadImports.id });
+		if (started.length === 0) return false;
+		await jobs.enqueue(transaction, "import-leads", { importId: id });
+		await recordSecurity(transaction, now, {
+			...{ table: "lead_commands", action: "IMPORT_STARTED", subjectId: id, userId: by.userId, ip: by.ip },
+			details: `rows: ${rows}`,
+		});
+		return true;
+	});
+	if (isStarted) audit.sealSoon();
+	return isStarted ? { done: "started" } : { problem: "gone" };
+};
+
+/** The file and its rows are gone. */
+const discard: Action = async ({ database: { db } }, _by, { id }) => {
+	await db.delete(leadImports).where(isDraft(id));
+	return { done: "discarded" };
+};
+
+const undo: Action = async (parts, by, { id }) =>
+	(await undoCommand(parts, by, id)) ? { done: "undone" } : { problem: "gone" };
+
+const actions: Readonly<Record<string, Action>> = { save, run, discard, undo };
+
+/** Carries out what a form of an import's page asks for. Null if it asks for nothing that there is. */
+export async function postImport(
+	parts: Parts,
+	by: DeskUser & { ip: string },
+	importId: string,
+	form: FormData,
+): Promise<ImportResult | null> {
+	const intent = String(form.get("intent"));
+	const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+	const [found] = await parts.database.db.select().from(leadImports).where(eq(leadImports.id, importId));
+	if (!action) return null;
+	return found ? action(parts, by, found, form) : { problem: "gone" };
+}

@@ -1,0 +1,300 @@
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	contactSubmissions,
+	conversionEvents,
+	leadCommands,
+	leadImportRows,
+	leadImports,
+	userRoles,
+} from "#database/schema.ts";
+import { mayCall } from "#domain/calling-rules/may-call.ts";
+import { dueState } from "#domain/lead-desk/due-state.ts";
+import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { isLong } from "#tests/support/sample.ts";
+import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { purgeRecords } from "../../housekeeping/purge-records.server.ts";
+import { recordRevocation } from "../../suppression/record-revocation.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
+import { countLeads } from "../list/count-leads.server.ts";
+import { addNote } from "../work/add-note.server.ts";
+import { callFactsOf } from "../work/call-facts.server.ts";
+import type { DeskUser } from "../work/lead-reader.server.ts";
+import { postImport } from "./import-action.server.ts";
+import { importLeads } from "./import-leads.server.ts";
+import { importPage } from "./import-page.server.ts";
+import { previewImport } from "./preview-import.server.ts";
+import { refusedRows } from "./refused-rows.server.ts";
+import { storeImport } from "./store-import.server.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe.each(databaseKinds)("the import of leads on %s", (kind) => {
+	let services: TestServices;
+	let admin: DeskUser & { ip: string };
+	let files = 0;
+	const here = () => leadWork(services);
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		admin = { ...(await here().person("Ana Admin", "admin")), ip: "203.0.113.9" };
+	}, 60_000);
+	afterAll(() => services.close());
+
+	async function upload(text: string | Uint8Array, name = "clients.csv"): Promise<string> {
+		const bytes = typeof text === "string" ? utf8(text) : text;
+		const result = await storeImport(services, admin, { file: { name, bytes }, locale: "en" });
+		if (!("id" in result)) throw new Error(result.problem);
+		return result.id;
+	}
+	async function read(id: string) {
+		const [found] = await services.database.db.select().from(leadImports).where(eq(leadImports.id, id));
+		if (!found) throw new Error("There is no such import");
+		return found;
+	}
+	const form = (fields: Record<string, string>) => {
+		const data = new FormData();
+		for (const [name, value] of Object.entries(fields)) data.set(name, value);
+		return data;
+	};
+	/** As the jobs do, one after the other. */
+	async function runToEnd(id: string): Promise<void> {
+		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ done: "started" });
+		while ((await read(id)).state === "running") await importLeads(services, { importId: id });
+	}
+	const leadsOf = (id: string) =>
+		services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.importId, id));
+	/** People nobody has named before. */
+	function people(number: number) {
+		files += 1;
+		return Array.from(
+			{ length: number },
+			(_, index) =>
+				`Person${index},Of${files},p${index}.${files}@example.com,(305) 2${String(files).padStart(2, "0")}-${String(index).padStart(4, "0")}`,
+		);
+	}
+	const header = "First name,Last name,Email,Phone";
+
+	test.each([
+		[
+			"UTF-8 with its mark, and semicolons",
+			utf8("\uFEFFNombre;Apellido;Correo\r\nJosé;Núñez;jose.utf@example.com\r\n"),
+		],
+		[
+			"Windows-1252",
+			Uint8Array.from("Nombre;Apellido;Correo\r\nJos\xE9;N\xFA\xF1ez;jose.1252@example.com", (sign) =>
+				sign.charCodeAt(0),
+			),
+		],
+		[
+			"UTF-16",
+			Uint8Array.from(Buffer.from("\uFEFFNombre\tApellido\tCorreo\r\nJosé\tNúñez\tjose.16@example.com\r\n", "utf16le")),
+		],
+		["a line that names the delimiter", utf8("sep=;\nNombre;Apellido;Correo\nJosé;Núñez;jose.sep@example.com")],
+	])("reads %s", async (_, bytes) => {
+		const id = await upload(bytes);
+		const { first, counts } = await previewImport(services, await read(id));
+		expect(counts.import).toBe(1);
+		expect(first[0]?.lead).toMatchObject({ firstName: "José", lastName: "Núñez" });
+	});
+
+	test("says what is wrong with a file", async () => {
+		const store = (text: string | Uint8Array) =>
+			storeImport(services, admin, {
+				file: { name: "x", bytes: typeof text === "string" ? utf8(text) : text },
+				locale: "en",
+			});
+		expect(await store("")).toEqual({ problem: "missing" });
+		expect(await store("First name,Email\r\n")).toEqual({ problem: "empty" });
+		expect(await store(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ problem: "unreadable" });
+		expect(await store(`Name\n${"x\n".repeat(20_001)}`)).toEqual({ problem: "tooManyRows" });
+		const agent = await here().person("Luis", "agent");
+		await expect(
+			storeImport(services, agent, { file: { name: "x", bytes: utf8("a") }, locale: "en" }),
+		).rejects.toThrow();
+	});
+
+	test("shows what would be imported, what is known, what comes twice and what is wrong, with its line", async () => {
+		await here().lead({ firstName: "Known", email: "known@example.com" });
+		await services.leadIndex.index();
+		const id = await upload(
+			`${header},State,Message\nTwo,A,two@example.com,,FL,"Two\nlines"\nAgain,A,TWO@example.com,,,\nKnown,B,known@example.com,,,\nBad,C,not-an-address,,Atlantis,\n`,
+		);
+		const found = await read(id);
+		const { counts, refused } = await previewImport(services, found);
+		expect(counts).toMatchObject({ import: 1, repeated: 1, duplicate: 1, refused: 1 });
+		expect(refused.map(({ line }) => line)).toEqual([6]);
+		const page = await importPage(services, id, "en");
+		expect(page?.preview?.refused[0]).toMatchObject({
+			line: "Line 6:",
+			problems: [expect.stringContaining("Email:"), "State: This isn’t a U.S. state."],
+		});
+		expect(await leadsOf(id)).toEqual([]);
+	});
+
+	test("an imported lead agreed to nothing, waits for nothing and is no conversion, and its page says where it came from", async () => {
+		const id = await upload(`${header}\n${people(1).join("\n")}`, "old crm.csv");
+		const before = await services.database.db.select({ count: count() }).from(conversionEvents);
+		await runToEnd(id);
+		await services.leadIndex.index();
+		const [lead] = await leadsOf(id);
+		if (!lead) throw new Error("Nothing was imported");
+		expect(lead).toMatchObject({ status: "new", promise: null, source: "import", suppressed: false });
+		expect(await services.database.db.select({ count: count() }).from(conversionEvents)).toEqual(before);
+		const [facts] = await callFactsOf(services.database.db, services.env, [lead], services.clock());
+		expect(facts && mayCall(services.clock(), facts)).toMatchObject({
+			isOpen: false,
+			rules: expect.arrayContaining(["noConsent"]),
+		});
+		expect(dueState(lead, new Date(lead.contactDueAt.getTime() + 1))).toBe("none");
+		expect(await countLeads(services, admin, { ...noLeadFilter, due: "overdue" })).toBe(0);
+		expect(services.sentMails).toEqual([]);
+		const page = await importPage(services, id, "en");
+		expect(page?.file).toMatchObject({ fileName: "old crm.csv", result: "1 lead imported" });
+		expect(await services.database.db.select().from(leadImportRows).where(eq(leadImportRows.importId, id))).toEqual([]);
+	});
+
+	test("whoever asked us to stop stays stopped", async () => {
+		const stopped = await here().lead({ firstName: "Stop", email: "stopped@example.com" });
+		await recordRevocation(services, {
+			...{
+				leadId: stopped,
+				email: "stopped@example.com",
+				phone: null,
+				ipAddress: "203.0.113.9",
+				userAgent: "",
+				channels: ["email", "calls", "texts"],
+			},
+			...{ method: "phone", locale: "en", recordedBy: admin.userId },
+		} as never);
+		const id = await upload(`${header}\nStop,Again,stopped@example.com,\n`);
+		await postImport(
+			services,
+			admin,
+			id,
+			form({ intent: "save", "column-0": "firstName", "column-2": "email", duplicates: "link", source: "old-crm" }),
+		);
+		expect((await previewImport(services, await read(id))).counts).toMatchObject({ import: 1, stopped: 1 });
+		await runToEnd(id);
+		expect(await leadsOf(id)).toMatchObject([{ suppressed: true, utmSource: "old-crm" }]);
+	});
+
+	test("what was chosen is known for the next file with the same columns", async () => {
+		const first = await upload("Vorname,Kontakt\nUdo,udo@example.com\n");
+		expect((await importPage(services, first, "en"))?.choices?.problem).toBe("noName");
+		const chosen = {
+			intent: "save",
+			"column-0": "firstName",
+			"column-1": "email",
+			source: "leute",
+			status: "contacted",
+			locale: "es",
+		};
+		expect(await postImport(services, admin, first, form(chosen))).toEqual({ done: "saved" });
+		const next = await upload("vorname;KONTAKT\nUte;ute@example.com\n");
+		expect((await read(next)).settings).toMatchObject({
+			mapping: ["firstName", "email"],
+			source: "leute",
+			locale: "es",
+		});
+		expect(await postImport(services, admin, next, form({ ...chosen, source: "two words" }))).toEqual({
+			problem: "source",
+		});
+	});
+
+	test("a process that dies, or two at the same time, import no row twice", async () => {
+		const id = await upload(`${header}\n${people(230).join("\n")}`);
+		await postImport(services, admin, id, form({ intent: "run" }));
+		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ problem: "gone" });
+		let batches = 0;
+		const intake = {
+			...services.intake,
+			async calm() {
+				batches += 1;
+				if (batches > 2) throw new Error("The process died");
+			},
+		};
+		await expect(importLeads({ ...services, intake }, { importId: id })).rejects.toThrow("died");
+		expect((await leadsOf(id)).length).toBe(100);
+		await Promise.all([importLeads(services, { importId: id }), importLeads(services, { importId: id })]);
+		expect(await read(id)).toMatchObject({ state: "done", imported: 230, skipped: 0, refused: 0, doneRows: 230 });
+		expect((await leadsOf(id)).length).toBe(230);
+	});
+
+	test("the rows that were refused can be corrected, and are gone after a day", async () => {
+		const id = await upload(`${header}\n=cmd,X,nope,\n${people(1).join("\n")}`);
+		await runToEnd(id);
+		const text = await refusedRows(services, id, "en");
+		expect(text).toContain("'=cmd,X,nope,");
+		expect(text).toContain("Email: ");
+		const now = services.clock();
+		const tomorrow = new Date(now.getTime() + 25 * 3_600_000);
+		const waiting = await upload(`${header}\n${people(1).join("\n")}`);
+		await purgeRecords(services.database.db, tomorrow);
+		const left = services.database.db.select().from(leadImportRows).where(isNotNull(leadImportRows.importId));
+		expect((await left).filter(({ importId }) => [id, waiting].includes(importId))).toEqual([]);
+		expect((await read(id)).imported).toBe(1);
+		await expect(read(waiting)).rejects.toThrow();
+	});
+
+	test("undone, the leads are gone, except for those that somebody worked on", async () => {
+		const id = await upload(`${header}\n${people(3).join("\n")}`);
+		await runToEnd(id);
+		const [worked] = await leadsOf(id);
+		await addNote(
+			here().action(admin, worked?.id ?? "", {
+				note: "Called, wants a quote",
+				text: "Called, wants a quote",
+				id: crypto.randomUUID(),
+				once: crypto.randomUUID(),
+			}),
+		);
+		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([worked?.id]);
+		const [command] = await services.database.db.select().from(leadCommands).where(eq(leadCommands.id, id));
+		expect(command).toMatchObject({ kind: "import", count: 3, restored: 2 });
+		expect((await importPage(services, id, "en"))?.result.lines).toEqual([
+			"3 leads imported",
+			"2 leads removed",
+			"1 lead kept: someone has worked on it",
+		]);
+		expect(await undoCommand(services, admin, id)).toBe(false);
+	});
+
+	test("visitors’ leads are stored between the batches of a large import", async () => {
+		const rows = isLong ? 20_000 : 1000;
+		const id = await upload(`${header}\n${people(rows).join("\n")}`);
+		await postImport(services, admin, id, form({ intent: "run" }));
+		const visitors: { lead: string; doneRows: number }[] = [];
+		let batches = 0;
+		const intake = {
+			...services.intake,
+			async calm() {
+				if (++batches % 5 > 0) return;
+				const lead = await here().lead({
+					firstName: `Visitor${batches}`,
+					email: `visitor${batches}.${kind}@example.com`,
+				});
+				visitors.push({ lead, doneRows: (await read(id)).doneRows });
+			},
+		};
+		while ((await read(id)).state === "running") await importLeads({ ...services, intake }, { importId: id });
+		expect(visitors.length).toBeGreaterThanOrEqual(4);
+		expect(visitors.every(({ doneRows }) => doneRows > 0 && doneRows < rows)).toBe(true);
+		expect((await read(id)).imported).toBe(rows);
+	}, 600_000);
+
+	test("an owner who left owns nothing", async () => {
+		const leaving = await here().person("Leo Leaving", "agent");
+		const id = await upload(`${header}\n${people(1).join("\n")}`);
+		await postImport(
+			services,
+			admin,
+			id,
+			form({ intent: "save", "column-0": "firstName", "column-2": "email", owner: leaving.userId, source: "crm" }),
+		);
+		await services.database.db.delete(userRoles).where(and(eq(userRoles.user_id, leaving.userId)));
+		await runToEnd(id);
+		expect(await leadsOf(id)).toMatchObject([{ ownerId: null }]);
+	});
+});

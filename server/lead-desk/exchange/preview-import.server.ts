@@ -1,0 +1,51 @@
+import { setImmediate } from "node:timers/promises";
+import { and, asc, eq, gt } from "drizzle-orm";
+import { leadImportRows, type leadImports } from "#database/schema.ts";
+import type { RowOutcome } from "#domain/lead-exchange/lead-import.ts";
+import type { Services } from "../../services.server.ts";
+import { type CheckedRow, checkRows } from "./check-rows.server.ts";
+
+type LeadImport = typeof leadImports.$inferSelect;
+
+const atATime = 500;
+const shownRows = 5;
+const shownProblems = 20;
+
+export interface ImportPreview {
+	/** How many rows come to which end, and how many of the imported people asked us to stop. */
+	counts: Record<RowOutcome, number> & { stopped: number };
+	/** The first ones, as they would be stored. */
+	first: CheckedRow[];
+	refused: CheckedRow[];
+}
+
+/** What the import would do now. Nothing is changed. */
+export async function previewImport(
+	{ database: { db }, env }: Pick<Services, "database" | "env">,
+	{ id, settings }: Pick<LeadImport, "id" | "settings">,
+): Promise<ImportPreview> {
+	const preview: ImportPreview = {
+		counts: { import: 0, duplicate: 0, repeated: 0, refused: 0, stopped: 0 },
+		first: [],
+		refused: [],
+	};
+	const seen = new Set<string>();
+	for (let done = 0, isMore = true; isMore; ) {
+		const rows = await db
+			.select()
+			.from(leadImportRows)
+			.where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, done)))
+			.orderBy(asc(leadImportRows.row))
+			.limit(atATime);
+		for (const checked of await checkRows(db, env, rows, settings, seen)) {
+			preview.counts[checked.outcome]++;
+			if (checked.outcome === "import" && checked.lead?.isStopped) preview.counts.stopped++;
+			if (checked.outcome === "import" && preview.first.length < shownRows) preview.first.push(checked);
+			if (checked.outcome === "refused" && preview.refused.length < shownProblems) preview.refused.push(checked);
+		}
+		done = rows.at(-1)?.row ?? done;
+		isMore = rows.length === atATime;
+		await setImmediate();
+	}
+	return preview;
+}

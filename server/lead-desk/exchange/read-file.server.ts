@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { parse } from "csv-parse";
+import { findDelimiter, withoutSepLine } from "#domain/lead-exchange/find-delimiter.ts";
+import { maxImportRows, tooManyColumns, type UploadProblem } from "#domain/lead-exchange/lead-import.ts";
+
+export interface FileRow {
+	/** Where it begins in the file. */
+	line: number;
+	cells: string[];
+}
+
+export type ReadFile = { header: string[]; rows: FileRow[] } | { problem: UploadProblem };
+
+/** As much text as is read before others get their turn. */
+const pieceLength = 64 * 1024;
+
+/** Reads a table in whatever spelling a spreadsheet saves it, without keeping others waiting. */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+	const decoded = decode(bytes);
+	if (decoded === null) return { problem: "unreadable" };
+	const { text, named } = withoutSepLine(decoded);
+	const skipped = named ? 1 : 0;
+	const parser = Readable.from(piecesOf(text)).pipe(
+		parse({
+			...{ delimiter: named ?? findDelimiter(text), info: true, skip_empty_lines: true },
+			...{ relax_column_count: true, relax_quotes: true, max_record_size: 200_000 },
+		}),
+	);
+	const rows: FileRow[] = [];
+	try {
+		for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+			const breaks = record.join("").split("\n").length - 1;
+			rows.push({ line: info.lines - breaks + skipped, cells: record });
+			if (rows.length > maxImportRows + 1) return { problem: "tooManyRows" };
+		}
+	} catch {
+		return { problem: "unreadable" };
+	}
+	const [header, ...others] = rows;
+	const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+	if (!header || filled.length === 0) return { problem: "empty" };
+	return tooManyColumns(header.cells)
+		? { problem: "tooManyColumns" }
+		: { header: header.cells.map((name) => name.trim().slice(0, 100)), rows: filled };
+}
+
+/** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for what is no text, such as a workbook. */
+function decode(bytes: Uint8Array): string | null {
+	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+	const text = isWide
+		? new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(bytes)
+		: (decodeUtf8(bytes) ?? new TextDecoder("windows-1252").decode(bytes));
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: no table has them, and the database takes no zero
+	return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+	for (let start = 0; start < text.length; start += pieceLength) {
+		yield text.slice(start, start + pieceLength);
+		await setImmediate();
+	}
+}

@@ -1,0 +1,31 @@
+import { stringify } from "csv-stringify/sync";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { leadImportRows, leadImports } from "#database/schema.ts";
+import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { translator } from "#i18n/messages.server.ts";
+import type { Services } from "../../services.server.ts";
+import { problemWords } from "./describe-import.server.ts";
+
+/** The rows that were refused, with the reason at the end of each: a file to correct and import again. */
+export async function refusedRows(
+	{ database: { db } }: Pick<Services, "database">,
+	importId: string,
+	locale: Locale,
+): Promise<string | null> {
+	const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId));
+	if (!found) return null;
+	const rows = await db
+		.select()
+		.from(leadImportRows)
+		.where(and(eq(leadImportRows.importId, importId), isNotNull(leadImportRows.problems)))
+		.orderBy(asc(leadImportRows.row));
+	const { header } = found;
+	const t = translator(locale, "leadExchange");
+	const lines = rows.map(({ cells, problems, line }) => {
+		const why = problemWords(problems ?? [], locale).join(" ");
+		return [...header.map((_, index) => guardedCell(cells[index] ?? "")), guardedCell(why), String(line)];
+	});
+	const first = [...header.map(guardedCell), t("import.done.why"), t("import.done.line")];
+	return stringify([first, ...lines], { bom: true, record_delimiter: "windows" });
+}
