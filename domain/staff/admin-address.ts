@@ -8,14 +8,14 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where leads come in files. */
-const importPages = new RegExp(`^/admin/leads/import(?:/${uuid.source.slice(1, -1)})?$`);
+const importPages = new RegExp(`^/admin/leads/import(?:/${uuid.source.slice(1, -1)}(?:/refused\\.csv)?)?$`);
 
 /** Where the leads of a list are downloaded: the address keeps the filters of the list. */
-const exportPage = /^\/admin\/leads\/export(?:\?[\w%=&+.,:~-]{1,1000})?$/;
+const exportPage = /^\/admin\/leads\/export(?:\/file)?(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
 /** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
 const leadDeskPages = new RegExp(
-	`^/admin/(?:manage|duplicates|routing|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
+	`^/admin/(?:manage|duplicates|routing|undo|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
 );
 
 /** The register of complaints. `domain/complaints/complaint.ts` makes its addresses. */

@@ -25,8 +25,10 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
 	return response;
 };
 
-/** After signing in, staff see what they asked for. Data requests name the same address with an ending. */
+/** After signing in, staff see what they asked for. Data requests name the same address with an ending, and routes. */
 function askedPage(asked: string): string {
-	const { pathname, search } = new URL(asked);
+	const { pathname, searchParams } = new URL(asked);
+	searchParams.delete("_routes");
+	const search = searchParams.size > 0 ? `?${searchParams}` : "";
 	return readAdminPath(pathname.replace(/\.data$/, "") + search) ?? "/admin";
 }

@@ -14,6 +14,7 @@ import { importPage } from "#server/lead-desk/exchange/import-page.server.ts";
 import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-import-file";
@@ -31,6 +32,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const locale = staffLocale(context.get(staffContext), request.headers);
 	const page = await importPage(context.get(servicesContext), id, locale);
 	if (!page) throw data(null, { status: 404 });
+	// Until it is imported, the page shows rows of the file.
+	if (page.choices) await logRead(context, "contact_submissions", {});
 	return { ...page, owed: owedHere({ request, context }, importPathOf(id)) };
 }
 

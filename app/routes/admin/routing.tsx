@@ -22,7 +22,7 @@ export const middleware = [requirePage("routing", mayWorkAllLeads)];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = staffLocale(context.get(staffContext), request.headers);
 	const page = await readRoutingPage(context.get(servicesContext), locale);
-	if (page.queue.length > 0) await logRead(context, "contact_submissions", { rows: page.queue.length });
+	await logRead(context, "contact_submissions", { rows: page.queue.length });
 	const isSaved = new URL(request.url).searchParams.get("done") === "saved";
 	return { ...page, isSaved, manage: copyFor(locale, "manage").title };
 }
