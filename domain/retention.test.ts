@@ -10,6 +10,8 @@ test("nothing is deleted before the months and years that the privacy page names
 		cookieConsents: 731,
 		complaints: 1827,
 		doNotCallChecks: 1827,
+		deletedLeads: 30,
+		webhookCalls: 30,
 		dataRequests: 731,
 		unconfirmedDataRequests: 7,
 		securityLog: 396,
