@@ -147,7 +147,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 
 	await page.getByText("Rename or delete views").click();
 	await page.getByRole("button", { name: `Delete: Campaign ${family}` }).click();
-	await expect(page.getByText("View deleted")).toBeVisible();
+	await expect(page.getByRole("region", { name: "View deleted" })).toBeVisible();
 });
 
 test("an agent sees what they may take", { tag: "@database" }, async ({ page, signInAs }) => {
