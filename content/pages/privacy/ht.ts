@@ -200,7 +200,7 @@ export default {
 						"Toutotan n ap voye imel, paske si nou efase yo, mesaj yo t ap rekòmanse",
 					],
 					[
-						"Plent, ak sa nou fè pou yo",
+						"Plent, ak sa nou te fè sou yo",
 						"{complaintYears} an apre yon plent fèmen, paske lalwa mande pou nou kenbe yo, menm si nou efase lòt enfòmasyon ou yo",
 					],
 					[
@@ -228,14 +228,17 @@ export default {
 						"{versionDays} jou; {versionCount} dènye vèsyon chak tèks rete toutotan tèks la egziste",
 					],
 					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
-					["Mesaj ak demann ekip nou an efase, si se te yon erè", "{deletedLeadDays} jou"],
+					["Mesaj ak demann ekip nou an efase, sizoka se te yon erè", "{deletedLeadDays} jou"],
 					[
-						"Fichye kliyan potansyèl ekip nou an voye sou sit la, jiskaske yo enpòte, ak liy ki gen erè ladan yo",
+						"Fichye kliyan potansyèl ekip nou an voye sou sit la, jiskaske nou enpòte yo, ak liy ki gen erè nan fichye yo",
 						"{importFileHours} èdtan",
 					],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],
 					["Jounal sekirite", "{securityLogMonths} mwa"],
-					["Avi otomatik sou demann ou a pou pwòp sistèm pa nou yo, ak sa ki ladan yo", "{webhookCallDays} jou"],
+					[
+						"Avi otomatik nou voye bay pwòp sistèm pa nou yo sou demann ou a, ak sa ki ladan yo",
+						"{webhookCallDays} jou",
+					],
 					["Kantite demann ak imel nou konte, pou anpeche abi", "{countHours} èdtan"],
 					["Imel pwòp sèvè nou an kenbe kòm fichye", "{outboxDays} jou"],
 					["Travay k ap tann, tankou yon imel ki pa t ka pati", "{jobDays} jou pou pi plis"],
