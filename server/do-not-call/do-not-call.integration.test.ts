@@ -169,7 +169,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		expect(known).toMatchObject({ leads: "1 lead has this number" });
 		expect(known?.checks).toEqual([
 			"Looked up by hand, December 21, 2026: not on the list",
-			"Result of a service, December 20, 2026: on the list",
+			"Result from a service, December 20, 2026: on the list",
 		]);
 	});
 

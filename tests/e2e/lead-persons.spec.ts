@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Review" }).click();
 		await expect(page.getByRole("alert")).toHaveText("Choose at least one lead.");
 		await page.getByRole("checkbox").first().check();
-		await page.getByRole("radio", { name: "Another person’s, in the same household" }).check();
+		await page.getByRole("radio", { name: "Another person’s, from the same household" }).check();
 		await page.getByRole("button", { name: "Review" }).click();
 		await expect(page.getByRole("heading", { name: "Split off 1 lead?" })).toBeVisible();
 		await page.getByRole("button", { name: "Split off" }).click();

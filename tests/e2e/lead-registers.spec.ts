@@ -29,12 +29,12 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await page.waitForURL("**/admin/do-not-call/list");
 	await hydrated(page);
 	await expectToFit(page, "do-not-call-list");
-	await page.getByLabel("Area codes that the list covers").fill("448");
+	await page.getByLabel("Area codes the list covers").fill("448");
 	const file = page.getByLabel("File");
 	await file.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("448,555017\n") });
 	await page.getByRole("button", { name: "Upload the list" }).click();
 	await expect(page.getByText("Line 1 is not a phone number.")).toBeVisible();
-	await expect(page.getByLabel("Area codes that the list covers")).toHaveValue("448");
+	await expect(page.getByLabel("Area codes the list covers")).toHaveValue("448");
 	// More than a usual form may have.
 	const lines = Array.from({ length: 200_000 }, (_, at) => `448,${1_000_000 + at}`);
 	const buffer = Buffer.from(["448,5550177", ...lines].join("\n"));
@@ -54,12 +54,12 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await hydrated(page);
 	await expectAccessible(page);
 	await expectToFit(page, "complaint-new");
-	await page.getByLabel("How it came").selectOption({ label: "By phone" });
+	await page.getByLabel("How we received it").selectOption({ label: "By phone" });
 	await page.getByRole("button", { name: "Record this complaint" }).click();
 	await expect(page.getByText("Please enter what the complaint is about.")).toBeVisible();
-	await page.getByLabel("What it is about").fill("You called me although I am on the list.");
+	await page.getByLabel("What it’s about").fill("You called me although I am on the list.");
 	await page.getByRole("button", { name: "Record this complaint" }).click();
-	await expect(page.getByText("The complaint is recorded")).toBeVisible();
+	await expect(page.getByText("Complaint recorded")).toBeVisible();
 	await page.getByLabel("Status").selectOption({ label: "In progress" });
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("Received → In progress")).toBeVisible();

@@ -200,7 +200,7 @@ export default {
 						"As long as we send emails, because without this record, messages would start again",
 					],
 					[
-						"Complaints, and what was done about them",
+						"Complaints and what we did about them",
 						"{complaintYears} years after a complaint is closed, because the law requires us to keep them, even if we delete your other data",
 					],
 					[
@@ -233,12 +233,12 @@ export default {
 					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
 					["Messages and requests that our staff deleted, in case that was a mistake", "{deletedLeadDays} days"],
 					[
-						"Files of leads that our staff upload, until they are imported, and their rows that had errors",
+						"Files with people’s contact information that our staff upload, until they are imported, and rows in them with errors",
 						"{importFileHours} hours",
 					],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],
 					["Security log", "{securityLogMonths} months"],
-					["Calls that tell our own systems about your request, with what they said", "{webhookCallDays} days"],
+					["Messages that tell our other systems about your request, and what they said", "{webhookCallDays} days"],
 					["Counts of requests and emails, used to stop abuse", "{countHours} hours"],
 					["Emails that our own server keeps as files", "{outboxDays} days"],
 					["Pending tasks, such as an email that could not be sent", "{jobDays} days at most"],

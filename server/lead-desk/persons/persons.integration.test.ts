@@ -68,7 +68,7 @@ describe.each(databaseKinds)("persons on %s", (kind) => {
 		const home = { leads: [{ id: wife, isOtherName: true, matches: "Same phone" }], others: null };
 		const alike = { leads: [{ id: son, isOtherName: true, matches: "Same email" }], others: null };
 		const mine = { id: again, isOtherName: false, matches: both };
-		const hidden = "There is 1 more lead of this person that you can’t open.";
+		const hidden = "This person has 1 more lead that you can’t open.";
 		expect(await shown(ana), "an agent has no license in Texas").toEqual([
 			{ leads: [mine], others: hidden },
 			home,

@@ -139,11 +139,11 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		]);
 		expect(await cardOf(lead)).toMatchObject({
 			title: "Why Ana has this lead",
-			summary: "Ana was the only one who met every rule.",
+			summary: "Ana was the only person who met every rule.",
 			people: [
 				{ name: "Ana", isOwner: true, verdict: ["Met every rule and was next in line"] },
 				{ name: "Luis", isOwner: false, verdict: ["Florida license: expired on September 1, 2026"] },
-				{ name: "Owner", isOwner: false, verdict: ["Takes no part in routing"] },
+				{ name: "Owner", isOwner: false, verdict: ["Doesn’t take part in routing"] },
 			],
 		});
 		const facts = (await cardOf(lead))?.people[0]?.facts.map(({ text }) => text);
@@ -233,8 +233,8 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const page = await readRoutingPage(services, "en");
 		expect(page.state).toMatch(/^Routing is on. Rules version \d+, saved by Owner: /);
 		expect(page.people.map(({ name, state }) => [name, ...state.slice(0, 3)])).toEqual([
-			["Ana", "Here", "On shift", "Licensed: Florida"],
-			["Luis", "Away", "On shift", "Licensed: Florida"],
+			["Ana", "Here", "On shift", "Licensed in: Florida"],
+			["Luis", "Away", "On shift", "Licensed in: Florida"],
 			["Owner", "Here", "On shift", "No valid license"],
 		]);
 		expect(page.waiting).toBe("1 lead has no owner.");
@@ -255,7 +255,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const { trial, errors } = await postRouting(services, by, form, "en");
 		expect(errors).toEqual({});
 		expect(trial).toMatchObject({
-			summary: "Tried on the last 4 leads. 2 would go to someone else than by the rules in force.",
+			summary: "Tried on the last 4 leads. 2 would go to someone else than under the current rules.",
 			people: [
 				{ name: "Ana", before: "4", after: "2" },
 				{ name: "Luis", before: "0", after: "2" },
