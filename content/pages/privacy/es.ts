@@ -236,13 +236,13 @@ export default {
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Mensajes y solicitudes que nuestro personal eliminó, por si fue un error", "{deletedLeadDays} días"],
 					[
-						"Archivos de prospectos que sube nuestro personal, hasta que se importan, y sus filas con errores",
+						"Archivos con datos de posibles clientes que sube nuestro personal, hasta que se importan, y sus filas con errores",
 						"{importFileHours} horas",
 					],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
 					[
-						"Avisos automáticos sobre su solicitud a nuestros propios sistemas, con su contenido",
+						"Avisos automáticos a nuestros propios sistemas sobre su solicitud, con su contenido",
 						"{webhookCallDays} días",
 					],
 					["Conteos de solicitudes y correos, para evitar abusos", "{countHours} horas"],
