@@ -204,7 +204,7 @@ export default {
 						"{complaintYears} anos depois que a reclamação é encerrada, porque a lei exige guardá-las, mesmo se excluirmos seus outros dados",
 					],
 					[
-						"Consultas do seu número de telefone às listas de não perturbe",
+						"Consultas às listas de não perturbe sobre o seu número de telefone",
 						"{doNotCallCheckYears} anos, ou até excluirmos seus dados a seu pedido",
 					],
 					["Páginas vistas, artigos lidos e ações feitas, como terminar um cálculo", "{visitMonths} meses"],
@@ -236,13 +236,13 @@ export default {
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Mensagens e pedidos que nossa equipe excluiu, caso tenha sido um engano", "{deletedLeadDays} dias"],
 					[
-						"Arquivos de leads que nossa equipe envia, até serem importados, e as linhas com erros",
+						"Arquivos com dados de possíveis clientes que nossa equipe carrega no site, até serem importados, e as linhas com erros",
 						"{importFileHours} horas",
 					],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
 					[
-						"Avisos automáticos sobre a sua solicitação aos nossos próprios sistemas, com o conteúdo",
+						"Avisos automáticos aos nossos próprios sistemas sobre o seu pedido, com o conteúdo",
 						"{webhookCallDays} dias",
 					],
 					["Contagens de pedidos e e-mails, para evitar abusos", "{countHours} horas"],

@@ -38,7 +38,7 @@ const told = {
 		...["Venció hace 2 horas", "Vence en 6 horas"],
 	],
 	pt: [
-		...["segunda-feira, 23 de novembro", null, "Sua licença de Flórida vence em 30 de novembro de 2026."],
+		...["segunda-feira, 23 de novembro", null, "Sua licença (Flórida) vence em 30 de novembro de 2026."],
 		...["Venceu há 2 horas", "Vence em 6 horas"],
 	],
 	ht: [
