@@ -200,7 +200,7 @@ export default {
 						"Mientras enviemos correos, porque, si borráramos este dato, los correos empezarían de nuevo",
 					],
 					[
-						"Quejas y lo que se hizo al respecto",
+						"Quejas y lo que hicimos al respecto",
 						"{complaintYears} años después de cerrar la queja, porque la ley exige conservarlas, aunque borremos sus demás datos",
 					],
 					[
@@ -236,13 +236,13 @@ export default {
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Mensajes y solicitudes que nuestro personal eliminó, por si fue un error", "{deletedLeadDays} días"],
 					[
-						"Archivos con datos de posibles clientes que sube nuestro personal, hasta que se importan, y sus filas con errores",
+						"Archivos con datos de contacto de personas que sube nuestro personal, hasta que se importan, y sus filas con errores",
 						"{importFileHours} horas",
 					],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],
 					["Registro de seguridad", "{securityLogMonths} meses"],
 					[
-						"Avisos automáticos a nuestros propios sistemas sobre su solicitud, con su contenido",
+						"Avisos automáticos a nuestros otros sistemas sobre su solicitud, con su contenido",
 						"{webhookCallDays} días",
 					],
 					["Conteos de solicitudes y correos, para evitar abusos", "{countHours} horas"],

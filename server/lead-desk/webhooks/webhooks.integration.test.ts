@@ -230,7 +230,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		const about = () => services.sentMails.filter(({ subject }) => subject.includes("Archivo"));
 		await expect.poll(() => about().length, { timeout: 20_000 }).toBeGreaterThan(0);
 		expect(about().map(({ to, subject }) => [to, subject])).toEqual([
-			["ana@example.com", "El webhook “Archivo” falla desde hace tres días"],
+			["ana@example.com", "Los avisos a “Archivo” fallan desde hace tres días"],
 		]);
 		const endpoint = async () => (await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))).at(0);
 		expect(await endpoint()).toMatchObject({ enabled: true, troubleToldAt: expect.any(Date) });
