@@ -200,7 +200,7 @@ export default {
 						"Enquanto enviarmos e-mails, porque, sem esse registro, as mensagens recomeçariam",
 					],
 					[
-						"Reclamações e o que foi feito a respeito",
+						"Reclamações e o que fizemos a respeito",
 						"{complaintYears} anos depois que a reclamação é encerrada, porque a lei exige guardá-las, mesmo se excluirmos seus outros dados",
 					],
 					[
@@ -236,13 +236,13 @@ export default {
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Mensagens e pedidos que nossa equipe excluiu, caso tenha sido um engano", "{deletedLeadDays} dias"],
 					[
-						"Arquivos com dados de possíveis clientes que nossa equipe carrega no site, até serem importados, e as linhas com erros",
+						"Arquivos com dados de contato de pessoas que nossa equipe carrega no site, até serem importados, e as linhas com erros",
 						"{importFileHours} horas",
 					],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],
 					["Registro de segurança", "{securityLogMonths} meses"],
 					[
-						"Avisos automáticos aos nossos próprios sistemas sobre o seu pedido, com o conteúdo",
+						"Avisos automáticos aos nossos outros sistemas sobre o seu pedido, com o conteúdo",
 						"{webhookCallDays} dias",
 					],
 					["Contagens de pedidos e e-mails, para evitar abusos", "{countHours} horas"],
