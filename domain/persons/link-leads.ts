@@ -36,8 +36,8 @@ export interface LinkChanges {
 	links: { leadId: string; personId: string }[];
 	/** Ids of new persons. */
 	persons: string[];
-	/** Who joins which household, which may be a new one. */
-	members: { personId: string; householdId: string }[];
+	/** Who joins which household, which may be a new one, because of which lead. */
+	members: { leadId: string; personId: string; householdId: string }[];
 	/** Persons with the same number or address who are not certainly one. Somebody looks at them. */
 	pairs: PersonPair[];
 }
@@ -96,7 +96,7 @@ function linkLead(state: State, lead: ArrivedLead): void {
 	};
 	state.persons.set(person.id, person);
 	state.changes.links.push({ leadId: lead.id, personId: person.id });
-	for (const other of near) if (other.id !== person.id) notePair(state, person.id, other.id);
+	for (const other of near) if (other.id !== person.id) notePair(state, lead, person.id, other.id);
 }
 
 interface Candidate {
@@ -122,18 +122,18 @@ function newPerson({ changes, newId }: State, lead: ArrivedLead): LinkedPerson {
 }
 
 /** What somebody said about two persons stays, and a pair that waits for somebody is not stored twice. */
-function notePair(state: State, personId: string, otherId: string): void {
+function notePair(state: State, lead: ArrivedLead, personId: string, otherId: string): void {
 	const name = pairName(personId, otherId);
 	const [person, other] = [state.persons.get(personId), state.persons.get(otherId)];
 	if (!(person && other) || state.pairs.has(name)) return;
 	const pair: PersonPair = { ...pairIds(personId, otherId), verdict: null };
 	state.pairs.set(name, pair);
 	state.changes.pairs.push(pair);
-	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, person, other);
+	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, lead, person, other);
 }
 
 /** Two households that each have somebody stay two: whether they are one is for a person to say. */
-function joinHousehold(state: State, one: LinkedPerson, other: LinkedPerson): void {
+function joinHousehold(state: State, lead: ArrivedLead, one: LinkedPerson, other: LinkedPerson): void {
 	if (one.householdId !== null && other.householdId !== null) return;
 	const householdId = one.householdId ?? other.householdId ?? state.newId();
 	const joining = [one, other].filter((person) => person.householdId === null);
@@ -144,6 +144,6 @@ function joinHousehold(state: State, one: LinkedPerson, other: LinkedPerson): vo
 	if (areApart) return;
 	for (const person of joining) {
 		state.persons.set(person.id, { ...person, householdId });
-		state.changes.members.push({ personId: person.id, householdId });
+		state.changes.members.push({ leadId: lead.id, personId: person.id, householdId });
 	}
 }

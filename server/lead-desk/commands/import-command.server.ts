@@ -1,6 +1,19 @@
-import { and, asc, eq, isNull, ne, notExists, sql } from "drizzle-orm";
-import { contactSubmissions, leadCalls, leadChanges, leadNotes, leadReplies, leadTasks } from "#database/schema.ts";
+import { aliasedTable, and, asc, eq, exists, isNull, ne, notExists, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+	contactSubmissions,
+	leadCalls,
+	leadChanges,
+	leadImportJoins,
+	leadNotes,
+	leadPersons,
+	leadReplies,
+	leadTasks,
+} from "#database/schema.ts";
 import { translator } from "#i18n/messages.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import { dropPersons } from "../persons/drop-persons.server.ts";
+import { linkAlone } from "../persons/person-locks.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 
 const lead = contactSubmissions;
@@ -8,6 +21,7 @@ const lead = contactSubmissions;
 /** Leads that came in a file. Undone, those that nobody worked on since are gone. */
 export const importCommand: CommandKind = {
 	async undo(transaction, _by, { id }) {
+		await linkAlone(transaction);
 		// Whoever is writing something about one of them finishes first.
 		const locked = transaction.select({ id: lead.id }).from(lead).where(eq(lead.importId, id));
 		await locked.orderBy(asc(lead.id)).for("update");
@@ -21,7 +35,12 @@ export const importCommand: CommandKind = {
 		const removed = await transaction
 			.delete(lead)
 			.where(and(eq(lead.importId, id), untouched))
-			.returning({ id: lead.id });
+			.returning({ personId: lead.personId });
+		await dropPersons(
+			transaction,
+			removed.flatMap(({ personId }) => personId ?? []),
+		);
+		await endHouseholds(transaction, id);
 		return removed.length;
 	},
 	describe({ count, restored }, { locale }) {
@@ -35,3 +54,23 @@ export const importCommand: CommandKind = {
 	},
 	auditName: () => "import",
 };
+
+/** Takes people out of the households that leads of the import brought them into, where nobody else has come in since. */
+async function endHouseholds(transaction: Transaction, importId: string): Promise<void> {
+	const { id, householdId } = leadPersons;
+	const joins = leadImportJoins;
+	const other = aliasedTable(leadPersons, "other");
+	const joined = (personId: AnyPgColumn) =>
+		transaction
+			.select({ one: sql`1` })
+			.from(joins)
+			.where(and(eq(joins.importId, importId), eq(joins.personId, personId), eq(joins.householdId, householdId)));
+	const others = transaction
+		.select({ one: sql`1` })
+		.from(other)
+		.where(and(eq(other.householdId, householdId), notExists(joined(other.id))));
+	await transaction
+		.update(leadPersons)
+		.set({ householdId: null })
+		.where(and(exists(joined(id)), notExists(others)));
+}

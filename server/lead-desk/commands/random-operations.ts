@@ -2,6 +2,9 @@ import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { lossReasons } from "#domain/lead-desk/lead-status.ts";
 import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import type { TestServices } from "#tests/support/test-services.ts";
+import { postImport } from "../exchange/import-action.server.ts";
+import { importLeads } from "../exchange/import-leads.server.ts";
+import { storeImport } from "../exchange/store-import.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
 import { changePersons, type PersonChange } from "../persons/change-persons.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -28,6 +31,7 @@ export const randomOperations: Readonly<Record<string, RandomOperation>> = {
 	lost: (desk) => bulk(desk, `lost.${pick(desk, lossReasons)}`),
 	owner: (desk) => bulk(desk, `owner.${pick(desk, [...desk.ownerIds, "nobody"])}`),
 	delete: (desk) => bulk(desk, "deleted"),
+	import: importFile,
 	merge: (desk) => judge(desk, "merge"),
 	household: (desk) => judge(desk, "household"),
 	different: (desk) => judge(desk, "different"),
@@ -51,6 +55,25 @@ function judge(desk: RandomDesk, name: "merge" | PairVerdict): Promise<string | 
 async function person({ services, by }: RandomDesk, change: PersonChange): Promise<string | null> {
 	const result = await changePersons(services, by, change, null);
 	return "id" in result ? result.id : null;
+}
+
+/** One row of a person who is here already, one of somebody at home, and one of a stranger. */
+async function importFile({ services, by, random }: RandomDesk): Promise<string | null> {
+	const name = Math.floor(random() * 1e9).toString(36);
+	const rows = ["Kim,Lee,kim@example.com", `${name},Lee,kim@example.com`, `New,${name},${name}@example.com`];
+	const bytes = new TextEncoder().encode(["First name,Last name,Email", ...rows].join("\n"));
+	const stored = await storeImport(services, by, { file: { name: `${name}.csv`, bytes }, locale: "en" });
+	if (!("id" in stored)) throw new Error(stored.problem);
+	const form = new FormData();
+	const fields = { "column-0": "firstName", "column-1": "lastName", "column-2": "email", duplicates: "link" };
+	for (const [field, value] of Object.entries({ ...fields, source: "file", locale: "en", intent: "save" }))
+		form.set(field, value);
+	await postImport(services, by, stored.id, form);
+	form.set("intent", "run");
+	await postImport(services, by, stored.id, form);
+	await importLeads(services, { importId: stored.id });
+	await services.leadIndex.index();
+	return stored.id;
 }
 
 async function bulk(desk: RandomDesk, name: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import { contactSubmissions, leadImportJoins, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { contactKeys, type LinkChanges, linkLeads } from "#domain/persons/link-leads.ts";
 import { nameKey } from "#domain/persons/name-agreement.ts";
@@ -9,7 +9,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import { readPersonBook } from "./person-book.server.ts";
 import { lockKeys } from "./person-locks.server.ts";
 
-type LinkedLead = Pick<DeskLead, "id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey">;
+type LinkedLead = Pick<DeskLead, "id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey" | "importId">;
 
 /**
  * Links leads that belong to nobody yet with the person whose they are, after `letOthersLink`. What staff linked stays.
@@ -24,7 +24,23 @@ export async function linkNewLeads(transaction: Transaction, leads: readonly Lin
 	const arrived = leads.map((lead) => ({
 		...{ id: lead.id, at: lead.createdAt.getTime(), name: nameKey(fullName(lead)), keys: contactKeys(lead) },
 	}));
-	await storeLinks(transaction, linkLeads(arrived, book, randomUUID).changes, now);
+	const { changes } = linkLeads(arrived, book, randomUUID);
+	await storeLinks(transaction, changes, now);
+	await noteJoins(transaction, leads, changes);
+}
+
+/** Undoing an import brings back whom its leads brought into a household. */
+async function noteJoins(
+	transaction: Transaction,
+	leads: readonly LinkedLead[],
+	{ members, persons }: LinkChanges,
+): Promise<void> {
+	const imports = new Map(leads.map(({ id, importId }) => [id, importId]));
+	const joins = members.flatMap(({ leadId, ...member }) => {
+		const importId = imports.get(leadId);
+		return importId && !persons.includes(member.personId) ? { importId, ...member } : [];
+	});
+	if (joins.length > 0) await transaction.insert(leadImportJoins).values(joins);
 }
 
 /** One statement for each kind of change. */

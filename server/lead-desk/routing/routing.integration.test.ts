@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -5,6 +6,7 @@ import {
 	contactSubmissions,
 	leadAssignments,
 	leadChanges,
+	leadImports,
 	licenseWarnings,
 	routingRules,
 	staffLicenses,
@@ -167,7 +169,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await services.database.db.$count(leadChanges, inArray(leadChanges.leadId, leads))).toBe(120);
 	});
 
-	test("what looks like spam, what asks us to stop, and what somebody put back is left alone", async () => {
+	test("what looks like spam, what asks us to stop, what was imported, and what somebody put back is left alone", async () => {
 		await save([part(ana)]);
 		const [spam = ""] = await store(1, { spamReasons: ["links_in_name"] });
 		const [given = ""] = await store(1);
@@ -175,8 +177,16 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await ownersOf([spam, given])).toEqual([null, "Ana"]);
 		await giveLead(work.action(ana, given, { owner: "", revision: "1" }));
 		const [stopped = ""] = await store(1, { indexedAt: now, suppressed: true });
+		const importId = randomUUID();
+		await services.database.db.insert(leadImports).values({
+			...{ id: importId, staffName: "Rosa", fileName: "leads.csv", header: ["Name"], headerHash: "1", rows: 1 },
+			settings: { mapping: [null], duplicates: "skip", ownerId: null, status: "new", source: "", locale: "en" },
+			createdAt: now,
+		});
+		const [imported = ""] = await store(1, { importId });
 		await index();
-		expect(await ownersOf([given, stopped])).toEqual([null, null]);
+		expect(await ownersOf([given, stopped, imported])).toEqual([null, null, null]);
+		expect(await cardOf(imported)).toBeNull();
 		expect(await cardOf(stopped)).toMatchObject({ title: "Why no one has this lead", people: [] });
 		expect(await cardOf(given)).toMatchObject({ title: "Why this lead first went to Ana" });
 		expect(await cardOf(spam)).toBeNull();

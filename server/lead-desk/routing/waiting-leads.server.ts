@@ -7,9 +7,12 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 
 const lead = contactSubmissions;
 
-/** Leads that nobody has since routing was turned on: in no quarantine, neither erased nor closed. In the words of the index. */
+/**
+ * Leads that nobody has since routing was turned on: in no quarantine, neither erased nor closed. In the words of the index.
+ * Whoever imports leads chooses who has them, so the rules leave those alone.
+ */
 export function withoutOwner(onSince: Date): SQL {
-	const waits = sql`${lead.isListed} AND ${lead.ownerId} IS NULL AND ${lead.status} IN ('new', 'booked')`;
+	const waits = sql`${lead.isListed} AND ${lead.ownerId} IS NULL AND ${lead.status} IN ('new', 'booked') AND ${lead.importId} IS NULL`;
 	return sql`${waits} AND ${gte(lead.createdAt, onSince)}`;
 }
 
