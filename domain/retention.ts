@@ -23,7 +23,7 @@ export const retention = {
 	 * names no number of years.
 	 */
 	complaintYears: 5,
-	/** Checks of numbers against do-not-call lists, as long as 16 CFR 310.5 wants them on record. */
+	/** Checks of numbers against do-not-call lists, for as long as 16 CFR 310.5 requires a record. */
 	doNotCallCheckYears: 5,
 	/** Requests about personal data, which 11 CCR 7101 wants on record for 24 months. */
 	dataRequestMonths: 24,

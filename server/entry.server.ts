@@ -53,7 +53,7 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 			services: site.services.ready,
 			async close() {
 				closing.abort();
-				// Its requests would never finish. What it reads is waited for when the services close.
+				// Its requests would never finish. The services wait for its reads when they close.
 				void site.services.current?.leadFeed.close();
 				await listening.close();
 				await site.close();

@@ -34,7 +34,7 @@ export interface Services extends Reception {
 	/** Tells open pages of staff which leads have changed. */
 	leadFeed: LeadFeed;
 	mailer: Mailer;
-	/** Calls other servers, at addresses that somebody chose. */
+	/** Calls other servers, at addresses that an admin chose. */
 	post: PinnedPost;
 	/** Tells other systems about leads, once it was started. */
 	webhooks: Webhooks;

@@ -16,7 +16,7 @@ export const complaints = pgTable(
 		revision: integer().notNull().default(0),
 		receivedOn: date("received_on", { mode: "string" }).notNull(),
 		channel: text().$type<ComplaintChannel>().notNull(),
-		/** Who complains, and how they are reached. */
+		/** Who complains, and how to reach them. */
 		name: text().notNull(),
 		email: text().notNull(),
 		phone: text().notNull(),

@@ -29,12 +29,12 @@ export const doNotCallLists = pgTable(
 		name: text().notNull(),
 		/** The day on which the list was downloaded or the numbers were checked. */
 		checkedOn: date("checked_on", { mode: "string" }).notNull(),
-		/** `loading`: not complete, it counts for nothing. `draft`: its columns are not chosen. `waiting`: a job takes its turn. */
+		/** `loading`: not complete, so it doesn't count. `draft`: its columns are not chosen. `waiting`: a job will take it. */
 		state: text({ enum: ["loading", "draft", "waiting", "ready", "removed"] }).notNull(),
 		/** How many numbers it has, and how many of them are listed. */
 		numbers: integer().notNull().default(0),
 		listed: integer().notNull().default(0),
-		/** How far the job is: with our leads, or with the numbers of a result. */
+		/** How far the job is: in our leads, or in the numbers of a result. */
 		applied: integer().notNull().default(0),
 		total: integer().notNull().default(0),
 		/** The last lead that the job looked at. */
@@ -86,7 +86,7 @@ export const doNotCallBlocks = pgTable(
 	(table) => [primaryKey({ columns: [table.listId, table.prefix] })],
 );
 
-/** Each check of a number that a lead has, for as long as it may have to be proved. */
+/** Each check of a lead's number, for as long as the agency may have to prove it. */
 export const doNotCallChecks = pgTable(
 	"do_not_call_checks",
 	{

@@ -164,7 +164,7 @@ export const leadCommands = pgTable(
 		staffName: text("staff_name").notNull(),
 		/** What the kind needs for its words and for undoing it. */
 		data: jsonb().$type<object>().notNull(),
-		/** On how many leads it was done. */
+		/** How many leads it was done on. */
 		count: integer().notNull(),
 		createdAt: instant("created_at").notNull(),
 		undoneAt: instant("undone_at"),

@@ -4,7 +4,7 @@ import { bigint, boolean, customType, index, integer, pgTable, text, timestamp, 
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * What happened to leads, in a word: live pages and webhooks follow it. Triggers write it in the transaction of the
+ * What happened to leads, in one word: live pages and webhooks follow it. Triggers write it in the transaction of the
  * change, so no writer can forget it, and tell all processes when it commits. It holds nothing about a person.
  */
 export const leadEvents = pgTable(

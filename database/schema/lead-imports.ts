@@ -6,7 +6,7 @@ import { users } from "./accounts.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Files of leads that somebody brought in, or is about to. */
+/** Files of leads that somebody has imported or is about to import. */
 export const leadImports = pgTable(
 	"lead_imports",
 	{
@@ -15,12 +15,12 @@ export const leadImports = pgTable(
 		staffName: text("staff_name").notNull(),
 		fileName: text("file_name").notNull(),
 		state: text().$type<ImportState>().notNull().default("draft"),
-		/** The names of the columns, and a hash of them by which the next file of the same program is known again. */
+		/** The names of the columns, and a hash of them that recognizes the next file from the same program. */
 		header: jsonb().$type<string[]>().notNull(),
 		headerHash: text("header_hash").notNull(),
 		settings: jsonb().$type<ImportSettings>().notNull(),
 		rows: integer().notNull(),
-		/** How many rows are done, from the first on. Moves in the transaction that stores their leads. */
+		/** How many rows are done, from the first one on. It changes in the transaction that stores their leads. */
 		doneRows: integer("done_rows").notNull().default(0),
 		imported: integer().notNull().default(0),
 		skipped: integer().notNull().default(0),
@@ -56,7 +56,7 @@ export const leadImportRows = pgTable(
 	],
 );
 
-/** Persons who were there before and came into a household by a lead of a file, so that undoing the import takes them out. */
+/** Known persons who joined a household because of an imported lead, so that an undo of the import takes them out again. */
 export const leadImportJoins = pgTable(
 	"lead_import_joins",
 	{

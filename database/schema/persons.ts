@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { PairVerdict } from "#domain/persons/person-pair.ts";
 
-/** Those whom leads are from, as far as we know. Nothing is stored of them but whose leads belong together. */
+/** The people who sent leads, as far as we know. It only stores which leads belong together. */
 export const leadPersons = pgTable(
 	"lead_persons",
 	{
@@ -18,14 +18,14 @@ const person = (name: string) =>
 		.notNull()
 		.references(() => leadPersons.id, { onDelete: "cascade" });
 
-/** Two persons with the same number or address, and what somebody found about them. That stays as long as both do. */
+/** Two persons with the same number or address, and what somebody decided about them. It stays as long as both persons do. */
 export const leadPersonPairs = pgTable(
 	"lead_person_pairs",
 	{
 		/** The smaller id. */
 		oneId: person("one_id"),
 		otherId: person("other_id"),
-		/** Null as long as somebody has to look at them. */
+		/** Null until somebody has looked at them. */
 		verdict: text().$type<PairVerdict>(),
 		foundAt: timestamp("found_at", { withTimezone: true }).notNull(),
 	},

@@ -20,7 +20,7 @@ import { contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every version of the rules of routing. The newest counts. Without one, leads have no owner until somebody takes them. */
+/** Every version of the routing rules. The newest one counts. Without one, leads have no owner until somebody takes them. */
 export const routingRules = pgTable("routing_rules", {
 	version: integer().primaryKey().generatedAlwaysAsIdentity(),
 	isOn: boolean("is_on").notNull(),
@@ -32,7 +32,7 @@ export const routingRules = pgTable("routing_rules", {
 	savedAt: instant("saved_at").notNull(),
 });
 
-/** Why a lead went where it did, in the order in which leads were given. */
+/** Why each lead went to its owner, in the order in which leads were given. */
 export const leadAssignments = pgTable(
 	"lead_assignments",
 	{
@@ -43,7 +43,7 @@ export const leadAssignments = pgTable(
 		rulesVersion: integer("rules_version")
 			.notNull()
 			.references(() => routingRules.version),
-		/** What the rules said of everybody, and of which lead. Null once the lead is erased. */
+		/** What the rules said about everybody, and for which lead. Null once the lead is erased. */
 		reasons: jsonb().$type<{ lead: RoutedLead } & Routing>(),
 		assignedAt: instant("assigned_at").notNull(),
 	},
@@ -53,7 +53,7 @@ export const leadAssignments = pgTable(
 	],
 );
 
-/** Which emails about the end of a license went out, so that each goes out once. A renewed license has another last day. */
+/** Which emails about the end of a license were sent, so that each is sent once. A renewed license has another last day. */
 export const licenseWarnings = pgTable(
 	"license_warnings",
 	{

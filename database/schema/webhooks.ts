@@ -22,21 +22,21 @@ export const webhookEndpoints = pgTable(
 	"webhook_endpoints",
 	{
 		id: uuid().primaryKey(),
-		/** `configuration`: the one of `LEAD_WEBHOOK_URL`. Its secret is in the configuration, too. */
+		/** `configuration`: the endpoint of `LEAD_WEBHOOK_URL`. Its secret is in the configuration, too. */
 		origin: text({ enum: ["admin", "configuration"] }).notNull(),
-		/** Empty for the one of the configuration. */
+		/** Empty for the endpoint of the configuration. */
 		name: text().notNull(),
 		url: text().notNull(),
 		events: text().array().$type<WebhookEvent[]>().notNull(),
-		/** `thin`: ids only. `full`: what the person wrote. `original`: that in the shape from before there were endpoints. */
+		/** `thin`: only ids. `full`: what the person wrote. `original`: the same, in the shape that came before endpoints. */
 		payload: text({ enum: ["thin", "full", "original"] }).notNull(),
 		enabled: boolean().notNull(),
-		/** `gone`: the receiver answered 410. `unset`: the configuration names no address any more. */
+		/** `gone`: the receiver answered 410. `unset`: the configuration no longer names an address. */
 		disabledReason: text("disabled_reason", { enum: ["admin", "gone", "unset"] }),
 		/** When admins were told that calls fail. Null again once one succeeds. */
 		troubleToldAt: instant("trouble_told_at"),
 		createdById: text("created_by_id").references(() => users.id, { onDelete: "set null" }),
-		/** Copied: it stays known when the account is deleted. Empty for the one of the configuration. */
+		/** Copied, so that it is still known when the account is deleted. Empty for the endpoint of the configuration. */
 		createdByName: text("created_by_name").notNull(),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -45,7 +45,7 @@ export const webhookEndpoints = pgTable(
 	],
 );
 
-/** What an endpoint's calls are signed with, encrypted. For a day after a rotation there are two. */
+/** The secret that signs an endpoint's calls, encrypted. For a day after a rotation there are two. */
 export const webhookSecrets = pgTable(
 	"webhook_secrets",
 	{
@@ -83,7 +83,7 @@ export const webhookDeliveries = pgTable(
 		state: text({ enum: ["waiting", "sent", "dead", "dropped"] }).notNull(),
 		/** Since somebody last asked for it. */
 		attempts: smallint().notNull().default(0),
-		/** Whoever sends it sets this to a later time first, so that nobody else does. */
+		/** The process that sends it first sets this to a later time, so that no other process sends it. */
 		nextAttemptAt: instant("next_attempt_at"),
 		/** What the last attempt sent. Null before, and once the lead is erased. */
 		body: text(),
@@ -120,7 +120,7 @@ export const webhookAttempts = pgTable(
 	(table) => [index("webhook_attempts_delivery_index").on(table.deliveryId, table.attemptedAt)],
 );
 
-/** How far the events of leads have been turned into deliveries. Whoever does it locks the only row. */
+/** How far the events of leads have been turned into deliveries. The process that does it locks the only row. */
 export const webhookProgress = pgTable("webhook_progress", {
 	id: smallint().primaryKey(),
 	/** Null: from the first event. */

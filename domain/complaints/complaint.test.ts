@@ -69,7 +69,7 @@ test("a deadline counts until our answer", () => {
 	expect([due("2026-11-22", "answered"), due("2026-11-22", "reopened")]).toEqual(["none", "overdue"]);
 });
 
-test("the filter is in the address, and what it does not know shows what is open", () => {
+test("the filter is in the address, and an unknown one shows open complaints", () => {
 	const address = "/admin/complaints?status=closed&severity=high&due=overdue&page=2";
 	expect(complaintsAddress(readComplaintFilter(new URL(address, "https://x").searchParams))).toBe(address);
 	expect(readComplaintFilter(new URLSearchParams("status=x&page=-1&severity=x"))).toEqual({

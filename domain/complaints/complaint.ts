@@ -8,11 +8,11 @@ export type ComplaintChannel = (typeof complaintChannels)[number];
 export const complaintSeverities = ["low", "medium", "high"] as const;
 export type ComplaintSeverity = (typeof complaintSeverities)[number];
 
-/** How far it is. A closed one can be opened again. */
+/** How far a complaint is. A closed one can be opened again. */
 export const complaintStatuses = ["received", "working", "answered", "closed", "reopened"] as const;
 export type ComplaintStatus = (typeof complaintStatuses)[number];
 
-/** Statuses in which somebody still has something to do. */
+/** Statuses with something left to do. */
 export const openComplaintStatuses = ["received", "working", "answered", "reopened"] as const;
 /** Statuses in which our answer is still missing, so that its deadline counts. */
 export const unansweredStatuses = ["received", "working", "reopened"] as const;
@@ -30,7 +30,7 @@ export function statusesAfter(status: ComplaintStatus): readonly ComplaintStatus
 	return [status, ...next[status]];
 }
 
-/** What somebody writes down when a complaint comes in. Texts that nobody gave are empty. */
+/** What staff record when a complaint comes in. Missing texts are empty. */
 export interface ComplaintIntake {
 	receivedOn: string;
 	channel: ComplaintChannel;
@@ -47,7 +47,7 @@ export interface ComplaintIntake {
 	dueOn: string | null;
 }
 
-/** What is worked on later, too. */
+/** What staff can change later, too. */
 export interface ComplaintWork extends ComplaintIntake {
 	status: ComplaintStatus;
 	responsibleId: string | null;
@@ -124,7 +124,7 @@ export function readWork(fields: Fields, before: ComplaintStatus, today: string)
 	return { ok: true, value: { ...intake.value, status, responsibleId, answer, answeredOn: answeredOn || null } };
 }
 
-/** How a complaint stands with its deadline: it is over, it is near, or neither. */
+/** Whether the deadline of a complaint is over, near, or neither. */
 export function complaintDue(
 	{ status, dueOn }: { status: ComplaintStatus; dueOn: string | null },
 	today: string,
@@ -134,12 +134,12 @@ export function complaintDue(
 	return dueOn <= addDays(today, dueSoonDays) ? "soon" : "later";
 }
 
-/** From so many days before a deadline on, Today names it. */
+/** Today shows a deadline this many days ahead. */
 export const dueSoonDays = 5;
 
 /** What the list shows. It is in its address. */
 export interface ComplaintFilter {
-	/** `open` is what still has something to do. */
+	/** `open`: all that aren't closed. */
 	status: ComplaintStatus | "open" | "all";
 	severity: ComplaintSeverity | null;
 	isOverdue: boolean;

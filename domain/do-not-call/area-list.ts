@@ -7,13 +7,13 @@ const blockSize = 10_000;
 const maxLineLength = 64;
 
 export type ListFileError =
-	/** A line that is no number. */
+	/** A line that isn't a number. */
 	| "unreadable_line"
 	/** A list of changes, which has a date and a letter behind each number. */
 	| "change_list"
-	/** A number of an area code that was not named. */
+	/** A number with an area code that was not entered. */
 	| "other_area_code"
-	/** An area code that was named, and of which the file has no number: it may be cut off. */
+	/** The file has no number with an area code that was entered: it may be cut off. */
 	| "missing_area_code"
 	| "no_numbers";
 
@@ -45,8 +45,8 @@ const lineFeed = 10;
 
 /**
  * Reads a list as the national registry gives it, a number on each line: `305,5550123` or `3055550123`. It takes the file
- * piece by piece and keeps one bit for a number, so that millions of them fit into memory. A first line of words is passed
- * over. Anything else that is no number of these area codes stops it: half a list would open numbers that are on it.
+ * piece by piece and keeps one bit for a number, so that millions of them fit into memory. It skips a first line of words.
+ * Anything else that isn't a number with one of these area codes stops it: half a list would open numbers that are on it.
  */
 export function areaListReader(areaCodes: readonly string[]) {
 	const named = new Set(areaCodes);

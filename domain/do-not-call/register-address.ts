@@ -4,7 +4,7 @@ export const doNotCallPath = "/admin/do-not-call";
 export const areaListPath = `${doNotCallPath}/list`;
 export const resultsPath = `${doNotCallPath}/results`;
 
-/** The numbers that a service is asked about, as a table and as plain lines. */
+/** The numbers to give to a service, as a table and as plain lines. */
 export const numberFiles = ["numbers.csv", "numbers.txt"] as const;
 export type NumberFile = (typeof numberFiles)[number];
 
@@ -12,7 +12,7 @@ export function numberFilePath(file: NumberFile): string {
 	return `${doNotCallPath}/${file}`;
 }
 
-/** Some five million numbers, a number on each line. */
+/** About five million numbers, one on each line. */
 export const maxListBytes = 80 * 1024 * 1024;
 
 export function isDoNotCallPath(path: string): boolean {

@@ -6,7 +6,7 @@ import { type ListFault, readAreaCodes } from "./area-list.ts";
 import { type ListSource, readListSource } from "./list-source.ts";
 import type { ResultsError } from "./service-results.ts";
 
-/** How long a list that was replaced can come back, if the one that replaced it is removed. */
+/** How long a replaced list can come back, if the list that replaced it is removed. */
 export const restorableDays = 30;
 
 /** What is wrong with a field. The sentences are in `doNotCall.errors`. */
@@ -39,7 +39,7 @@ function readDay(day: unknown, today: string, { isOldAllowed }: { isOldAllowed: 
 
 const isDay = (day: string) => /^\d/.test(day);
 
-/** What somebody says about a list of area codes before its file. */
+/** The fields about a list of area codes, which come before its file. */
 export interface ListFacts {
 	source: ListSource;
 	areaCodes: string[];

@@ -5,7 +5,7 @@ export const maxResultsBytes = 8 * 1024 * 1024;
 
 /** How many rows show what the columns are. */
 const sampleRows = 3;
-/** A column with more different values says something else. */
+/** A column with more different values can't be the result. */
 const maxValues = 12;
 
 export type ResultsError = "empty_file" | "no_column" | "no_values" | "unknown_value" | "value_twice" | "no_numbers";
@@ -19,7 +19,7 @@ export interface ResultsTable {
 export interface ResultsMapping {
 	number: number;
 	result: number;
-	/** The values that mean that a number is on a list, and those that mean that it is not. Compared without case. */
+	/** The values for "on a list" and the values for "not on a list". Case doesn't matter. */
 	listed: readonly string[];
 	unlisted: readonly string[];
 }
@@ -65,7 +65,7 @@ function fieldsOf(line: string, separator: string): string[] {
 	return [...fields, field.trim()];
 }
 
-/** What the columns seem to mean: a proposal for a person to look at. */
+/** What the columns seem to mean. A person checks it. */
 export function proposeMapping({ columns, rows }: ResultsTable) {
 	const places = columns.map((_, place) => place);
 	const shareOfNumbers = (place: number) =>
@@ -83,7 +83,7 @@ export function proposeMapping({ columns, rows }: ResultsTable) {
 		result,
 		listed,
 		unlisted,
-		/** The different values of each column, if they are few. */
+		/** The different values of each column, if there are only a few. */
 		values: places.map((place) => {
 			const found = valuesOf(rows, place);
 			return found.length <= maxValues ? found : [];
@@ -108,8 +108,8 @@ export interface NumberResult {
 }
 
 /**
- * The numbers of a table and whether they are listed. A value that nobody explained stops it. Rows without a complete
- * number are counted and left out; of a number that comes twice, the listing counts.
+ * The numbers of a table and whether they are listed. A value that nobody explained stops it. It counts and skips rows
+ * without a complete number. If a number comes twice, the listing counts.
  */
 export function resultsOf(
 	{ columns, rows }: ResultsTable,

@@ -15,9 +15,9 @@ export interface NumberCheck {
 
 /**
  * The check that counts. A listing stands until the same source says otherwise, or a person who has looked: a state's list
- * and the national one are different lists. A state's list alone says nothing of the national one, so its date counts only
- * if there is no other.
- * @param arrivedOn the day of the lead: an older list that had lapsed by then was no check of it, unless it has the number
+ * and the national one are different lists. A state's list says nothing about the national one, so its date counts only if
+ * there is no other.
+ * @param arrivedOn the day of the lead: a list that had lapsed by then didn't check it, unless it has the number
  */
 export function standingCheck(checks: readonly NumberCheck[], arrivedOn: string): NumberCheck | null {
 	const counting = checks.filter(
@@ -38,7 +38,7 @@ export function standingCheck(checks: readonly NumberCheck[], arrivedOn: string)
 	return newest(listings) ?? newest(wide) ?? newest(standing);
 }
 
-/** Of two on one day, the one that lists the number: it is the safer answer. */
+/** Of two checks on one day, the one that lists the number is the safer answer. */
 function isNewer(one: NumberCheck, other: NumberCheck): boolean {
 	return one.checkedOn === other.checkedOn ? one.isListed : one.checkedOn > other.checkedOn;
 }

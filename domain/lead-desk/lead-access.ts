@@ -42,7 +42,7 @@ export function mayTakeLead(
 }
 
 /**
- * Whether somebody may take many leads out of the site in a file, or bring them in. What left can't be taken back when an
+ * Whether somebody may take many leads out of the site in a file, or bring them in. A file can't be taken back when an
  * agent leaves the agency, and an agent's leads are the agency's. So the owner or another admin does it.
  */
 export function mayExchangeLeads(role: StaffRole): boolean {

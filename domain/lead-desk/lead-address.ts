@@ -2,7 +2,7 @@
 export const todayPath = "/admin/today";
 export const leadsPath = "/admin/leads";
 export const leadsChangePath = `${leadsPath}/change`;
-/** Everything about leads that is no lead: rules, registers, imports. */
+/** Everything about leads except the leads: rules, registers, imports. */
 export const managePath = "/admin/manage";
 /** The rules by which leads get an owner, and the leads that nobody has. */
 export const routingPath = "/admin/routing";

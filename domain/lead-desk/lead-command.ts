@@ -1,4 +1,4 @@
-/** What staff can do on leads and take back as a whole. */
+/** What staff can do with leads and undo as a whole. */
 export const commandKindNames = ["bulk", "delete", "view", "persons", "import"] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 

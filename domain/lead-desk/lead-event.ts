@@ -3,7 +3,7 @@ import type { GuardedLead } from "./lead-access.ts";
 /** What may happen to a lead; see `database/schema/lead-events.ts`. */
 export type LeadEventKind = "created" | "changed" | "worked" | "erased" | "removed";
 
-/** Something that happened to a lead, without saying what: whoever may see the lead reads it. */
+/** Something that happened to a lead. It doesn't say what: people who may see the lead read that on its page. */
 export interface LeadEvent {
 	leadId: string;
 	/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
@@ -28,7 +28,7 @@ export function printCursor({ transaction, id }: LeadEventCursor): string {
 	return `${transaction}-${id}`;
 }
 
-/** Null if the text is none. */
+/** Null if the text isn't a place. */
 export function readCursor(text: string | null): LeadEventCursor | null {
 	const [, transaction, id] = /^(\d{1,19})-(\d{1,15})$/.exec(text ?? "") ?? [];
 	return transaction && id ? { transaction, id: Number(id) } : null;

@@ -1,13 +1,13 @@
 import { type GuardedLead, type LeadReader, mayOpenLead } from "./lead-access.ts";
 
 /**
- * What somebody is told of a lead. `new`: it is on their lists now. `changed`: something about it is different.
+ * What somebody is told about a lead. `new`: it is on their lists now. `changed`: something about it is different.
  * `gone`: they may no longer see it, or it was erased.
  */
 export const liveEventKinds = ["new", "changed", "gone"] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
-/** It names nobody: what is to be seen of the lead is read where access to it is checked. */
+/** It names nobody: the page reads the lead itself, with a check of access. */
 export interface LiveEvent {
 	kind: LiveEventKind;
 	lead: string;

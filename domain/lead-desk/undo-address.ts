@@ -26,7 +26,7 @@ export function withoutUndo({ pathname, search, hash }: { pathname: string; sear
 	return `${pathname}${kept && `?${kept}`}${hash}`;
 }
 
-/** Printable signs only: it becomes a header. */
+/** Printable characters only: it becomes a header. */
 const ourPage = /^(\/admin(?:\/[\w.-]+)*)(\?[!-"$-~]*)?(#[\w-]*)?$/;
 
 /** Where an undone command leads back to: the page of the dashboard that the form was on. The list for any other address. */

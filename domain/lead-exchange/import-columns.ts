@@ -61,7 +61,7 @@ export function guessMapping(header: readonly string[]): ImportMapping {
 	return guessed;
 }
 
-/** In one spelling, by which a file with the same columns is known again. */
+/** One spelling of the columns. It recognizes a file with the same columns. */
 export function foldedName(name: string): string {
 	return foldTerm(name)
 		.replace(/[^\p{L}\p{N}]+/gu, " ")

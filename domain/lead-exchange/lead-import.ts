@@ -13,20 +13,20 @@ export const importFileHours = 24;
 
 export type ImportState = "draft" | "running" | "done";
 
-/** Statuses that say nothing about how it ended. */
+/** Statuses of leads that are still open. */
 export const importStatuses = ["new", "contacted", "qualified"] as const satisfies readonly LeadStatus[];
 
-/** What somebody decided about a file before it is imported. */
+/** The choices for a file before it is imported. */
 export interface ImportSettings {
 	mapping: ImportMapping;
-	/** `skip`: people whom we know already are left out. `link`: they get another lead. */
+	/** `skip`: leaves out people we already know. `link`: adds another lead for them. */
 	duplicates: "skip" | "link";
 	/** Null for nobody. */
 	ownerId: string | null;
 	status: (typeof importStatuses)[number];
 	/** As the list filters it. */
 	source: string;
-	/** Of people whose row names none. */
+	/** For people whose row doesn't name one. */
 	locale: Locale;
 }
 
@@ -57,5 +57,5 @@ export function tooManyColumns(header: readonly string[]): boolean {
 	return header.length > maxImportColumns;
 }
 
-/** What becomes of a row. `repeated`: an earlier row of the file has the same person. */
+/** What happens to a row. `repeated`: an earlier row of the file has the same person. */
 export type RowOutcome = "import" | "duplicate" | "repeated" | "refused";

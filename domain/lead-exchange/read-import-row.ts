@@ -86,7 +86,7 @@ function splitName(text: string): { firstName: string; lastName: string } {
 	return { firstName, lastName: rest.join(" ") };
 }
 
-/** A wrong part of a full name is wrong in the column of the full name. */
+/** An error in a part of a full name belongs to the column of the full name. */
 function fieldOf(field: ImportField, mapping: ImportMapping): ImportField {
 	return mapping.includes(field) || !mapping.includes("fullName") ? field : "fullName";
 }

@@ -2,7 +2,7 @@
 const formula = String.raw`(?=[\s"']*[=+\-@\t\uFF1D\uFF0B\uFF0D\uFF20])`;
 
 /**
- * Where a cell may begin: at the start, and wherever a spreadsheet that separates cells by something else than a comma
+ * Where a cell may begin: at the start, and wherever a spreadsheet that doesn't separate cells by commas
  * would begin another one.
  */
 const cellStart = String.raw`(?<=^|[;|\t\n])`;

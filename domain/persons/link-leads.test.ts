@@ -114,7 +114,7 @@ test.each<PairVerdict>(["household", "different", "apart"])(
 	},
 );
 
-test("whoever lives apart is not brought back into a household by somebody else's lead", () => {
+test("a person who lives apart is not brought back into a household by somebody else's lead", () => {
 	const [ana, luis] = [lead("Ana Ruiz", "a"), lead("Luis Gil", null, "1")];
 	const start = arrive([ana, luis]);
 	const apart = {

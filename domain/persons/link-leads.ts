@@ -1,7 +1,7 @@
 import { compareAllNames, type NameAgreement } from "./name-agreement.ts";
 import { type PersonPair, pairIds, pairName } from "./person-pair.ts";
 
-/** A number or an address that this many persons have says nothing about a household: it is an office's, or made up. */
+/** A number or address of this many persons says nothing about a household: it is an office's, or somebody made it up. */
 export const commonFrom = 8;
 
 /** A lead that belongs to nobody yet. */
@@ -36,9 +36,9 @@ export interface LinkChanges {
 	links: { leadId: string; personId: string }[];
 	/** Ids of new persons. */
 	persons: string[];
-	/** Who joins which household, which may be a new one, because of which lead. */
+	/** Who joins which household, which may be new, and because of which lead. */
 	members: { leadId: string; personId: string; householdId: string }[];
-	/** Persons with the same number or address who are not certainly one. Somebody looks at them. */
+	/** Persons with the same number or address who may not be the same. Somebody looks at them. */
 	pairs: PersonPair[];
 }
 
@@ -48,11 +48,11 @@ export function contactKeys(lead: { emailKey: string | null; phoneKey: string | 
 }
 
 /**
- * Says to whom each lead belongs. A lead whose number or address somebody has under the same name is that person's; if one
- * of the two has no name, too. Another name makes another person of the same household. A name that is only alike makes
- * another person, and no household. If several persons agree, the one with whom it has more in common gets it, then the one
- * with the name, then the oldest. Every two persons with the same number or address become a pair for somebody to look at,
- * unless a person said before what they are.
+ * Decides which person each lead belongs to. The same number or address under the same name is one person, even if one of
+ * the two has no name. A different name makes another person in the same household. A name that is only similar makes
+ * another person and no household. If several persons match, the lead goes to the one who has more in common with it, then
+ * to the one with the name, then to the oldest. Every two persons with the same number or address become a pair for somebody
+ * to look at, unless somebody has decided about them already.
  */
 export function linkLeads(
 	leads: readonly ArrivedLead[],
@@ -121,7 +121,7 @@ function newPerson({ changes, newId }: State, lead: ArrivedLead): LinkedPerson {
 	return { id, householdId: null, since: lead.at, names: new Set(), keys: new Set() };
 }
 
-/** What somebody said about two persons stays, and a pair that waits for somebody is not stored twice. */
+/** A decision about two persons stays, and an open pair is not stored twice. */
 function notePair(state: State, lead: ArrivedLead, personId: string, otherId: string): void {
 	const name = pairName(personId, otherId);
 	const [person, other] = [state.persons.get(personId), state.persons.get(otherId)];
@@ -132,7 +132,7 @@ function notePair(state: State, lead: ArrivedLead, personId: string, otherId: st
 	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, lead, person, other);
 }
 
-/** Two households that each have somebody stay two: whether they are one is for a person to say. */
+/** Two households stay two. Only a person decides that they are one. */
 function joinHousehold(state: State, lead: ArrivedLead, one: LinkedPerson, other: LinkedPerson): void {
 	if (one.householdId !== null && other.householdId !== null) return;
 	const householdId = one.householdId ?? other.householdId ?? state.newId();

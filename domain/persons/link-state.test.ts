@@ -29,7 +29,7 @@ test("a merge moves the leads and keeps what was found about others", () => {
 	expect(Object.keys(merged.pairs)).toHaveLength(1);
 });
 
-test("a split makes two who are not the same, and is nothing if no lead stays", () => {
+test("a split makes two persons who are not the same, and does nothing if no lead would stay", () => {
 	const before = judge(stateOf("a", "b"), "a", "b", "different");
 	const split = { newId: "n", verdict: "household", now } as const;
 	const after = splitLeads(before, { leadIds: ["a2"], ...split });
@@ -41,7 +41,7 @@ test("a split makes two who are not the same, and is nothing if no lead stays", 
 	}
 });
 
-test("two households become one, and whoever leaves it is apart from everybody in it", () => {
+test("two households become one, and a person who leaves it is apart from everybody in it", () => {
 	const two = judge(judge(stateOf("a", "b", "c", "d"), "a", "b", "household"), "c", "d", "household");
 	const one = judge(two, "a", "c", "household");
 	expect(new Set(households(one)).size).toBe(1);
@@ -64,7 +64,7 @@ describe("undoing", () => {
 		expect(undoLinks(merged, change, (id) => id === "a1").leads).toMatchObject({ a1: "a", a2: "b" });
 	});
 
-	test("gives no person back whose leads were all erased", () => {
+	test("doesn't bring back a person whose leads were all erased", () => {
 		const before = stateOf("a", "b");
 		const merged = mergePersons(before, { from: "a", into: "b" });
 		const { a1, a2, ...leads } = merged.leads;

@@ -12,7 +12,7 @@ interface StatePair {
 	foundAt: string;
 }
 
-/** How leads, persons and households are linked: as much of it as a change needs. */
+/** How leads, persons and households are linked, as far as a change needs it. */
 export interface LinkState {
 	/** Each lead with its person. */
 	leads: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface LinkDiff {
 	pairs: Record<string, Changed<StatePair>>;
 }
 
-/** All leads of one person become another's. What was found about the one and third persons stays, for the other. */
+/** All leads of one person become another person's. Decisions about the first person and others now apply to the second. */
 export function mergePersons(state: LinkState, { from, into }: { from: string; into: string }): LinkState {
 	const [leaving, staying] = [state.persons[from], state.persons[into]];
 	if (!(leaving && staying) || from === into) return state;
@@ -65,8 +65,8 @@ function partner({ oneId, otherId }: StatePair, person: string): string | null {
 }
 
 /**
- * Some leads of a person become a new person's. The two are not the same from now on, and what was found about the one holds
- * for the other. Nothing happens if no lead would stay.
+ * Some leads of a person become a new person's. From now on the two are not the same. Decisions about the first person also
+ * apply to the new one. Nothing happens if no lead would stay.
  */
 export function splitLeads(
 	state: LinkState,
@@ -87,8 +87,8 @@ export function splitLeads(
 }
 
 /**
- * Remembers what two persons are to each other. In one household, whoever lives with them is in it, too. Apart, the other one
- * leaves the household and everybody in it.
+ * Remembers what two persons are to each other. In one household, the people who live with them are in it, too. If they live
+ * apart, the second one leaves the household and everybody in it.
  */
 export function judgePair(state: LinkState, judgment: Judgment & { newHousehold: string }): LinkState {
 	const { one, other, verdict, now } = judgment;
@@ -149,8 +149,8 @@ export function isNothing({ leads, persons, pairs }: LinkDiff): boolean {
 }
 
 /**
- * Takes a change back as far as nobody changed the same since. A person who is gone comes back with their leads, and one
- * who has none left is gone.
+ * Undoes a change, except for links that somebody has changed since. A person who was deleted comes back with their leads,
+ * and a person without leads is deleted.
  * @param mayMove whether a lead may be given back
  */
 export function undoLinks(now: LinkState, change: LinkDiff, mayMove: (leadId: string) => boolean): LinkState {

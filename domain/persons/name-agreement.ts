@@ -9,7 +9,7 @@ import { foldText } from "../lead-desk/search-words.ts";
  */
 export type NameAgreement = "same" | "unknown" | "alike" | "other";
 
-/** What is equal in all spellings of a name. Empty for no name. */
+/** One form for all spellings of a name. Empty for no name. */
 export function nameKey(name: string): string {
 	return foldText(name)
 		.split(/[^\p{L}]+/u)
@@ -25,7 +25,7 @@ export function compareNames(one: string, other: string): NameAgreement {
 	return mayBeOne(one, other) ? "alike" : "other";
 }
 
-/** The best of all pairs: somebody may have had two names. */
+/** The best match of all pairs, because somebody may have had two names. */
 export function compareAllNames(ones: Iterable<string>, others: Iterable<string>): NameAgreement {
 	const [mine, theirs] = [[...ones].filter(Boolean), [...others].filter(Boolean)];
 	const found = new Set(mine.flatMap((one) => theirs.map((other) => compareNames(one, other))));
@@ -42,7 +42,7 @@ function mayBeOne(one: string, other: string): boolean {
 	return left !== null;
 }
 
-/** What is left of the words without this one. Null if it is not among them. */
+/** The words without this one. Null if they don't have it. */
 function withoutWord(word: string, words: readonly string[]): readonly string[] | null {
 	const found = words.indexOf(word);
 	const at = found >= 0 ? found : words.findIndex((candidate) => isInitial(word, candidate));

@@ -11,7 +11,7 @@ export function personOfLeadPath(leadId: string, query: Readonly<Record<string, 
 	return `${leadPath(leadId)}/person${asked && `?${asked}`}`;
 }
 
-/** A place in the list of pairs: behind this one comes the next page. */
+/** A place in the list of pairs: the next page begins after it. */
 export interface PairCursor {
 	foundAt: string;
 	oneId: string;

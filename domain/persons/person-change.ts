@@ -14,11 +14,11 @@ export function isPersonChangeName(text: unknown): text is PersonChangeName {
 
 /** Why nothing was done. */
 export type PersonRefusal =
-	/** There is no such lead, it belongs to nobody, or it is not this person's to open. */
+	/** There is no such lead, it belongs to nobody, or the reader may not open it. */
 	| "gone"
-	/** A lead of one of the persons is not theirs to open. */
+	/** The reader may not open every lead of these persons. */
 	| "notAllowed"
-	/** A lead came or went after the persons were shown. */
+	/** A lead was added or removed after the persons were shown. */
 	| "changed"
-	/** It is like that already. */
+	/** Nothing would change. */
 	| "nothing";

@@ -1,5 +1,5 @@
 /**
- * What somebody found about two persons with the same number or address. All three say that they are not the same.
+ * What somebody decided about two persons with the same number or address. All three say that they are not the same.
  * `household`: they live together. `different`: nothing about that. `apart`: they don't.
  */
 export const pairVerdicts = ["household", "different", "apart"] as const;
@@ -9,7 +9,7 @@ export type PairVerdict = (typeof pairVerdicts)[number];
 export interface PersonPair {
 	oneId: string;
 	otherId: string;
-	/** Null as long as somebody has to look at it. */
+	/** Null until somebody has looked at it. */
 	verdict: PairVerdict | null;
 }
 

@@ -1,11 +1,11 @@
 import { addDays } from "../office-hours/zoned-time.ts";
 import { licenseStanding, type StaffLicense } from "../team/staff-record.ts";
 
-/** How near the end of a license is: 60 days, 14 days, and past it. People are told of each once. */
+/** How near the end of a license is: 60 days, 14 days, or past it. People get one email for each. */
 export type LicenseStep = "early" | "late" | "expired";
 
 const lateDays = 14;
-/** What ended before is on the pages only, so a first start tells nobody old news. */
+/** Licenses that ended before that are only on the pages, so the first start sends no old news. */
 const newsDays = 30;
 
 /** Null if nobody has to be told. @param today `YYYY-MM-DD` in the agency's time zone */

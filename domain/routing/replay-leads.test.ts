@@ -40,7 +40,7 @@ test("a lead of the night waits for the morning, and one of Friday night for Mon
 	expect(owners([lead("friday", "28T02:00")], staff)).toEqual(["friday: ana"]);
 });
 
-test("a lead that nobody is licensed for is nobody's, and one that waits for its turn gets it", () => {
+test("a lead that nobody is licensed for gets no owner, and one that waits for a turn gets one", () => {
 	const leads = [lead("a", "23T15:00"), lead("b", "23T15:10"), lead("c", "23T15:20"), lead("texas", "23T15:30", "TX")];
 	const staff = [person("ana", "FL"), person("luis", "TX")];
 	expect(owners([...leads, lead("alaska", "23T16:00", "AK")], staff, rules("2026-11-20"))).toEqual([

@@ -8,14 +8,14 @@ export interface ReplayedLead extends RoutedLead {
 	arrivedAt: Date;
 }
 
-/** After the last lead, shifts of so many days take what still waits. */
+/** After the last lead, the shifts of this many days take the leads that still wait. */
 const daysAfter = 7;
 
 /**
- * What the rules would have done with leads that arrived before, one after the other. Licenses and presence are those of
- * now, because the question is what the rules would do with such leads, and nobody records who was away when.
+ * What the rules would have done with leads that arrived earlier, one after the other. It uses today's licenses and presence,
+ * because the question is what the rules would do with such leads, and nobody records who was away when.
  * @param leads in the order of their arrival
- * @returns of each lead the routing that gave it an owner, or the last attempt
+ * @returns for each lead, the routing that gave it an owner, or the last attempt
  */
 export function replayLeads(
 	leads: readonly ReplayedLead[],
@@ -40,7 +40,7 @@ export function replayLeads(
 	for (const lead of leads) {
 		if (waiting.length > 0)
 			for (const shift of beginningsBetween(clock, lead.arrivedAt, candidates, office)) drain(shift);
-		// A lead that came earlier and waits only for another turn goes first.
+		// An earlier lead that only waits for another turn goes first.
 		drain(lead.arrivedAt);
 		if (attempt(lead, lead.arrivedAt)) waiting.push(lead);
 		clock = lead.arrivedAt;
@@ -50,7 +50,7 @@ export function replayLeads(
 	return outcomes;
 }
 
-/** When somebody's shift begins between two moments. */
+/** When anybody's shift begins between two moments. */
 function beginningsBetween(from: Date, until: Date, candidates: readonly Candidate[], office: OfficeSchedule): Date[] {
 	const beginnings = new Set<number>();
 	for (const { hours } of candidates) {

@@ -68,13 +68,13 @@ describe("a lead goes", () => {
 		expect(factOf(routing, "ana", "license")).toMatchObject({ isMet: true, state: "FL", expiresOn: today });
 	});
 
-	test("to whoever has waited longest, and first to whoever had none", () => {
+	test("to the person who has waited longest, and first to a person who had none", () => {
 		const staff = [person("ana", { lastLead: got(3) }), person("luis", { lastLead: got(5) })];
 		expect(routeLead(lead, staff, both, moment).ownerId).toBe("luis");
 		expect(routeLead(lead, [...staff, person("eva")], rules(...both.people, part("eva")), moment).ownerId).toBe("eva");
 	});
 
-	test("more often to somebody with a larger share, and seldom to somebody new", () => {
+	test("more often to a person with a larger share, and less often to a new person", () => {
 		const staff = [person("ana", { lastLead: got(3) }), person("luis", { lastLead: got(5) })];
 		expect(routeLead(lead, staff, rules(part("ana", { share: 2 }), part("luis")), moment).ownerId).toBe("ana");
 		const luisIsNew = rules(part("ana"), part("luis", { newSince: addDays(today, -7) }));
@@ -83,7 +83,7 @@ describe("a lead goes", () => {
 		expect(routeLead(lead, staff, luisWasNew, moment).ownerId).toBe("luis");
 	});
 
-	test("in turns also if many come at the same moment, and by the shares", () => {
+	test("in turns, even if many come at the same moment, and by the shares", () => {
 		const owners = (ruled: RoutingRules) => {
 			let staff = [person("ana"), person("luis")];
 			return Array.from({ length: 9 }, () => {
@@ -115,7 +115,7 @@ describe("a lead goes", () => {
 		expect(factOf(routing, "ana", "license")).toMatchObject({ isMet: false, state: null, expiresOn: null });
 	});
 
-	test("to an admin if it is a job application, also without a license", () => {
+	test("to an admin if it is a job application, even without a license", () => {
 		const staff = [person("ana"), person("luis", { role: "admin", licenses: [] })];
 		const application = { ...lead, kind: "application", product: "recruiting" } as const;
 		expect(routeLead(application, staff, both, moment).ownerId).toBe("luis");
@@ -137,7 +137,7 @@ describe("a lead goes", () => {
 		});
 	});
 
-	test("to nobody new a third time in a row: it waits until somebody else got one", () => {
+	test("at most twice in a row to a new person: a third one waits until somebody else got one", () => {
 		const newHere = rules(part("ana", { newSince: today }), part("luis", { products: ["fia"] }));
 		const staff = [person("ana", { inARow: 2, lastLead: got(9) }), person("luis")];
 		const routing = routeLead(lead, staff, newHere, moment);
@@ -179,7 +179,7 @@ const randomCase = fc.record({
 	rampUpDays: fc.integer({ min: 7, max: 90 }),
 });
 
-test("no lead goes to anybody unlicensed or away, each rule is named, and nobody new gets more than two in a row", () => {
+test("no lead goes to anybody unlicensed or away, each rule is named, and a new person gets at most two in a row", () => {
 	let routed = 0;
 	fc.assert(
 		fc.property(randomCase, ({ staff, leads, ...choices }) => {

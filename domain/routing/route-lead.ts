@@ -8,18 +8,18 @@ import {
 	type RuleName,
 } from "./rule-facts.ts";
 
-/** What the rules say of one person. The name is copied, so that it can be read when the account is gone. */
+/** What the rules say about one person. The name is copied, so that it can be read after the account is deleted. */
 export interface CandidateReasons {
 	userId: string;
 	name: string;
 	facts: readonly RuleFact[];
 }
 
-/** To whom a lead goes, and why to nobody else. */
+/** Who gets a lead, and why nobody else does. */
 export interface Routing {
 	/** Null if nobody may have it now: it waits. */
 	ownerId: string | null;
-	/** Of every candidate, each rule. The owner comes first, then the others who could have it, by their turn. */
+	/** Each rule for every candidate. The owner comes first, then the others who could get the lead, by their turn. */
 	candidates: readonly CandidateReasons[];
 }
 
@@ -27,8 +27,9 @@ export interface Routing {
 const passing: readonly RuleName[] = ["presence", "hours", "newcomer", "turn"];
 
 /**
- * Chooses the owner of a lead: of those who meet every rule, whoever has waited longest. Waiting is counted in leads that
- * others got, because after a night many are given at the same moment. Twice the share makes it count twice.
+ * Chooses the owner of a lead: among the people who meet every rule, the one who has waited longest. Waiting is counted in
+ * leads that others got, because after a night many are given at the same moment. With twice the share, each one counts
+ * twice.
  */
 export function routeLead(
 	lead: RoutedLead,
@@ -72,7 +73,7 @@ function compare(a: number | string, b: number | string): number {
 	return a < b ? -1 : 1;
 }
 
-/** Whether a lead that nobody has can get an owner without anybody changing a record: a shift begins, somebody is back. */
+/** Whether a lead without an owner can get one although nobody changes a record: a shift begins, or somebody comes back. */
 export function mayBeRoutedLater({ candidates }: Routing): boolean {
 	return candidates.some(({ facts }) => facts.every(({ isMet, rule }) => isMet || passing.includes(rule)));
 }

@@ -9,12 +9,12 @@ export interface Participant {
 	products: readonly ProductSlug[];
 	/** How many turns they have for one turn of somebody with 1. */
 	share: number;
-	/** The day they started, `YYYY-MM-DD`. Null for somebody who is not new. */
+	/** The day they started, `YYYY-MM-DD`. Null for a person who isn't new. */
 	newSince: string | null;
 }
 
 /**
- * What the agency decides about routing. That an owner has a valid license in the lead's state and is not away is no
+ * What the agency decides about routing. An owner always has a valid license in the lead's state and is not away. That is no
  * choice, so it isn't here.
  */
 export interface RoutingRules {
@@ -22,25 +22,25 @@ export interface RoutingRules {
 	needsLanguage: boolean;
 	/** Whether leads wait until somebody is on shift. */
 	needsHours: boolean;
-	/** For how many days somebody new has fewer turns than others. */
+	/** How many days a new person gets fewer turns than others. */
 	rampUpDays: number;
 	people: readonly Participant[];
 }
 
 export const maxShare = 5;
 export const rampUpRange = { least: 7, most: 90 } as const;
-/** Nobody new gets more leads than this before somebody else gets one. */
+/** A new person gets at most this many leads before somebody else gets one. */
 export const maxNewInARow = 2;
 
 /** What the page offers before anybody saved rules. */
 export const firstRules: RoutingRules = { needsLanguage: true, needsHours: true, rampUpDays: 28, people: [] };
 
-/** Whether somebody is new on this day. */
+/** Whether a person is new on this day. */
 export function isNew({ newSince }: Participant, { rampUpDays }: RoutingRules, today: string): boolean {
 	return newSince !== null && today < addDays(newSince, rampUpDays);
 }
 
-/** Somebody new begins with a quarter of their share, which grows each day until it is whole. */
+/** A new person begins with a quarter of their share, which grows each day until it is whole. */
 export function shareOn(part: Participant, rules: RoutingRules, today: string): number {
 	if (part.newSince === null || !isNew(part, rules, today)) return part.share;
 	const days = (Date.parse(today) - Date.parse(part.newSince)) / 86_400_000;

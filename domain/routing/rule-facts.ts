@@ -49,7 +49,7 @@ export interface RoutingMoment {
 export type RuleFact = { isMet: boolean; isNeeded: boolean } & (
 	| { rule: "part" }
 	| { rule: "role" }
-	/** Of the lead's state, or the one that is valid longest if it has none. No date: there is no license. */
+	/** For the lead's state, or the one that is valid longest if it has none. No date: there is no license. */
 	| { rule: "license"; state: string | null; expiresOn: string | null }
 	| { rule: "product"; product: ProductSlug | null }
 	| { rule: "language"; language: Locale }
@@ -78,7 +78,7 @@ export function isApplication({ kind, product }: Pick<RoutedLead, "kind" | "prod
 	return kind === "application" || product === "recruiting";
 }
 
-/** What each rule but the turn says of a candidate. @param part null for somebody who takes no part */
+/** What each rule except the turn says about a candidate. @param part null for a person who doesn't take part */
 export function factsOf(
 	lead: RoutedLead,
 	candidate: Candidate,
@@ -111,7 +111,7 @@ export function factsOf(
 
 /**
  * A license is valid through its last day. For a lead without a state, any valid license will do: nobody may sell
- * anything before the person says where they live, and whoever asks needs to be an agent somewhere.
+ * anything before the person says where they live, and the one who asks needs to be an agent somewhere.
  */
 function licenseFact(lead: RoutedLead, { licenses }: Candidate, today: string): RuleFact {
 	const { state } = lead;
@@ -140,7 +140,7 @@ export function shiftsOf(hours: WorkingHours, office: OfficeSchedule): OfficeSch
 	return own.length > 0 ? { ...office, openings: own } : office;
 }
 
-/** Somebody after a lead was given to them, or to somebody else. */
+/** A candidate after a lead was given to them or to somebody else. */
 export function afterLead(candidate: Candidate, ownerId: string, at: Date): Candidate {
 	if (candidate.userId === ownerId) return { ...candidate, lastLead: { at, since: 0 }, inARow: candidate.inARow + 1 };
 	const { lastLead } = candidate;

@@ -7,13 +7,13 @@ import { peoplePath, personPath, readAccountId } from "./people.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Where leads come in files. */
+/** Where admins import files of leads. */
 const importPages = new RegExp(`^/admin/leads/import(?:/${uuid.source.slice(1, -1)}(?:/refused\\.csv)?)?$`);
 
 /** Where the leads of a list are downloaded: the address keeps the filters of the list. */
 const exportPage = /^\/admin\/leads\/export(?:\/file)?(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
-/** The pages of the lead desk that are no tabs. `domain/lead-desk/lead-address.ts` makes their addresses, and needs the roles. */
+/** Pages of the lead desk that aren't tabs. `domain/lead-desk/lead-address.ts` makes their addresses and needs the roles. */
 const leadDeskPages = new RegExp(
 	`^/admin/(?:manage|duplicates|routing|undo|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
 );
@@ -21,7 +21,7 @@ const leadDeskPages = new RegExp(
 /** The register of complaints. `domain/complaints/complaint.ts` makes its addresses. */
 const complaintPages = new RegExp(`^/admin/complaints(?:/new|/register\\.(?:csv|json)|/${uuid.source.slice(1, -1)})?$`);
 
-/** Other pages of the dashboard that are no tabs. */
+/** Other pages of the dashboard that aren't tabs. */
 const otherPages: ReadonlySet<string> = new Set([auditPath, peoplePath]);
 
 /** `domain/webhooks/webhook-address.ts` makes their addresses. */

@@ -33,12 +33,12 @@ export function maySeeAuditLog(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** Whoever names another system sends people's data there. */
+/** Another system may get people's data. */
 export function mayManageWebhooks(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** A wrong list would open numbers that nobody may call. */
+/** A wrong list would open numbers that must not be called. */
 export function mayKeepDoNotCall(role: StaffRole): boolean {
 	return role === "admin";
 }

@@ -14,7 +14,7 @@ test("ten attempts in about three days, at the pauses of the standard", () => {
 	expect(hours).toBeGreaterThan(72);
 });
 
-test("a little chance keeps calls apart, and never makes them earlier", () => {
+test("a random delay keeps calls apart, and never makes them earlier", () => {
 	expect([0, 0.5, 1].map((random) => secondsUntil(4, { random }))).toEqual([7200, 7560, 7920]);
 });
 

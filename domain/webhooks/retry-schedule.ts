@@ -17,13 +17,13 @@ const pauses = [
 
 export const maxAttempts = pauses.length + 1;
 
-/** So that receivers which come back don't get everything in the same second. */
+/** So that a receiver that works again doesn't get everything in the same second. */
 const maxJitter = 0.1;
-/** A receiver that asks for more patience than this gets this much. */
+/** The longest pause that a receiver can ask for. */
 const maxRetryAfter = 24 * hour;
 
 /**
- * When a call that failed is tried again; null if that was the last attempt.
+ * When a failed call is tried again. Null if that was the last attempt.
  * @param attempts how many there were
  * @param retryAfter the receiver's header, in seconds or as a date
  * @param random from 0 to 1
@@ -42,7 +42,7 @@ export function nextAttemptAt(
 function msOfRetryAfter(retryAfter: string | null, now: Date): number {
 	const text = retryAfter?.trim() ?? "";
 	if (/^\d{1,9}$/.test(text)) return Number(text) * second;
-	// A date of HTTP, and no other text that happens to be a date.
+	// Only a date as HTTP writes it.
 	if (!/^[A-Z][a-z]{2}, .* GMT$/.test(text)) return 0;
 	const ms = Date.parse(text) - now.getTime();
 	return Number.isNaN(ms) ? 0 : Math.max(0, ms);

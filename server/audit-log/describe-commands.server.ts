@@ -12,8 +12,8 @@ import type { listAuditEntries } from "./list-audit-entries.server.ts";
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>["rows"][number];
 
 /**
- * Says of an entry whether what it did can still be undone, or who undid it and when. Null for entries that are about no
- * command, and for those of the undoing itself.
+ * Says whether what an entry did can still be undone, or who undid it and when. Null for entries that aren't about a
+ * command, and for entries about an undo.
  */
 export async function describeCommands(
 	{ database: { db }, clock }: Pick<Services, "clock" | "database">,

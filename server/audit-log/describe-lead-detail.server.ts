@@ -17,7 +17,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	return bulkDetail(details, locale) ?? personsDetail(details, locale) ?? exportDetail(details, locale);
 }
 
-/** What somebody said about the persons of how many leads: `persons.merge: 2`. */
+/** What somebody decided about persons, and for how many leads: `persons.merge: 2`. */
 function personsDetail(details: string, locale: Locale): string | null {
 	const [, name, count] = /^persons\.(\w+): (\d+)$/.exec(details) ?? [];
 	if (!isPersonChangeName(name)) return null;
@@ -25,7 +25,7 @@ function personsDetail(details: string, locale: Locale): string | null {
 	return [leads, translator(locale, "persons")(`changes.${name}`)].join(" · ");
 }
 
-/** Which file left with how many leads, and by which filters: `csv: 12 status=new&text=*`. Typed words are not logged. */
+/** Format, number of leads and filters of an exported file: `csv: 12 status=new&text=*`. Typed words are not logged. */
 function exportDetail(details: string, locale: Locale): string | null {
 	const [, format, count, query = ""] = /^(csv|json): (\d+)(?: (\S+))?$/.exec(details) ?? [];
 	if (!format) return null;

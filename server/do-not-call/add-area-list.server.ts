@@ -16,13 +16,13 @@ export type AddedList =
 	| { ok: true; id: string }
 	| { ok: false; typed: Record<string, string>; errors: RegisterErrors; fault: ListFault | null };
 
-/** Blocks in one statement: some 250 kilobytes. */
+/** Blocks in one statement: about 250 kilobytes. */
 const blocksAtATime = 200;
 
 /**
  * Adds a list of some area codes from a posted form, while it is being received. From then on it counts for all numbers of
  * these area codes, in place of the earlier list of the same source. A job brings our leads up to date.
- * @returns null if it is no form
+ * @returns null if it isn't a form
  */
 export async function addAreaList(services: Parts, by: RegisterAdmin, request: Request): Promise<AddedList | null> {
 	const today = zonedTime(services.clock(), agency.timeZone).date;

@@ -18,7 +18,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; found?: string };
 
-/** Keeps a service's file until somebody says what its columns mean. Nothing of it counts before. */
+/** Keeps a service's file until somebody says what its columns mean. Until then it doesn't count. */
 export async function uploadResults(services: Parts, by: RegisterAdmin, fields: Fields): Promise<Answer> {
 	const now = services.clock();
 	const day = readResultsDay(fields, zonedTime(now, agency.timeZone).date);
@@ -34,7 +34,7 @@ export async function uploadResults(services: Parts, by: RegisterAdmin, fields: 
 	const id = randomUUID();
 	await services.database.db.insert(doNotCallLists).values({
 		...{ id, kind: "results", source: "service", checkedOn: day.value, state: "draft", name: file.name.slice(0, 200) },
-		// A null byte is no text for PostgreSQL.
+		// PostgreSQL doesn't accept a null byte as text.
 		...{ content: content.replaceAll("\0", ""), addedById: by.userId, addedByName: by.name, addedAt: now },
 	});
 	return { ok: true, id };

@@ -15,12 +15,12 @@ type List = typeof doNotCallLists.$inferSelect;
 
 /** Leads or numbers in one transaction: few, because the embedded database does nothing else meanwhile. */
 const atATime = 250;
-/** A rush of leads is waited for at most this long before each transaction. */
+/** Before each transaction, it waits at most this long for a rush of new leads. */
 const patienceMs = 3000;
 
 /**
- * The job that brings our leads up to date with a list that was added or removed: it keeps the check of each number, and
- * asks for "Call now" to be derived again. It can be interrupted and goes on where it was.
+ * The job that updates our leads after a list was added or removed: it stores the check of each number, and asks for "Call
+ * now" to be derived again. It can be interrupted and goes on where it was.
  */
 export async function applyDoNotCall(
 	{ database: { db }, intake, leadIndex }: Pick<Services, "database" | "intake" | "leadIndex">,
@@ -119,7 +119,7 @@ async function storeResults(transaction: Transaction, list: List): Promise<boole
 	return isMore;
 }
 
-/** Asks for the next leads that a removed list was about. Then nothing of it counts any more. */
+/** Asks for the next leads of a removed list to be derived again. After the last one, the list no longer counts. */
 async function forgetList(transaction: Transaction, list: List): Promise<boolean> {
 	const { phoneKey, listId } = doNotCallChecks;
 	const ofList = transaction.select({ phoneKey }).from(doNotCallChecks).where(eq(listId, list.id));

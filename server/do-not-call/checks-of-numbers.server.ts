@@ -13,7 +13,7 @@ export const bitOf = (key: ReturnType<typeof sql>, bits: ReturnType<typeof sql>)
 
 type CheckRow = { key: string } & Pick<NumberCheck, keyof NumberCheck>;
 
-/** All checks of these numbers that count, with one statement. Lists answer for numbers that nobody had when they came, too. */
+/** All checks of these numbers that count, with one statement. A list also answers for numbers that came after it. */
 export async function checksOfNumbers(
 	db: Database | Transaction,
 	keys: readonly string[],

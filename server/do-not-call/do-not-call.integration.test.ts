@@ -124,7 +124,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		expect(await entriesOf("DO_NOT_CALL_REMOVED")).toHaveLength(2);
 	});
 
-	test("a list that is cut off, older than the one that counts or not of these codes changes nothing", async () => {
+	test("a list changes nothing if it is cut off, older than the one that counts, or about other area codes", async () => {
 		const facts = { areaCodes: "305 786", checkedOn: "2026-12-20" };
 		expect(await upload(facts, "305,5550101")).toMatchObject({ fault: { error: "missing_area_code", found: "786" } });
 		expect(await upload({ ...facts, areaCodes: "212" }, "305,5550101")).toMatchObject({
@@ -186,7 +186,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		expect(await entriesOf("DO_NOT_CALL_EXPORTED")).toEqual(Array(2).fill(`numbers: ${numbers.length}`));
 	});
 
-	test("a deletion takes the checks of a number that nobody else has, and housekeeping what is over", async () => {
+	test("a deletion deletes the checks of a number that nobody else has, and housekeeping deletes old ones", async () => {
 		const { db } = services.database;
 		const lead = await newLead("305-555-0177");
 		const ofNumber = eq(doNotCallChecks.phoneKey, "+13055550177");

@@ -6,7 +6,7 @@ import type { Database } from "../platform/database/client.server.ts";
 
 const day = 24 * 3_600_000;
 
-/** Deletes uploads that nobody finished, the numbers of lists that were replaced long ago, and checks that nobody has to prove. */
+/** Deletes unfinished uploads, the numbers of lists that were replaced long ago, and checks whose five years are over. */
 export async function purgeDoNotCall(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * day);
 	const { id, state, addedAt, checkedOn } = doNotCallLists;

@@ -45,7 +45,7 @@ export async function readRegisterPage({ request, context }: Args) {
 	};
 }
 
-/** The sentences of errors, by field. `found` is what was found where something else was expected. */
+/** The sentences of errors, by field. `found` is what the file has in place of what was expected. */
 function inWords(errors: RegisterErrors, locale: Locale, found: Record<string, string | number> = {}) {
 	const t = translator(locale, "doNotCall");
 	const named = { line: 0, found: "", ...found };

@@ -5,12 +5,12 @@ import { recordSecurity } from "../staff/security-log.server.ts";
 /** The admin who works on the register. */
 export interface RegisterAdmin {
 	userId: string;
-	/** Written beside what they did. */
+	/** Stored with what they did. */
 	name: string;
 	ip: string;
 }
 
-/** Writes down what an admin did to the register, together with the change. */
+/** Records what an admin did to the register, together with the change. */
 export function logRegister(
 	transaction: Transaction,
 	now: Date,

@@ -137,7 +137,7 @@ export async function lookUpNumber({ clock, database: { db } }: Parts, typed: st
 		standing: standing && sentence(standing),
 		checks: [...checks].sort((one, other) => (one.checkedOn < other.checkedOn ? 1 : -1)).map(sentence),
 		leads: t("number.leads", { count: await db.$count(contactSubmissions, isLead) }),
-		/** Makes the form count once, however often it is sent. */
+		/** Makes the form count once, even if it is sent several times. */
 		once: randomUUID(),
 	};
 }

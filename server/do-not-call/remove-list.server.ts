@@ -6,7 +6,7 @@ import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
 
 /**
  * Removes a list that was added by mistake. What it replaced counts again. Its line stays in the register, and so do the
- * checks that were made with it, which count for nothing.
+ * checks that were made with it, which no longer count.
  * @returns whether there was one
  */
 export async function removeList(
@@ -37,7 +37,7 @@ export async function removeList(
 	return removed;
 }
 
-/** What the list replaced counts again. If it was replaced itself, what it replaced is what its successor did. */
+/** The list that it replaced counts again. If another list replaced it, that list now replaces the earlier one. */
 async function restoreAreas(transaction: Transaction, listId: string, now: Date): Promise<void> {
 	const own = await transaction.select().from(doNotCallAreas).where(eq(doNotCallAreas.listId, listId));
 	const current = own.filter(({ endedAt }) => endedAt === null).map(({ areaCode }) => areaCode);

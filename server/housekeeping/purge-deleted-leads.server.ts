@@ -4,7 +4,7 @@ import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
 
-/** In one run. The next runs take the others. */
+/** Leads in one run. The next runs take the others. */
 const maxLeads = 500;
 
 /**
@@ -16,7 +16,7 @@ export async function purgeDeletedLeads(db: Database, now: Date): Promise<number
 	const limit = new Date(now.getTime() - retentionDays.deletedLeads * 86_400_000);
 	await db.delete(leadViews).where(lt(leadViews.deletedAt, limit));
 	return db.transaction(async (transaction) => {
-		// Nobody restores one of them meanwhile.
+		// So that nobody restores one of them at the same time.
 		const deleted = await transaction
 			.select({ id, sessionId })
 			.from(contactSubmissions)

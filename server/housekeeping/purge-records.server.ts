@@ -37,7 +37,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
 }
 
-/** Files of leads that nobody imported, and the rows that were refused. What is being imported stays until it is done. */
+/** Files of leads that nobody imported, and refused rows. A file that is being imported stays until it is done. */
 async function purgeImports(db: Database, now: Date): Promise<void> {
 	const { id, state, createdAt, finishedAt } = leadImports;
 	const limit = new Date(now.getTime() - retention.importFileHours * 3_600_000);

@@ -14,7 +14,7 @@ interface Tool {
 	mayOpen(role: StaffRole): boolean;
 }
 
-/** What the page "Manage" leads to, in its order. Each has its name and a sentence in `manage.json`. */
+/** What the page "Manage" leads to, in this order. Each has a name and a sentence in `manage.json`. */
 const tools = {
 	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },

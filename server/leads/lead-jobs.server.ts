@@ -15,7 +15,7 @@ const visitorEmails = {
 	application: "acknowledge-visitor",
 } as const satisfies Record<LeadKind, LeadJob>;
 
-/** What webhooks say of marked leads is sent after what they say of all others. */
+/** Webhooks send calls about marked leads after the calls about all others. */
 export const priorityOfMarked = -10;
 
 /** The jobs to enqueue for a new lead. */

@@ -11,7 +11,7 @@ export type FileForm = { fields: Record<string, string>; fileName: string | null
 /**
  * Reads a posted form with a file that is too large for memory. Its fields come before the file, as in the page.
  * @param begin is called when the file begins, with the fields before it
- * @returns null if it is no complete form
+ * @returns null if it isn't a complete form
  */
 export async function readFileForm(
 	request: Request,
@@ -23,7 +23,7 @@ export async function readFileForm(
 	if (!boundary || !request.body) return null;
 	const parts = formParts(`\r\n--${boundary[1]}`, begin);
 	for await (const chunk of request.body) {
-		// A request that is refused is received to its end, or the browser shows no answer.
+		// A refused request is read to its end. Otherwise the browser shows no answer.
 		parts.push(chunk);
 	}
 	return parts.end();
@@ -38,7 +38,7 @@ function formParts(delimiterText: string, begin: (fields: Readonly<Record<string
 	let isBroken = false;
 	let receive: (bytes: Buffer) => void = () => {};
 
-	/** @returns whether it came further */
+	/** @returns whether it made progress */
 	function step(): boolean {
 		if (place === "before" || place === "body") {
 			const at = rest.indexOf(delimiter);

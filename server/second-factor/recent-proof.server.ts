@@ -17,7 +17,7 @@ export function isProved({ context }: Pick<PageArgs, "context">): boolean {
 }
 
 /**
- * What a page asks for before it does something that a person at an unlocked screen must not do; null if nothing. Those
+ * What a page asks for before it does something that a stranger at an unlocked screen must not do; null if nothing. Those
  * with a second factor confirm it on its own page, and come back to `path`.
  */
 export function owedHere(args: PageArgs, path: string) {

@@ -3,8 +3,8 @@ import type { Services } from "../services.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
 /**
- * Records that an open page showed leads again: once in a quarter of an hour for each person and page. Each change of a
- * lead has the pages that show it read again, and entries of the audit ledger can't be deleted.
+ * Records that an open page showed leads again: once every quarter of an hour for each person and page. After each change of
+ * a lead, the pages that show it read again, and entries of the audit ledger can't be deleted.
  */
 export async function logLiveRead(
 	parts: Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">,

@@ -43,7 +43,7 @@ export async function staffCall(
 	return withCookies(await answer(signedIn), cookies);
 }
 
-/** Browsers send no Origin with a call that reads, and old ones say nothing of where it comes from. */
+/** Browsers send no Origin with a call that reads, and old browsers don't say where it comes from. */
 function isCalledFromElsewhere(headers: Headers): boolean {
 	return !["same-origin", null].includes(headers.get("sec-fetch-site"));
 }

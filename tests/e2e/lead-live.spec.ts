@@ -61,7 +61,7 @@ test.describe("two processes", () => {
 		test.slow();
 		problems.allow(/ERR_INTERNET_DISCONNECTED/);
 		await signInAs("admin");
-		// Whoever has signed in at one process is signed in at both.
+		// A sign-in at one process counts for both.
 		const AUTH_SECRET = readFileSync(join(dirname(site.outbox), "secrets", "auth"), "utf8").trim();
 		const other = await startSite(undefined, { DATABASE_URL: site.databaseUrl, AUTH_SECRET });
 		const both = [site, other];

@@ -35,7 +35,7 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await page.getByRole("button", { name: "Upload the list" }).click();
 	await expect(page.getByText("Line 1 is not a phone number.")).toBeVisible();
 	await expect(page.getByLabel("Area codes the list covers")).toHaveValue("448");
-	// More than a usual form may have.
+	// More than other forms may have.
 	const lines = Array.from({ length: 200_000 }, (_, at) => `448,${1_000_000 + at}`);
 	const buffer = Buffer.from(["448,5550177", ...lines].join("\n"));
 	await file.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer });

@@ -34,7 +34,7 @@ export function readEventStream(body: ReadableStream<Uint8Array>) {
 				},
 				{ timeout: 15_000 },
 			),
-		/** Waits for so many events about leads. */
+		/** Waits for this many events about leads. */
 		hears: (count: number) =>
 			vi.waitFor(
 				() => {

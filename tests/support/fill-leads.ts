@@ -69,7 +69,7 @@ export async function fillDesk(db: Database, now: Date): Promise<void> {
 	}
 }
 
-/** Makes a person of each of 4,000 leads of `fillLeads`, and pairs of every two of them. */
+/** Makes a person of each of 4,000 leads of `fillLeads`, and a pair of every two of them. */
 export async function fillPersons(db: Database, now: Date): Promise<void> {
 	await db.execute(sql.raw("INSERT INTO lead_persons (id) SELECT id FROM contact_submissions LIMIT 4000"));
 	await db.execute(sql.raw("UPDATE contact_submissions SET person_id = id WHERE id IN (SELECT id FROM lead_persons)"));

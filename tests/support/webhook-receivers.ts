@@ -18,7 +18,7 @@ export interface ReceivedCall {
 export interface Receiver {
 	url: string;
 	mood: ReceiverMood;
-	/** Also those that it refused. */
+	/** Including the calls that it refused. */
 	calls: ReceivedCall[];
 }
 

@@ -15,7 +15,7 @@ export interface AuditRow {
 	network: string | null;
 	/** The address of the lead that it was about. */
 	lead: string | null;
-	/** What it did can be undone, or was undone by somebody. */
+	/** What the entry did can be undone, or somebody has undone it. */
 	command: { id: string; mayUndo: boolean; undone: string | null } | null;
 }
 

@@ -15,7 +15,7 @@ interface FieldsProps {
 	copy: Messages["complaints"];
 }
 
-/** What is written down of a complaint, when it comes in and later. */
+/** The facts of a complaint, as staff record them at first and correct them later. */
 export function ComplaintFields({ typed, errors, states, today, copy }: FieldsProps) {
 	const line = (name: "name" | "email" | "phone" | "product" | "insurer" | "regulator" | "fileNumber") => (
 		<Field name={name} label={copy.fields[name]} error={errors[name]}>

@@ -9,7 +9,7 @@ import {
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** Asks for some complaints only. The answer has an address. */
+/** Filters the complaints. The filter is in the address. */
 export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; copy: Messages["complaints"] }) {
 	const text = copy.filters;
 	return (

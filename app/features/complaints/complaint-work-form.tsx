@@ -14,7 +14,7 @@ interface WorkFormProps {
 	copy: Messages["complaints"];
 }
 
-/** The work on a complaint: its status, who answers for it, our answer, and corrections of what was written down. */
+/** The work on a complaint: its status, who is responsible, our answer, and corrections of the facts. */
 export function ComplaintWorkForm({ complaint, people, states, today, refused, copy }: WorkFormProps) {
 	const sending = useNavigation().state !== "idle";
 	const errors = refused?.errors ?? {};

@@ -16,7 +16,7 @@ interface FoundNumber {
 
 interface LookupProps {
 	typed: string;
-	/** Null if nothing was looked up, or what was typed is no number. */
+	/** Null if nobody looked up a number, or the typed text isn't one. */
 	number: FoundNumber | null;
 	isUnread: boolean;
 	today: string;
@@ -24,7 +24,7 @@ interface LookupProps {
 	copy: DoNotCallCopy;
 }
 
-/** What is known of a number, and what a person found who looked it up. */
+/** What the register says about a number, and the form for a check that a person made. */
 export function NumberLookup(props: LookupProps) {
 	const { typed, number, isUnread, copy } = props;
 	const text = copy.number;

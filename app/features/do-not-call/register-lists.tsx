@@ -22,7 +22,7 @@ const badges = {
 	removed: "secondary",
 } as const;
 
-/** What was added to the register, and the way to take back a wrong list. */
+/** The entries of the register, and the form that removes a wrong one. */
 export function RegisterLists({ lines, copy }: { lines: readonly ListLine[]; copy: DoNotCallCopy }) {
 	return (
 		<RegisterBox id="lists" title={copy.list.heading}>

@@ -6,7 +6,7 @@ import type { DoNotCallCopy } from "./register-props.ts";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/** The ways to add checks, and the numbers that a service needs for one. */
+/** The ways to add checks, and the numbers to give to a service. */
 export function RegisterTools({ copy }: { copy: DoNotCallCopy }) {
 	return (
 		<RegisterBox id="add" title={copy.tools.title} lead={copy.tools.lead}>

@@ -13,12 +13,12 @@ interface UploadedFile {
 	result: number;
 	listed: string[];
 	unlisted: string[];
-	/** The different values of each column, if they are few. */
+	/** The different values of each column, if there are only a few. */
 	values: string[][];
 	sample: string[][];
 }
 
-/** Asks what the columns of a service's file mean, beside its first rows. */
+/** Asks what the columns of a service's file mean, next to its first rows. */
 export function ResultsMappingForm({
 	file,
 	refused,

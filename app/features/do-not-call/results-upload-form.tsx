@@ -5,7 +5,7 @@ import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address
 import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
 
-/** Uploads what a service answered. What its columns mean is asked next. */
+/** Uploads a service's results. The next page asks what its columns mean. */
 export function ResultsUploadForm({
 	today,
 	refused,

@@ -4,7 +4,7 @@ import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
 
-/** Leads to the page that asks whether the lead shall be deleted. Nothing for those who may not. */
+/** Leads to the page that asks before it deletes the lead. Empty for people who may not delete. */
 export function LeadDelete({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null }) {
 	if (!lead.mayDelete) return null;
 	return (

@@ -41,7 +41,7 @@ export function LeadDesk({
 	complaints,
 	...asRead
 }: LeadPartProps & {
-	/** The place in the stream of events from which on the page may be outdated. */
+	/** The place in the stream of events after which the page may be outdated. */
 	from: string;
 	list: string | null;
 	keys: DeskKeysCopy;

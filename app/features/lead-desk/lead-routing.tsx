@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PartCard } from "./part-card.tsx";
 
-/** What the rules say of one person, in words. */
+/** What the rules say about one person, in words. */
 export interface RoutedPerson {
 	id: string;
 	name: string;
@@ -18,7 +18,7 @@ export interface RoutingCardData {
 	people: RoutedPerson[];
 }
 
-/** Why the rules gave the lead to its owner, and not to the others. Nothing if they had nothing to do with it. */
+/** Why routing gave the lead to its owner and not to the others. Empty if routing had nothing to do with it. */
 export function LeadRouting({ card }: { card: RoutingCardData | null }) {
 	if (!card) return null;
 	return (
@@ -30,7 +30,7 @@ export function LeadRouting({ card }: { card: RoutingCardData | null }) {
 	);
 }
 
-/** What each rule says of each person. The owner's rules are open; of the others, the page says what kept them from it. */
+/** What each rule says about each person. The owner's rules are open. The others have the rule that they didn't meet. */
 export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-y border-sand-200">

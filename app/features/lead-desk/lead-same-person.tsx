@@ -6,7 +6,10 @@ import { PartCard } from "./part-card.tsx";
 import type { LeadGroup } from "./person-data.ts";
 import { UndoForm } from "./undo-bar.tsx";
 
-/** The person's other leads, their household, and leads that only have the same number or address. Who linked them by hand, and the way to change it. */
+/**
+ * The person's other leads, their household, and leads that only have the same number or address. It also shows who linked
+ * them by hand, and how to change that.
+ */
 export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 	const { own, household, alike, moves, manage, copy } = lead.thisPerson;
 	const groups = [

@@ -107,6 +107,6 @@ export interface ListPage {
 	seesAll: boolean;
 	/** When it was read. */
 	at: string;
-	/** The place in the stream of events from which on it may be outdated. */
+	/** The place in the stream of events after which it may be outdated. */
 	from: string;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The tools of the page "Manage", each with a sentence about it. The whole card leads there. */
+/** The tools of the page "Manage", each with a sentence about it. The whole card is a link. */
 export function ManageLinks({ links }: { links: readonly { path: string; name: string; text: string }[] }) {
 	return (
 		<ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">

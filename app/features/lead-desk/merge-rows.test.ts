@@ -5,7 +5,7 @@ import { mergeRows, type OpenLine } from "./merge-rows.ts";
 const line = (id: string, name = id) => ({ id, name }) as LeadLine;
 const lines = (ids: string) => [...ids].map((id) => line(id));
 const left = (id: string): OpenLine => ({ ...line(id), hasLeft: true });
-/** Rows in their order; those that have left in parentheses. */
+/** The rows in their order. A row that has left the list is in parentheses. */
 const order = (rows: readonly OpenLine[]) => rows.map(({ id, hasLeft }) => (hasLeft ? `(${id})` : id)).join("");
 
 describe("a list that is read again", () => {

@@ -2,21 +2,21 @@ import type { LeadLine } from "./list-props.ts";
 
 /** A lead on a list that is open. */
 export interface OpenLine extends LeadLine {
-	/** It is no longer on the list, and stays where it was until somebody opens the list again. */
+	/** The lead is no longer on the list. Its row stays where it was until somebody opens the list again. */
 	hasLeft?: boolean;
 }
 
 /**
- * The rows of an open list after it was read again. Rows that are on the screen stay there: they change in place, or are
- * marked when they are no longer on the list.
- * @param mayMove whether new rows may be added and others take their new places. Otherwise they wait
+ * The rows of an open list after it was read again. Rows on the screen stay there: they change in place, or are marked if
+ * they are no longer on the list.
+ * @param mayMove whether new rows may appear and other rows may move. Otherwise they wait
  */
 export function mergeRows(shown: readonly OpenLine[], fresh: readonly LeadLine[], mayMove: boolean) {
 	const freshById = new Map(fresh.map((line) => [line.id, line]));
 	const known = new Set(shown.map(({ id }) => id));
 	const added = fresh.filter(({ id }) => !known.has(id));
 	const lastKnown = shown.findLastIndex(({ id }) => freshById.has(id));
-	/** Rows at the end of a full page went to the next one, to make room. */
+	/** Rows that left the end of a full page are on the next page now. */
 	const wasPushed = (index: number) => index > lastKnown && index >= shown.length - added.length;
 	const kept = shown.flatMap((line, index): OpenLine[] => {
 		const now = freshById.get(line.id);
@@ -28,7 +28,7 @@ export function mergeRows(shown: readonly OpenLine[], fresh: readonly LeadLine[]
 	return { rows: withThoseWhoLeft(fresh, kept), added: added.length };
 }
 
-/** The list as it is now, and each row that left it after the one that it stood behind. */
+/** The list as it is now. Each row that left it follows the row that it followed before. */
 function withThoseWhoLeft(fresh: readonly LeadLine[], kept: readonly OpenLine[]): OpenLine[] {
 	const behind = new Map<string | null, OpenLine[]>();
 	let last: string | null = null;

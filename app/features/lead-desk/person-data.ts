@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** A lead among those of a person or a household. */
+/** One of the leads of a person or a household. */
 interface PersonLead {
 	id: string;
 	name: string;
@@ -12,7 +12,7 @@ interface PersonLead {
 
 export interface LeadGroup {
 	leads: PersonLead[];
-	/** How many more there are that the reader may not open. */
+	/** How many more leads there are that the reader may not open. */
 	others: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface ThisPersonData {
 	alike: LeadGroup;
 	/** Who linked these leads by hand, or split them. */
 	moves: { id: string; what: string; text: string; mayUndo: boolean }[];
-	/** Where this is changed. Null for a lead that belongs to nobody. */
+	/** The page that changes this. Null for a lead that belongs to nobody. */
 	manage: string | null;
 	copy: Messages["persons"]["part"];
 }

@@ -9,7 +9,7 @@ export interface UndoBarData {
 	mayUndo: boolean;
 	/** What was done or undone, and on how many leads. */
 	text: string;
-	/** How many leads were left as they were, and why. */
+	/** How many leads stayed as they were, and why. */
 	left: string | null;
 	what: string;
 	copy: Messages["commands"]["bar"];
@@ -60,7 +60,7 @@ export function UndoForm({
 	part = "",
 }: {
 	id: string;
-	/** What was done, for those who don't see what the button stands beside. */
+	/** What was done, for people who don't see what is next to the button. */
 	what: string;
 	label: string;
 	buttonId?: string;

@@ -6,11 +6,11 @@ import { useFreshPage } from "../live/use-fresh-page.ts";
 interface OpenDay {
 	/** The ids of its rows. */
 	rows: readonly string[];
-	/** The place in the stream of events from which on it may be outdated. */
+	/** The place in the stream of events after which it may be outdated. */
 	from: string;
 }
 
-/** Keeps Today up to date while it is open. What somebody is about to press stays where it is: then the new day waits. */
+/** Keeps Today up to date while it is open. Nothing moves that somebody is about to press: then the new day waits. */
 export function useOpenDay<Day extends OpenDay>(loaded: Day) {
 	const element = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<{ loaded: Day; page: Day; next: Day | null }>({

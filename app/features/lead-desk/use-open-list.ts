@@ -6,7 +6,7 @@ import { useFreshPage } from "../live/use-fresh-page.ts";
 import type { ListPage } from "./list-props.ts";
 import { mergeRows, type OpenLine } from "./merge-rows.ts";
 
-/** The rows of a list as long as it is open. */
+/** The rows of a list while it is open. */
 export interface OpenList {
 	rows: readonly OpenLine[];
 	/** New rows that are not shown yet. */

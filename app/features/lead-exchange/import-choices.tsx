@@ -5,7 +5,7 @@ import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts
 
 type Props = { choices: Choices; copy: ImportCopy };
 
-/** What each column is about, and what becomes of the leads. Saved, it shows what would be imported. */
+/** What each column means, and what happens to the leads. After it is saved, the page shows what would be imported. */
 export function ImportChoices({ choices, copy, sourceError }: Props & { sourceError: string | undefined }) {
 	const isSending = useNavigation().formMethod === "POST";
 	return (

@@ -7,7 +7,7 @@ interface Option {
 	label: string;
 }
 
-/** What can be chosen about a file, and what is. */
+/** The choices for a file, and what is chosen. */
 export interface ImportChoiceWords {
 	columns: { id: string; name: string; example: string; field: string }[];
 	fields: Option[];
@@ -28,7 +28,7 @@ export interface ImportPreviewWords {
 	hasMore: boolean;
 }
 
-/** How far it came, or what came of it. */
+/** How far the import is, or its result. */
 export interface ImportResultWords {
 	progress: string;
 	/** From 0 to 1. */

@@ -7,7 +7,7 @@ import type { ImportCopy, ImportResultWords } from "./import-props.ts";
 
 const pollMs = 2000;
 
-/** How far a running import came. It follows by itself with script; without, the link asks again. */
+/** How far a running import is. With script, it updates by itself; without, the link reloads it. */
 export function ImportProgress({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -28,7 +28,7 @@ export function ImportProgress({ id, result, copy }: { id: string; result: Impor
 	);
 }
 
-/** What came of an import, the rows to correct, and the way back. */
+/** The result of an import, the rows to correct, and the undo button. */
 export function ResultPart({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
 	return (

@@ -24,6 +24,6 @@ test("events are read as the server writes them, in one piece and in any pieces"
 	}
 });
 
-test("an event whose end is missing is none", () => {
+test("an event without its end is not read", () => {
 	expect(parse(["id: 7-1\nevent: lead\ndata: {}\n"])).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface ServerEvent {
 	id: string | null;
 }
 
-/** Reads events from text that comes in any pieces. The server ends lines with a line feed alone. */
+/** Reads events from text that comes in pieces of any size. The server ends lines with a line feed only. */
 export function eventParser(onEvent: (event: ServerEvent) => void): (text: string) => void {
 	let rest = "";
 	return (text) => {

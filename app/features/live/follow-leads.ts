@@ -2,12 +2,12 @@ import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
 import { eventParser } from "./event-parser.ts";
 
-/** What the server says. `reload`: read again what is on the screen. `mark`: nothing more up to `id`. */
+/** What the server says. `reload`: read again what is on the screen. `mark`: everything up to `id` was told. */
 export type LiveMessage = ({ kind: "lead"; event: LiveEvent } | { kind: "reload" } | { kind: "mark" }) & {
 	id: string | null;
 };
 
-/** The server says something every 20 seconds. After so long the connection is lost, as after the sleep of a device. */
+/** The server says something every 20 seconds. After this time the connection counts as lost: the device may have slept. */
 const silenceMs = 50_000;
 const firstPauseMs = 2000;
 const maxPauseMs = 60_000;
@@ -20,7 +20,7 @@ interface Following {
 }
 
 /**
- * Follows what happens to leads, and comes back after each lost connection with the id of what was heard last.
+ * Follows what happens to leads. After each lost connection it reconnects with the id that it heard last.
  * @returns when the server says that the session is over, or `signal` stops it
  */
 export async function followLeads({ after, tell, signal }: Following): Promise<"over" | "stopped"> {
@@ -35,14 +35,14 @@ export async function followLeads({ after, tell, signal }: Following): Promise<"
 		const isOver = await listen(last, hear, signal).catch(() => false);
 		if (isOver) return "over";
 		if (signal.aborted) break;
-		// A server that starts again is not asked by everybody in the same moment.
+		// So that not all browsers ask a server at the moment when it starts again.
 		await pause(pauseMs * (0.5 + Math.random()), signal);
 		pauseMs = Math.min(pauseMs * 2, maxPauseMs);
 	}
 	return "stopped";
 }
 
-/** @returns whether the session is over. Otherwise the connection is */
+/** @returns whether the session is over. If it isn't, the connection is */
 async function listen(after: string | null, hear: (message: LiveMessage) => void, signal: AbortSignal) {
 	const lost = new AbortController();
 	const lose = () => lost.abort();

@@ -8,7 +8,7 @@ interface LiveNews {
 	show: () => void;
 }
 
-/** Over the end of the line above what it is about, and at the top of the screen when that is further up: nothing moves. */
+/** Covers the end of the line above the list, or stays at the top of the screen if that line is further up. Nothing moves. */
 const place = "sticky top-16 z-20 flex h-0 justify-end";
 
 /** Says that there are new leads. */
@@ -25,7 +25,7 @@ export function LiveChip({ waiting, appeared, show }: LiveNews) {
 	);
 }
 
-/** Says that Today has something else to show. */
+/** Says that Today has changed. */
 export function DayChip({ isWaiting, show }: { isWaiting: boolean; show: () => void }) {
 	const t = useTranslations("live");
 	return (

@@ -6,7 +6,7 @@ type Listener = (message: LiveMessage) => void;
 /** Of the lock and of the channel that the windows of one browser share. */
 const name = "sf_lead_events";
 
-/** `over`: the session is, so nobody has to ask again. `where`: up to which id did you hear? */
+/** `over`: the session is over, so no window has to ask again. `where`: what is the last id that you heard? */
 type Word = { word: "told"; message: LiveMessage } | { word: "at"; id: string | null } | { word: "where" | "over" };
 
 const listeners = new Set<Listener>();
@@ -17,7 +17,7 @@ let stop: (() => void) | null = null;
 /**
  * Listens to what happens to leads. All windows of a browser share one connection: the one that holds the lock has it and
  * passes on what it hears. When that window is closed, another one goes on from the same place.
- * @param from what the page shows was read at this place. It is told to read again if something has happened since
+ * @param from the place at which the page was read. The page is told to read again if something has happened since
  * @returns a function that ends the listening
  */
 export function listenToLeads(from: string | null, listener: Listener): () => void {
@@ -47,7 +47,7 @@ function hear(message: LiveMessage): void {
 function start(): () => void {
 	const closing = new AbortController();
 	const { signal } = closing;
-	// Outside of a secure context there are no locks. Then each window has a connection of its own.
+	// Outside a secure context there are no locks. Then each window has its own connection.
 	if (!navigator.locks || !("BroadcastChannel" in window)) {
 		void followLeads({ after: position, tell: hear, signal });
 		return () => closing.abort();
@@ -59,7 +59,7 @@ function start(): () => void {
 		if (data.word === "told") hear(data.message);
 		else if (data.word === "over") closing.abort();
 		else if (data.word === "where" && isLeading) say({ word: "at", id: position });
-		// What was told before this window listened is missing here.
+		// This window missed what was told before it listened.
 		else if (data.word === "at" && isNewer(data.id, position)) hear({ kind: "reload", id: data.id });
 	});
 	signal.addEventListener("abort", () => channel.close());

@@ -4,7 +4,7 @@ import { listenToLeads } from "./shared-leads.ts";
 
 /** Changes that come together are read together. */
 const gatherMs = 300;
-/** A page is read at most this often, however many leads change. */
+/** A page is read at most this often, no matter how many leads change. */
 const restMs = 3000;
 
 interface Asked {

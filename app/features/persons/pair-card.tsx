@@ -10,7 +10,7 @@ interface PersonLine {
 }
 
 interface PersonSide {
-	/** A lead of the person, which stands for them. */
+	/** One lead of the person. It represents them. */
 	leadId: string;
 	leads: PersonLine[];
 	facts: { name: string; label: string; values: string[] }[];
@@ -18,7 +18,7 @@ interface PersonSide {
 	hidden: string | null;
 }
 
-/** Two persons beside each other. `describePair` on the server reads it. */
+/** Two persons, side by side. `describePair` on the server reads it. */
 export interface PairData {
 	one: PersonSide;
 	other: PersonSide;

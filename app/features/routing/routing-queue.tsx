@@ -15,7 +15,7 @@ interface QueuedLead {
 	people: RoutedPerson[];
 }
 
-/** The leads that nobody has, and why: nobody eligible is no silence. */
+/** The leads that nobody has, and why. */
 export function RoutingQueue({
 	counted,
 	leads,
@@ -24,7 +24,7 @@ export function RoutingQueue({
 }: {
 	counted: string;
 	leads: readonly QueuedLead[];
-	/** Whether more leads wait than are shown. */
+	/** Whether more leads wait than the page shows. */
 	isCut: boolean;
 	copy: RoutingCopy;
 }) {

@@ -13,7 +13,7 @@ interface TrialData {
 	explained: { name: string; summary: string; people: RoutedPerson[] } | null;
 }
 
-/** What rules would do with the last leads. It is part of their form, so its buttons send the rules, too. */
+/** What the rules would do with the last leads. It is part of their form, so its buttons also send the rules. */
 export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: string; copy: RoutingCopy }) {
 	const text = copy.trial;
 	return (

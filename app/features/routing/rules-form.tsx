@@ -89,7 +89,7 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 	);
 }
 
-/** How one person takes part, below how they stand now. */
+/** How one person takes part, below how they stand now: away, on shift, licensed. */
 function PersonFields({ person, fields, errors, products, copy }: RulesProps & { person: RoutedStaff }) {
 	const text = copy.rules;
 	const share = rulesFields.share(person.id);
@@ -158,7 +158,7 @@ function Choice({
 	fields: Readonly<Record<string, string>>;
 	label: string;
 	hint?: string;
-	/** Whom it is about, for those who don't see what stands above it. */
+	/** Who it is about, for people who don't see the heading above it. */
 	about?: string;
 }) {
 	return (

@@ -4,7 +4,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { PasswordField } from "./password-field.tsx";
 
-/** Asks who is there before a page does what a person at an unlocked screen must not do. */
+/** Asks people to confirm who they are before a page does something that a stranger at an unlocked screen must not do. */
 export function RecentProof({
 	owed: { copy, isFactor, provePath },
 	title,

@@ -22,7 +22,7 @@ export interface EndpointProps {
 	dead: string | null;
 }
 
-/** All endpoints and how they do. */
+/** All endpoints, and whether they work. */
 export function EndpointList({
 	endpoints,
 	copy,

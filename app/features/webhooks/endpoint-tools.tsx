@@ -10,7 +10,7 @@ export function EndpointTools({
 	copy,
 }: {
 	isOn: boolean;
-	/** Whether the configuration names no address any more. */
+	/** Whether the configuration no longer names an address. */
 	isUnset: boolean;
 	hasDead: boolean;
 	copy: Messages["webhooks"]["tools"];
@@ -36,7 +36,7 @@ function Tool({ intent, label }: { intent: string; label: string }) {
 	);
 }
 
-/** A new secret, and the end of the endpoint. Both are for somebody who proved a moment ago who they are. */
+/** Makes a new secret, or deletes the endpoint. Both need a recent proof of who the admin is. */
 export function EndpointEnds({ copy }: { copy: Messages["webhooks"] }) {
 	const { secret, tools } = copy;
 	return (

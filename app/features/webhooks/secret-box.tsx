@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** A new signing secret, which is shown this once. */
+/** A new signing secret. It is shown only once. */
 export function SecretBox({
 	title,
 	secret,

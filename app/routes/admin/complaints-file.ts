@@ -11,7 +11,7 @@ import type { Route } from "./+types/complaints-file";
 
 export const middleware = [requirePage("complaints/register", mayWorkComplaints)];
 
-/** Whoever did not sign in just now proves first who they are, and returns to the register. */
+/** Admins who didn't sign in a moment ago first prove who they are, and then return to the register. */
 export async function loader(args: Route.LoaderArgs) {
 	if (!isProved(args)) throw redirect(withNext(secondFactorPath, complaintsPath));
 	const { services, by } = await readComplaintPage(args);

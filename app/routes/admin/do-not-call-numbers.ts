@@ -11,7 +11,7 @@ import type { Route } from "./+types/do-not-call-numbers";
 
 export const middleware = [requirePage("do-not-call/numbers", mayKeepDoNotCall)];
 
-/** Whoever did not sign in just now proves first who they are, and returns to the register. */
+/** Admins who didn't sign in a moment ago first prove who they are, and then return to the register. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);

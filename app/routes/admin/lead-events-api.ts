@@ -12,7 +12,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 	const visitor = context.get(requestInfoContext);
 	const call = { services, request, visitor, page: "leads", mayOpen: mayWorkLeads, method: "GET" } as const;
 	return staffCall(call, async (signedIn) => {
-		// A data request of the router would wait for the end of the stream.
+		// A data request by the router would wait for the end of the stream.
 		if (new URL(request.url).pathname !== leadEventsPath) return refuse("not_found");
 		const stream = services.leadFeed.watch(signedIn, readCursor(request.headers.get("last-event-id")));
 		if (!stream) return refuse("unavailable");
@@ -20,7 +20,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 			headers: {
 				"Content-Type": "text/event-stream; charset=utf-8",
 				"Cache-Control": "no-store",
-				// A proxy that collects what it passes on would hold back the events.
+				// A proxy that buffers would hold back the events.
 				"X-Accel-Buffering": "no",
 			},
 		});

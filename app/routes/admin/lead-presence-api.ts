@@ -14,7 +14,7 @@ import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-presence-api";
 
 /**
- * Where the page of a lead says that it is still open. The answer says nothing of the person but whether a call is allowed,
+ * Where the page of a lead says that it is still open. About the person, the answer says only whether a call is allowed,
  * and what happened, if the page asks for it.
  */
 async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs) {

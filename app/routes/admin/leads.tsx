@@ -86,7 +86,7 @@ type Props = Omit<Route.ComponentProps["loaderData"], "page" | "failed"> & {
 	refused: NonNullable<Route.ComponentProps["actionData"]> | null;
 };
 
-/** The list as long as it is open: it follows what happens to leads. */
+/** The list, while it is open: it follows what happens to leads. */
 function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }: Props) {
 	const { page, list } = useOpenList(loaded);
 	const problem = refused && { ...refused, text: copy.viewErrors[refused.refusal] };

@@ -107,7 +107,7 @@ type DayProps = Omit<Route.ComponentProps["loaderData"], "page"> & {
 	refused: Route.ComponentProps["actionData"] | null;
 };
 
-/** The day as long as it is open: it follows what happens to leads. */
+/** The day, while it is open: it follows what happens to leads. */
 function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, refused }: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
 	const sections = page.sections.map(({ name, rows, counted }) => (
@@ -202,7 +202,7 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 	);
 }
 
-/** Away and back by one tap. */
+/** Away and back, with one tap. */
 function Presence({ isAway, copy }: { isAway: boolean; copy: Copy["presence"] }) {
 	return (
 		<KeptForm name={{ intent: isAway ? "back" : "away" }} className="flex flex-wrap items-center gap-x-3 gap-y-1">

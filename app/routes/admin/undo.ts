@@ -16,7 +16,7 @@ export function loader() {
 	return redirect("/admin");
 }
 
-/** Undoes a command, and leads back to the page that the form was on, which says what became of it. */
+/** Undoes a command, and leads back to the page with the form, which says what was undone. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const form = await readForm(request);

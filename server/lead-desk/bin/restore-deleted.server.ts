@@ -7,8 +7,8 @@ import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /**
- * Takes one lead out of the bin, whatever it was deleted together with.
- * @returns false if it is not there anymore
+ * Takes one lead out of the bin, even if it was deleted together with others.
+ * @returns false if it is no longer there
  */
 export async function restoreDeleted(
 	services: Pick<Services, "audit" | "clock" | "database">,

@@ -5,11 +5,11 @@ import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { restoreChanges } from "./restore-changes.server.ts";
 
-/** What is stored of a bulk change. The list it was made on is not: the searched words may be a person's name. */
+/** What is stored about a bulk change. The list isn't, because the searched words may be a person's name. */
 export interface StoredBulk {
 	/** See `bulkChangeName`. */
 	name: string;
-	/** How many leads were left alone, because somebody had changed them meanwhile. */
+	/** How many leads stayed as they were, because somebody had changed them in the meantime. */
 	skipped: number;
 }
 
@@ -37,7 +37,7 @@ function stored({ data }: LeadCommand): StoredBulk {
 	return data as StoredBulk;
 }
 
-/** How many leads a command changed or restored, and how many it left alone. */
+/** How many leads a command changed or restored, and how many it skipped. */
 function countedWords({ count, restored }: LeadCommand, locale: Locale, skipped: number) {
 	const counts = translator(locale, "leadDeskCounts");
 	const left = restored === null ? skipped : Math.max(0, count - restored);

@@ -8,28 +8,28 @@ import { importCommand } from "./import-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { viewCommand } from "./view-command.server.ts";
 
-/** Who reads about commands, and what their words need. */
+/** The person who reads about commands, and what the words need. */
 export interface CommandScreen {
 	reader: Pick<DeskUser, "userId">;
 	locale: Locale;
-	/** Those who work leads now, for their names. */
+	/** The people who work on leads now, for their names. */
 	people: readonly { id: string; name: string }[];
 }
 
 export interface CommandWords {
-	/** What was done: "Lost: Too expensive". Empty if the result says all of it. */
+	/** What was done: "Lost: Too expensive". Empty if the result says everything. */
 	what: string;
-	/** On how many leads: "12 leads changed". Once it is undone, how many are as they were. */
+	/** How many leads: "12 leads changed". After an undo, how many were restored. */
 	result: string;
-	/** How many leads were left as they were, and why. */
+	/** How many leads stayed as they were, and why. */
 	left: string | null;
 }
 
-/** How a kind of command is undone and told. */
+/** How a kind of command is undone and described. */
 export interface CommandKind {
 	/**
-	 * Undoes it where nothing newer is in the way, and only on leads that this person may open.
-	 * @returns how many leads are as they were before
+	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
+	 * @returns how many leads were restored
 	 */
 	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<number>;
 	/** In the reader's language, before and after it was undone. */

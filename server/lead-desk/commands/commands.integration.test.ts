@@ -89,7 +89,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await bar(ana, `undone=${id}`)).toMatchObject({ text: "2 leads restored · Won", mayUndo: false });
 	});
 
-	test("the bar shows nothing of somebody else's command, of one that changed nothing, and of none", async () => {
+	test("the bar is empty for somebody else's command, for one that changed nothing, and without a command", async () => {
 		const id = await change(ana, "status.won", await store(1));
 		expect(await bar(luis, `undo=${id}`)).toBeNull();
 		expect(await bar(luis, `undone=${id}`)).toBeNull();
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			expect(await bar(admin, query)).toBeNull();
 	});
 
-	test("who is too late reads that it can't be undone anymore", async () => {
+	test("somebody who is too late reads that it can't be undone anymore", async () => {
 		const id = await change(admin, "status.won", await store(1));
 		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
 		expect(await bar(admin, `undo=${id}`)).toBeNull();

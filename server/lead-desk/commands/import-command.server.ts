@@ -18,17 +18,17 @@ import type { CommandKind } from "./command-kinds.server.ts";
 
 const lead = contactSubmissions;
 
-/** Leads that came in a file. Undone, those that nobody worked on since are gone. */
+/** Leads that came in a file. An undo deletes those that nobody has worked on since. */
 export const importCommand: CommandKind = {
 	async undo(transaction, _by, { id }) {
 		await linkAlone(transaction);
-		// Whoever is writing something about one of them finishes first.
+		// Other transactions that write about one of them finish first.
 		const locked = transaction.select({ id: lead.id }).from(lead).where(eq(lead.importId, id));
 		await locked.orderBy(asc(lead.id)).for("update");
 		const work = [leadNotes, leadCalls, leadTasks, leadReplies].map((table) =>
 			notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
 		);
-		// What the site does by itself, such as choosing an owner, is no work. It has no name.
+		// What the site does by itself, such as choosing an owner, doesn't count as work. It has no name.
 		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""));
 		const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
 		const untouched = and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
@@ -55,7 +55,7 @@ export const importCommand: CommandKind = {
 	auditName: () => "import",
 };
 
-/** Takes people out of the households that leads of the import brought them into, where nobody else has come in since. */
+/** Takes persons out of the households that they joined because of the import, unless somebody else has joined since. */
 async function endHouseholds(transaction: Transaction, importId: string): Promise<void> {
 	const { id, householdId } = leadPersons;
 	const joins = leadImportJoins;

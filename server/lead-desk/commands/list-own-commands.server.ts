@@ -9,7 +9,7 @@ import { isUndoable, undoableSince } from "./undo-command.server.ts";
 
 const listed = 10;
 
-/** What this person did last, as long as it can be undone. */
+/** What this person did last and can still undo. */
 export async function listOwnCommands(
 	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
 	userId: string,
@@ -22,7 +22,7 @@ export async function listOwnCommands(
 		.limit(listed);
 }
 
-/** Commands in words: what was done, on how many leads, what was left alone, what was undone. */
+/** Commands in words: what was done, on how many leads, what was skipped, what was undone. */
 export function toldCommands(commands: readonly LeadCommand[], screen: CommandScreen & { now: Date }) {
 	return commands.map((command) => ({
 		...commandKinds[command.kind].describe(command, screen),

@@ -16,7 +16,7 @@ export interface RandomDesk {
 	by: DeskUser & { ip: string };
 	/** All leads that were stored before the first operation. */
 	leadIds: readonly string[];
-	/** Those who work leads. */
+	/** The people who work on leads. */
 	ownerIds: readonly string[];
 	/** A number from 0 to 1, the next one each time. */
 	random: () => number;
@@ -57,7 +57,7 @@ async function person({ services, by }: RandomDesk, change: PersonChange): Promi
 	return "id" in result ? result.id : null;
 }
 
-/** One row of a person who is here already, one of somebody at home, and one of a stranger. */
+/** One row for a known person, one for somebody in their household, and one for a stranger. */
 async function importFile({ services, by, random }: RandomDesk): Promise<string | null> {
 	const name = Math.floor(random() * 1e9).toString(36);
 	const rows = ["Kim,Lee,kim@example.com", `${name},Lee,kim@example.com`, `New,${name},${name}@example.com`];

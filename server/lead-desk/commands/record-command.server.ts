@@ -9,9 +9,9 @@ interface NewCommand {
 	id: string;
 	kind: CommandKindName;
 	by: { userId: string; name: string };
-	/** What the kind needs to undo it and to tell it. Not what somebody typed: it outlives a deletion of the person's data. */
+	/** What the kind needs to undo and describe it. Never typed text, because it outlives a deletion of the person's data. */
 	data: object;
-	/** On how many leads it was done. */
+	/** How many leads it was done on. */
 	count: number;
 	at: Date;
 }

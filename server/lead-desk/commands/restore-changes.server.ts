@@ -9,7 +9,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 const lead = contactSubmissions;
 
 /**
- * Gives each lead the value back that it had before a command, if it still has the one that the command gave it.
+ * Gives each lead back the value that it had before a command, if it still has the value that the command gave it.
  * @returns how many leads have their former value again
  */
 export async function restoreChanges(

@@ -38,7 +38,7 @@ export async function readUndoBar(
 		if (!(asked.isUndone || mayUndo)) return null;
 		const people = seesAll ? await listDeskPeople(db, now, null) : [];
 		const words = commandKinds[command.kind].describe(command, { reader, locale, people });
-		// It was asked to be undone, and was not: it is too old, or the same moment took it.
+		// Somebody asked to undo it, and it wasn't undone: it is too old, or another request undid it at the same moment.
 		const isGone = asked.isUndone && command.undoneAt === null;
 		return {
 			id,

@@ -9,8 +9,8 @@ import { commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
 /**
- * Undoes a command: one's own, or as an admin anybody's. What somebody changed since then stays. A second time nothing
- * happens.
+ * Undoes a command: people undo their own, admins undo anybody's. What somebody has changed since then stays. A second
+ * request does nothing.
  * @returns false if there is nothing to undo
  */
 export async function undoCommand(
@@ -45,7 +45,7 @@ export async function undoCommand(
 	return isUndone;
 }
 
-/** Whether there is something to undo, whoever may do it. */
+/** Whether there is something to undo. It doesn't say who may do it. */
 export function isUndoable(
 	{ undoneAt, createdAt, count }: Pick<LeadCommand, "undoneAt" | "createdAt" | "count">,
 	now: Date,

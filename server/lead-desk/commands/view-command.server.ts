@@ -8,7 +8,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
-/** What is stored of a deleted view. Its row stays until it can't be restored anymore. */
+/** What is stored about a deleted view. Its row stays as long as it can be restored. */
 export interface StoredView {
 	viewId: string;
 }
@@ -29,7 +29,7 @@ export async function inTurnOfViews(transaction: Transaction): Promise<void> {
 	await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('lead views', 0))`);
 }
 
-/** If its name was given to another view meanwhile, the restored one gets a number. */
+/** If another view has its name by now, the restored one gets a number. */
 async function restoreView(transaction: Transaction, by: DeskUser, { data }: LeadCommand): Promise<boolean> {
 	await inTurnOfViews(transaction);
 	const { viewId } = data as StoredView;

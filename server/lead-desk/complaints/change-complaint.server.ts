@@ -13,11 +13,11 @@ import type { ComplaintUser } from "./complaint-access.server.ts";
 export type ComplaintChange =
 	| "saved"
 	| "gone"
-	/** Somebody changed it meanwhile. */
+	/** Somebody else changed it in the meantime. */
 	| "conflict"
 	| { errors: ComplaintErrors };
 
-/** Saves what changed of a complaint, together with what was there before. What did not change leaves no trace. */
+/** Saves the changes of a complaint, together with the values before. If nothing changed, it stores nothing. */
 export async function changeComplaint(
 	services: Pick<Services, "audit" | "clock" | "database">,
 	by: ComplaintUser,

@@ -3,7 +3,7 @@ import { complaints, contactSubmissions } from "#database/schema.ts";
 import { mayWorkComplaints, type StaffRole } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 
-/** Somebody who works here, with the name that is written beside what they do. */
+/** A member of staff, with the name that is stored with what they do. */
 export interface ComplaintUser {
 	userId: string;
 	role: StaffRole;

@@ -86,7 +86,7 @@ export function complaintChoices(locale: Locale) {
 		.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What the form of a new complaint begins with: what is known of the lead that it is about. */
+/** What the form of a new complaint begins with: what we know about its lead. */
 export async function startComplaint(page: Page) {
 	const { services, desk, searchParams, today, locale } = page;
 	const leadId = readRowId(searchParams.get("lead"));
@@ -104,7 +104,7 @@ export async function startComplaint(page: Page) {
 	};
 }
 
-/** One complaint with its history, for whoever may see it. */
+/** One complaint with its history, for people who may see it. */
 export async function readComplaint({ services, desk, locale, today, mayWork }: Page, asked: string) {
 	const { db } = services.database;
 	const id = readRowId(asked);

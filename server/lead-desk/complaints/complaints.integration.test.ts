@@ -48,7 +48,7 @@ describe.each(databaseKinds)("the register of complaints on %s", (kind) => {
 			({ id }) => id,
 		);
 
-	test("an agent records one about their lead and sees it; another agent does not, and neither changes it", async () => {
+	test("an agent records one about their lead and sees it; another agent does not see it, and neither can change it", async () => {
 		const leadId = await work.lead();
 		if (ana) await takeLead(work.action(ana, leadId));
 		const id = await record(leadId);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)("the register of complaints on %s", (kind) => {
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
-	test("the register as a file has all, computes nothing, and the audit log says who has it", async () => {
+	test("the register as a file is complete, computes nothing, and the audit log says who has it", async () => {
 		const csv = await (await exportComplaints(services, by(admin), "register.csv")).text();
 		const rows = await services.database.db.$count(complaints);
 		expect(csv.trim().split("\r\n")).toHaveLength(rows + 1);

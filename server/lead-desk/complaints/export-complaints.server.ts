@@ -44,7 +44,7 @@ function textOf(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value);
 }
 
-/** In quotes, and computed by no spreadsheet. */
+/** In quotes. No spreadsheet computes it. */
 function cellOf(text: string): string {
 	return `"${guardedCell(text).replaceAll('"', '""')}"`;
 }

@@ -40,7 +40,7 @@ const flat = ({
 	responsible,
 });
 
-/** A page of the register: what is due first, then what came first. Beyond the open ones, the newest first. */
+/** A page of the register. Complaints without our answer come first: the earliest deadline, then the newest. */
 export async function listComplaints(
 	{ clock, database: { db } }: Parts,
 	reader: Reader,
@@ -80,7 +80,7 @@ export async function complaintsOfLead(db: Database, reader: Reader, leadId: str
 	return rows.map(flat).sort((one, other) => other.receivedOn.localeCompare(one.receivedOn));
 }
 
-/** What was changed of a complaint, the newest first. */
+/** The changes of a complaint, newest first. */
 export function changesOf(db: Database, complaintId: string) {
 	return db
 		.select()
@@ -89,7 +89,7 @@ export function changesOf(db: Database, complaintId: string) {
 		.orderBy(desc(complaintChanges.changedAt), asc(complaintChanges.id));
 }
 
-/** The complaints whose deadline is near or over, for Today: of admins all, of agents those about their own leads. */
+/** The complaints whose deadline is near or over, for Today: admins get all, agents those about their own leads. */
 export async function dueComplaints({ clock, database: { db } }: Parts, reader: Reader): Promise<Complaint[]> {
 	const limit = addDays(zonedTime(clock(), agency.timeZone).date, dueSoonDays);
 	const isDue = and(

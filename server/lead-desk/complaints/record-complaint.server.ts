@@ -10,7 +10,7 @@ import type { ComplaintUser } from "./complaint-access.server.ts";
 
 /**
  * Records a complaint that came in. A form that is sent twice records it once.
- * @param leadId one that this person may open; null if it is about none
+ * @param leadId a lead that this person may open; null if the complaint isn't about a lead
  */
 export async function recordComplaint(
 	services: Pick<Services, "audit" | "clock" | "database">,

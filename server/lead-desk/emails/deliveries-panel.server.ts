@@ -36,7 +36,7 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 		const described = describeDelivery(delivery, screen);
 		const call = calls.get(delivery.jobId);
 		const words = call ? { ...described, what: `${described.what}: ${call}` } : described;
-		// Each is offered once, beside its newest attempt. An email of staff is known by its first job, a call by its delivery.
+		// Each is offered once, next to its newest attempt. The first job identifies an email of staff, the delivery a call.
 		const what = kind === "send-reply" ? replyId : call ? delivery.jobId : kind;
 		const isOffered = what !== null && isResendable(kind) && !offered.has(what);
 		if (isOffered) offered.add(what);

@@ -92,7 +92,7 @@ async function mailAgain(
 	if (refusal) return refusal;
 	return async () => {
 		if (lead.email && goesToPerson(delivery.kind)) {
-			// An email that is counted already goes out, unless the person is suppressed by then.
+			// An email that has been counted is sent, unless the person is suppressed by then.
 			const counted = { id: job.id, mailboxHash: mailboxHash(env, lead.email), kind: "resend" } as const;
 			await transaction.insert(sentVisitorEmails).values({ ...counted, sentAt: clock() });
 		}

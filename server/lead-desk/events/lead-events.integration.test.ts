@@ -32,7 +32,7 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 	const since = async (after: Awaited<ReturnType<typeof newestCursor>>) =>
 		(await readLeadEvents(services.database.db, after, 100)).map(({ leadId, kind, number }) => [leadId, kind, number]);
 
-	test("each change is an event, what the site derives is none, and everybody is told", async () => {
+	test("each change is an event, a derived value isn't, and everybody is told", async () => {
 		const { db, changes } = services.database;
 		const before = await newestCursor(db);
 		const topics: (string | null)[] = [];
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		expect(await since(await newestCursor(db))).toEqual([]);
 	});
 
-	test("old events are deleted, and whoever was away for longer learns it", async () => {
+	test("old events are deleted, and a reader that was away for longer learns it", async () => {
 		const { db } = services.database;
 		await store();
 		const [oldest] = await readLeadEvents(db, null, 1);

@@ -6,22 +6,22 @@ import { type Database, rowsOf, type Transaction } from "../../platform/database
 /** What `database.changes` announces when leads have new events. */
 export const leadsTopic = "leads";
 
-/** Longer than any page or receiver that follows the events is away without starting over. */
+/** Pages and receivers that follow the events start over if they were away for longer. */
 const keptDays = 7;
 
 type Row = Pick<LeadEvent, "leadId" | "number" | "kind"> & {
 	id: number;
 	ownerBefore: string | null;
-	/** Null but for `changed`. */
+	/** Null except for `changed`. */
 	wasListed: boolean | null;
 	at: string;
 	transaction: string;
 };
 
 /**
- * The events after a place in the stream, in the order in which everybody sees them. An event is left for later while a
- * transaction that began before its own still runs, because that one's events come first. So nobody who goes on from
- * the last event misses one, however late it commits.
+ * The events after a place in the stream, in the order in which everybody sees them. An event waits while a transaction that
+ * began before its own still runs, because the events of that transaction come first. So a reader that goes on from the last
+ * event never misses one, no matter how late it commits.
  *
  * A database that was restored from a dump counts its transactions from a lower number: then the kept events count as
  * settled, and a place from before is the beginning.
@@ -52,7 +52,7 @@ export async function readLeadEvents(
 	}));
 }
 
-/** The end of the stream: whoever goes on from there sees only what is new. Null if there were no events. */
+/** The end of the stream: a reader that goes on from there sees only what is new. Null if there were no events. */
 export async function newestCursor(db: Database | Transaction): Promise<LeadEventCursor | null> {
 	const { transaction, id } = leadEvents;
 	const [row] = await db

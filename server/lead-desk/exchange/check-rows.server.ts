@@ -13,7 +13,7 @@ export interface StoredRow {
 	cells: string[];
 }
 
-/** What becomes of a row, and why. */
+/** What happens to a row, and why. */
 export interface CheckedRow {
 	row: number;
 	line: number;
@@ -24,7 +24,7 @@ export interface CheckedRow {
 }
 
 /**
- * Says of each row what the import would do with it. The preview and the import itself ask the same.
+ * Says what the import would do with each row. The preview and the import itself call it.
  * @param seen the addresses and numbers of the rows before these, to which theirs are added
  */
 export async function checkRows(
@@ -62,7 +62,7 @@ export async function checkRows(
 	});
 }
 
-/** Those of these addresses and numbers that a lead has. */
+/** Which of these addresses and numbers a lead has. */
 async function knownKeys(
 	db: Database | Transaction,
 	asked: readonly { emailKey: string | null; phoneKey: string | null }[],

@@ -14,7 +14,7 @@ import type { ImportPreview } from "./preview-import.server.ts";
 
 type LeadImport = typeof leadImports.$inferSelect;
 
-/** What is wrong in a row: the field, and the same sentence as beside the field of a form. */
+/** What is wrong in a row: the field, and the same sentence that a form shows next to that field. */
 export function problemWords(problems: readonly RowProblem[], locale: Locale): string[] {
 	const { fields, errors } = copyFor(locale, "leadExchange", { count: 0 }).import;
 	const ofForms = copyFor(locale, "leads").errors;
@@ -40,7 +40,7 @@ export function describeImport(found: LeadImport, locale: Locale, undoneAt: Date
 	};
 }
 
-/** What can be chosen about a file, and what is. */
+/** The choices for a file, and what is chosen. */
 export function describeChoices(
 	{ header, settings }: LeadImport,
 	firstCells: readonly string[],
@@ -97,7 +97,7 @@ function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 	};
 }
 
-/** How far it came, or what came of it. */
+/** How far the import is, or its result. */
 export function describeResult(
 	{ rows, doneRows, imported, skipped, refused }: LeadImport,
 	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt"> | null,

@@ -83,7 +83,7 @@ describe.each(databaseKinds)("the export of leads on %s", (kind) => {
 		expect((await Array.fromAsync(pieces)).join("")).not.toContain(leadId);
 	});
 
-	test("reads no further than somebody takes, and stops when the reader is gone", async () => {
+	test("reads only as fast as the reader takes it, and stops when the reader is gone", async () => {
 		const filter = noLeadFilter;
 		const response = await exportFile(services, admin, { format: "csv", filter });
 		const reader = response.body?.getReader();

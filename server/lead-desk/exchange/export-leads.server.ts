@@ -18,7 +18,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "intake">;
 
 /** A statement is short, so that visitors get their turn, and little is in memory at the same time. */
 const pageSize = 250;
-/** A rush of leads is waited for at most this long before each page. */
+/** Before each page, it waits at most this long for a rush of new leads. */
 const patienceMs = 3000;
 
 export interface LeadExport {
@@ -50,7 +50,7 @@ export async function exportLeads(
 	return { count: ids.length, pieces: format === "csv" ? asTable(pages) : asJson(pages, clock()) };
 }
 
-/** What is typed may be a person's name, and nothing takes an entry of the log back: it says that there was something. */
+/** Typed words may be a person's name, and an entry of the log can't be deleted. So it only says that there were some. */
 function loggedFilter(filter: LeadFilter): string {
 	const { text, source } = filter;
 	const typed = [text !== null && "text=*", source !== null && "source=*"].filter(Boolean);
@@ -73,7 +73,7 @@ async function* readPages({ database: { db }, intake }: Parts, ids: readonly str
 	}
 }
 
-/** The only place that says what leaves the site: no address, no browser, nothing about security. */
+/** The only place that decides what leaves the site: no IP address, no browser, nothing about security. */
 function exported({ lead: row, owner }: { lead: typeof lead.$inferSelect; owner: string | null }): ExportedLead {
 	const iso = (at: Date | null) => at?.toISOString() ?? null;
 	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
@@ -103,13 +103,13 @@ function exported({ lead: row, owner }: { lead: typeof lead.$inferSelect; owner:
 
 type Pages = AsyncGenerator<ExportedLead[]>;
 
-/** With a mark of its encoding, without which spreadsheets read "José" wrong. */
+/** With a mark of its encoding. Without it, spreadsheets read "José" wrong. */
 async function* asTable(pages: Pages): AsyncGenerator<string> {
 	yield stringify([[...tableHeader]], { bom: true, record_delimiter: "windows" });
 	for await (const page of pages) yield stringify(page.map(tableLine), { record_delimiter: "windows" });
 }
 
-/** A lead a line. A file that was cut off is no JSON, so nobody takes it for the whole. */
+/** One lead on each line. A file that was cut off isn't JSON, so nobody mistakes it for the whole. */
 async function* asJson(pages: Pages, at: Date): AsyncGenerator<string> {
 	yield `{"version":${exportVersion},"exportedAt":"${at.toISOString()}","leads":[`;
 	let separator = "\n";

@@ -66,7 +66,7 @@ const undo: Action = async (parts, by, { id }) =>
 
 const actions: Readonly<Record<string, Action>> = { save, run, discard, undo };
 
-/** Carries out what a form of an import's page asks for. Null if it asks for nothing that there is. */
+/** Carries out what a form of an import's page asks for. Null if that doesn't exist. */
 export async function postImport(
 	parts: Parts,
 	by: DeskUser & { ip: string },

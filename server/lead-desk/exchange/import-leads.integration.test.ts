@@ -154,7 +154,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(await services.database.db.select().from(leadImportRows).where(eq(leadImportRows.importId, id))).toEqual([]);
 	});
 
-	test("whoever asked us to stop stays stopped", async () => {
+	test("people who asked us to stop stay stopped", async () => {
 		const stopped = await here().lead({ firstName: "Stop", email: "stopped@example.com" });
 		await recordRevocation(services, {
 			...{
@@ -237,7 +237,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		await expect(read(waiting)).rejects.toThrow();
 	});
 
-	test("undone, the leads are gone, except for those that somebody worked on", async () => {
+	test("an undo deletes the leads, except those that somebody worked on", async () => {
 		const id = await upload(`${header}\n${people(3).join("\n")}`);
 		await runToEnd(id);
 		const [worked] = await leadsOf(id);

@@ -16,13 +16,13 @@ type LeadImport = typeof leadImports.$inferSelect;
 
 /** A transaction is short: the embedded database does nothing else meanwhile. */
 const batchSize = 50;
-/** A job ends before the queue takes it for dead, and the next one goes on. */
+/** A job ends before the queue considers it dead, and the next one goes on. */
 const batchesPerJob = 40;
-/** A rush of leads is waited for at most this long before each batch. */
+/** Before each batch, it waits at most this long for a rush of new leads. */
 const patienceMs = 3000;
 
 /**
- * Imports the rows of a file, a batch at a time. How far it came is stored with the leads of the batch, so a process that
+ * Imports the rows of a file, a batch at a time. Its progress is stored with the leads of the batch, so a process that
  * dies, or a second one, imports no row twice.
  */
 export async function importLeads(parts: Parts, { importId }: { importId: string }): Promise<void> {
@@ -104,7 +104,7 @@ async function storeLeads(
 	if (leads.length > 0) await transaction.insert(contactSubmissions).values(leads);
 }
 
-/** The same row of the same file is the same lead, whoever stores it. */
+/** The same row of the same file is the same lead, no matter which process stores it. */
 function importedLeadId(importId: string, row: number): string {
 	return uuidOf(`import/${importId}/${row}`);
 }

@@ -12,7 +12,7 @@ const shownRows = 5;
 const shownProblems = 20;
 
 export interface ImportPreview {
-	/** How many rows come to which end, and how many of the imported people asked us to stop. */
+	/** How many rows have each outcome, and how many of the imported people asked us to stop. */
 	counts: Record<RowOutcome, number> & { stopped: number };
 	/** The first ones, as they would be stored. */
 	first: CheckedRow[];

@@ -15,7 +15,7 @@ export type ReadFile = { header: string[]; rows: FileRow[] } | { problem: Upload
 /** As much text as is read before others get their turn. */
 const pieceLength = 64 * 1024;
 
-/** Reads a table in whatever spelling a spreadsheet saves it, without keeping others waiting. */
+/** Reads a table in any encoding that spreadsheets use, without keeping others waiting. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 	const decoded = decode(bytes);
 	if (decoded === null) return { problem: "unreadable" };
@@ -45,7 +45,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 		: { header: header.cells.map((name) => name.trim().slice(0, 100)), rows: filled };
 }
 
-/** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for what is no text, such as a workbook. */
+/** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for anything that isn't text, such as a workbook. */
 function decode(bytes: Uint8Array): string | null {
 	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 	const text = isWide

@@ -21,7 +21,7 @@ type Parts = Pick<Services, "database" | "env" | "clock">;
 const atATime = 50;
 
 /**
- * Derives the fields of leads for which that was asked, the newest first, and links new ones with the person whose they are.
+ * Derives the fields of leads that need it, newest first, and links new leads with their person.
  * @returns whether there may be more
  */
 export async function indexSomeLeads({ database: { db }, env, clock }: Parts): Promise<boolean> {
@@ -110,7 +110,7 @@ async function derivedFields(
 	});
 }
 
-/** Leads of nobody, with their keys. One that looks like spam may have another's number, so it waits. */
+/** Leads that belong to nobody, with their keys. A lead that looks like spam may have somebody else's number, so it waits. */
 function unlinked(leads: readonly DeskLead[], fields: readonly DerivedFields[]): DeskLead[] {
 	return leads.flatMap((lead, index) => {
 		const keys = fields[index];

@@ -1,15 +1,15 @@
 import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
 
-/** A browser that takes nothing for so long is let go. It comes back and is told what it missed. */
+/** A browser that reads nothing for this long is disconnected. It reconnects and is told what it missed. */
 const maxWaitingBytes = 64 * 1024;
 
 /** After a lost connection a browser waits this long before it comes back. */
 const retryMs = 3000;
 
-/** How a browser is told of leads: events as browsers define them, each with the id to go on from. */
+/** How a browser hears of leads: server-sent events, each with the id to go on from. */
 export interface EventStream {
 	readonly body: ReadableStream<Uint8Array>;
-	/** @param id after which somebody who comes back goes on */
+	/** @param id a browser that reconnects goes on after it */
 	tell(event: LiveEvent, id: string): void;
 	/** Everything up to here was told, whether or not there was something to tell. It also keeps proxies from closing. */
 	mark(id: string): void;
@@ -21,7 +21,7 @@ export interface EventStream {
 
 const encoder = new TextEncoder();
 
-/** @param onClose called once, whoever closes the stream */
+/** @param onClose called once, no matter which side closes the stream */
 export function openEventStream(onClose: () => void): EventStream {
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 	const body = new ReadableStream<Uint8Array>(

@@ -64,7 +64,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 	};
 	const ids = (stream: { told(): [string, string][] }) => stream.told().map(([, lead]) => lead);
 
-	test("each hears of the leads that they may see, and of nothing else", async () => {
+	test("everybody hears of the leads that they may see, and of nothing else", async () => {
 		const [all, her, his] = [await listen(owner), await listen(ana), await listen(luis)];
 		const [florida, texas] = [await desk.lead({ state: "FL" }), await desk.lead({ state: "TX" })];
 		expect(await all.hears(2)).toEqual([
@@ -105,7 +105,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		expect((await all.hears(2)).at(-1)).toEqual(["new", lead]);
 	});
 
-	test("of an erased lead nothing is told but to look again", async () => {
+	test("for an erased lead, pages are only told to read again", async () => {
 		const lead = await desk.lead();
 		const her = await listen(ana);
 		const rows = [await desk.read(lead)];
@@ -115,7 +115,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		expect(her.text()).not.toContain(lead);
 	});
 
-	test("who comes back is told what they missed, in order and once", async () => {
+	test("a browser that reconnects is told what it missed, in order and once", async () => {
 		const first = await listen(ana);
 		const before = await desk.lead();
 		await first.hears(1);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		expect(ids(first)).toEqual([before]);
 	});
 
-	test("who was away for too long, or missed too much, reads the page again", async () => {
+	test("a browser that was away for too long, or missed too much, reads the page again", async () => {
 		const { db } = services.database;
 		const first = await listen(owner);
 		await first.leave();
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		services.setNow(start);
 	});
 
-	test("one person has few streams: the newest", async () => {
+	test("one person keeps only the newest streams", async () => {
 		const session = await signedIn(services, ana);
 		const streams = Array.from({ length: maxPerPerson + 1 }, () => listener(feed, session));
 		await Promise.all(streams.slice(1).map((stream) => stream.isListening()));
@@ -216,7 +216,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 	});
 });
 
-/** In bytes, without what nobody needs anymore. */
+/** In bytes, after garbage collection. */
 function heapUsed(): number {
 	setFlagsFromString("--expose-gc");
 	runInNewContext("gc")();

@@ -15,7 +15,7 @@ import { readNews, tellNews } from "./tell-news.server.ts";
 
 /** Events that come in a crowd share one look at the database. */
 const gatherMs = 100;
-/** A look at the events although nobody announced any, and at the sessions of those who watch. */
+/** How often it looks at the events although nobody announced any, and at the sessions of the people who watch. */
 const lookMs = 20_000;
 /** After an announcement without an event, which waits for an older transaction to end. It doubles each time. */
 const firstPauseMs = 500;
@@ -29,7 +29,7 @@ const maxStreams = 500;
 interface Watch {
 	session: Pick<SignedIn, "sessionId" | "userId" | "role">;
 	stream: EventStream;
-	/** It is told of events with all others. Before that, of what it missed. */
+	/** It hears of events together with all others. Before that, it hears what it missed. */
 	hasJoined: boolean;
 }
 
@@ -37,10 +37,10 @@ interface Watch {
 export interface LeadFeed {
 	/**
 	 * @param after where to go on; null for what is new from now on
-	 * @returns null while nobody else can watch
+	 * @returns null while no more streams can be opened
 	 */
 	watch(session: Watch["session"], after: LeadEventCursor | null): ReadableStream<Uint8Array> | null;
-	/** Looks at once for events, and whether those who watch still may. */
+	/** Looks for events right away, and checks whether the people who watch still may. */
 	look(): Promise<void>;
 	readonly watching: number;
 	/** Ends all streams, and opens no more. */
@@ -66,7 +66,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 		return next;
 	}
 
-	/** Those who still may watch. The streams of all others end. */
+	/** The people who may still watch. The streams of all others end. */
 	async function readersOf(asked: readonly Watch[]): Promise<Map<Watch, LeadReader>> {
 		const bySession = await readWatchers(parts, [...new Set(asked.map(({ session }) => session.sessionId))]);
 		const allowed = new Map<Watch, LeadReader>();

@@ -7,7 +7,7 @@ import type { Services } from "../../services.server.ts";
 import { readAllLicensedStates } from "../work/lead-reader.server.ts";
 
 /**
- * Who watches in these sessions now, by session. A session that is missing may not watch any longer: it has ended, its
+ * Who watches in these sessions now, by session. A missing session may no longer watch: it has ended, its
  * account was closed, or its user may no longer work leads. Reading it is no activity.
  */
 export async function readWatchers(

@@ -30,9 +30,9 @@ export async function readNews(db: Database, events: readonly LeadEvent[]): Prom
 export function tellNews(stream: EventStream, reader: LeadReader, news: readonly News[]): void {
 	for (const { event, lead } of news) {
 		const id = printCursor(event.cursor);
-		// Nobody can tell anymore who could see it, so whoever shows leads looks again.
+		// Nothing says anymore who could see it, so every page that shows leads reads again.
 		if (event.kind === "erased" || event.kind === "removed") stream.askToReload(id);
-		// The event that says what became of it comes later.
+		// A later event says what happened to it.
 		if (!lead) continue;
 		const kind = liveEventKind(reader, leadBefore(event, lead), lead);
 		if (kind) stream.tell({ kind, lead: event.leadId, revision: lead.revision }, id);

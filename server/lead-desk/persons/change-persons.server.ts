@@ -26,7 +26,7 @@ import { linkAlone } from "./person-locks.server.ts";
 /** What somebody says about the persons of leads. Any lead of a person stands for the person. */
 export type PersonChange =
 	| { name: "merge" | PairVerdict; one: string; other: string }
-	/** These leads are another person's, who lives with the one or not. */
+	/** These leads belong to another person, who may live in the same household. */
 	| { name: "split"; leadIds: readonly string[]; verdict: "household" | "different" };
 
 const actions = {
@@ -38,8 +38,8 @@ const actions = {
 } as const satisfies Record<PersonChangeName, SecurityAction>;
 
 /**
- * Merges or splits persons, or remembers what two persons are to each other. Only links change, never a lead's data. Who does
- * it must be allowed to open each lead of each person whose links change.
+ * Merges or splits persons, or remembers what two persons are to each other. Only links change, never a lead's data. The
+ * user must be allowed to open each lead of each person whose links change.
  * @param seen what `seenLeads` said of the persons when they were shown
  */
 export async function changePersons(
@@ -79,7 +79,7 @@ export async function changePersons(
 	return result;
 }
 
-/** A short word for which leads some persons have. Whoever merges them has seen these and no others. */
+/** A short hash of the leads of some persons. It shows that the person who merges them has seen exactly these leads. */
 export function seenLeads({ leads }: Pick<LinkState, "leads">, personIds: readonly string[]): string {
 	const own = Object.keys(leads).filter((id) => personIds.includes(leads[id] ?? ""));
 	return createHash("sha256").update(own.sort().join(" ")).digest("hex").slice(0, 16);
@@ -106,7 +106,7 @@ async function personsOf(transaction: Transaction, leadIds: readonly string[]): 
 	return rows.length === 0 || found.length < new Set(leadIds).size ? null : [...new Set(found)];
 }
 
-/** @param besides `bin`: leads in the bin are in nobody's way, and go along with the others */
+/** @param besides `bin`: leads in the bin don't prevent a change, and move with the others */
 async function areOpen(
 	transaction: Transaction,
 	by: DeskUser,

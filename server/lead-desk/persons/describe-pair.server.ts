@@ -16,7 +16,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { seenLeads } from "./change-persons.server.ts";
 
-/** A person with more leads is shown by the newest. */
+/** If a person has more leads, the page shows the newest ones. */
 const maxLeads = 20;
 
 export interface PairScreen {
@@ -25,7 +25,7 @@ export interface PairScreen {
 	locale: Locale;
 }
 
-/** Two persons beside each other: what agrees and what differs. Null if the reader may open no lead of one of them. */
+/** Two persons side by side: what agrees and what differs. Null if the reader may not open any lead of one of them. */
 export async function describePair(screen: PairScreen, oneId: string, otherId: string) {
 	const [one, other] = [await readSide(screen, oneId), await readSide(screen, otherId)];
 	if (!(one.lead && other.lead) || oneId === otherId) return null;
@@ -41,7 +41,7 @@ export async function describePair(screen: PairScreen, oneId: string, otherId: s
 		other: describeSide(other, other.lead.id),
 		agrees: compared.filter(({ common }) => common).map(({ label }) => label),
 		differs: compared.filter(({ common, isKnown }) => isKnown && !common).map(({ label }) => label),
-		/** Whether every lead of both is the reader's to open. */
+		/** Whether the reader may open every lead of both. */
 		mayChange: leads.every((lead) => lead.deletedAt !== null || mayOpenLead(screen.reader, lead)),
 		/** Empty if there are too many leads to have seen them all. */
 		seen: leads.length < maxLeads ? seenOf(leads) : "",

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notExists } from "drizzle-orm";
 import { contactSubmissions, leadPersons } from "#database/schema.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 
-/** Deletes those of these persons who have no leads left. Lock their former leads before. */
+/** Deletes the persons who have no leads left. Lock their former leads first. */
 export async function dropPersons(transaction: Transaction, ids: readonly string[]): Promise<void> {
 	const asked = inArray(leadPersons.id, [...new Set(ids)]);
 	// A sweep that links a lead with one of them comes to its end first, so that the next statement sees the lead.

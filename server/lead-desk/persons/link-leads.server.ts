@@ -12,7 +12,7 @@ import { lockKeys } from "./person-locks.server.ts";
 type LinkedLead = Pick<DeskLead, "id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey" | "importId">;
 
 /**
- * Links leads that belong to nobody yet with the person whose they are, after `letOthersLink`. What staff linked stays.
+ * Links leads that belong to nobody yet with their person, after `letOthersLink`. Links that staff made stay.
  * @param leads with their keys of now
  */
 export async function linkNewLeads(transaction: Transaction, leads: readonly LinkedLead[], now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function linkNewLeads(transaction: Transaction, leads: readonly Lin
 	await noteJoins(transaction, leads, changes);
 }
 
-/** Undoing an import brings back whom its leads brought into a household. */
+/** Remembers who joined a household because of imported leads, so that an undo of the import takes them out again. */
 async function noteJoins(
 	transaction: Transaction,
 	leads: readonly LinkedLead[],

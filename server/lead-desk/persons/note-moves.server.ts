@@ -6,7 +6,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
  * Writes on each moved lead's timeline that it went to another person. It is no newer revision: a link is none of the lead's
- * own fields, so it is in nobody's way.
+ * own fields, so it never causes a conflict.
  */
 export async function noteMoves(
 	transaction: Transaction,

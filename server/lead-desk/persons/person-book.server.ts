@@ -5,7 +5,7 @@ import { contactKeys, type LinkedPerson, type PersonBook } from "#domain/persons
 import { nameKey } from "#domain/persons/name-agreement.ts";
 import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 
-/** The oldest leads with a key decide. More have it only if the number or address is made up. */
+/** The oldest leads with a key decide. Only a made-up number or address has more. */
 const leadsPerKey = 100;
 
 /** What is known about everybody who has one of these numbers or addresses, and about those who live with them. */

@@ -11,12 +11,12 @@ export async function letOthersLink(transaction: Transaction): Promise<void> {
 	await transaction.execute(sql`SELECT pg_advisory_xact_lock_shared(${everyone})`);
 }
 
-/** For whoever merges or splits, before they lock anything else: nobody links leads meanwhile, by hand or by the sweep. */
+/** For a merge or a split, before it locks anything else: until it ends, nothing else links leads. */
 export async function linkAlone(transaction: Transaction): Promise<void> {
 	await transaction.execute(sql`SELECT pg_advisory_xact_lock(${everyone})`);
 }
 
-/** One process at a time links the leads of a number or an address, so that no two make a person of the same. */
+/** One process at a time links the leads of a number or an address. So two processes never make two persons out of one. */
 export async function lockKeys(transaction: Transaction, keys: readonly string[]): Promise<void> {
 	await transaction.execute(sql`
 		SELECT pg_advisory_xact_lock(lock) FROM (

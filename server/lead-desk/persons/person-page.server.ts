@@ -16,8 +16,8 @@ const maxTyped = 100;
 type Parts = Pick<Services, "clock" | "database" | "env">;
 
 /**
- * What somebody can say about the person of a lead. The address asks for more: `find` looks for other leads, `with` shows
- * the person of another lead beside this one, `split` shows which leads would become another person's.
+ * What staff can decide about the person of a lead. The address asks for more: `find` looks for other leads, `with` shows
+ * the person of another lead next to this one, and `split` shows which leads would become another person's.
  */
 export async function readPersonPage(screen: PairScreen & { parts: Parts }, lead: DeskLead, query: URLSearchParams) {
 	const { parts, reader, locale } = screen;

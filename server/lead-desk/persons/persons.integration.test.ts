@@ -47,7 +47,7 @@ describe.each(databaseKinds)("persons on %s", (kind) => {
 	const pairsOf = (...ids: string[]) =>
 		services.database.db.select().from(leadPersonPairs).where(inArray(leadPersonPairs.oneId, ids));
 
-	test("a lead's page shows the person's other leads, the household and others with the same number, as far as one may open them", async () => {
+	test("a lead's page shows the person's other leads, the household and others with the same number, as far as the reader may open them", async () => {
 		const jose = somebody();
 		const leadId = await lead(jose);
 		const again = await lead({ ...jose, firstName: "jose", lastName: "GARCIA" });
@@ -92,7 +92,7 @@ describe.each(databaseKinds)("persons on %s", (kind) => {
 		expect(await personOf(marked)).toBe(await personOf(leadId));
 	});
 
-	test("deriving a lead's fields once more links nothing anew", async () => {
+	test("deriving a lead's fields again changes no links", async () => {
 		const jose = somebody();
 		const ids = [await lead(jose), await lead({ ...jose, firstName: "Ana" })];
 		const before = await Promise.all(ids.map(personOf));

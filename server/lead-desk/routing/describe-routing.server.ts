@@ -6,7 +6,7 @@ import type { RuleFact } from "#domain/routing/rule-facts.ts";
 import { formatDate, formatDateTime, formatDayAndTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** What the rules say of one person, in words. */
+/** What the rules say about one person, in words. */
 export interface PersonReasons {
 	id: string;
 	name: string;
@@ -16,7 +16,7 @@ export interface PersonReasons {
 	facts: { text: string; isMet: boolean }[];
 }
 
-/** What the rules say of everybody, in the reader's language. Whoever takes part comes first. */
+/** What the rules say about everybody, in the reader's language. People who take part come first. */
 export function describeCandidates({ candidates, ownerId }: Routing, locale: Locale): PersonReasons[] {
 	return candidates
 		.toSorted((a, b) => Number(takesPart(b)) - Number(takesPart(a)))
@@ -43,7 +43,7 @@ function takesPart({ facts }: CandidateReasons): boolean {
 function verdictOf(candidate: CandidateReasons, locale: Locale): string[] {
 	const t = translator(locale, "routingRows");
 	const { facts } = candidate;
-	// Somebody who takes no part needs no other reason.
+	// A person who doesn't take part needs no other reason.
 	if (!takesPart(candidate)) return [t("facts.part.unmet")];
 	const unmet = facts.filter(({ isMet, rule }) => !isMet && rule !== "turn");
 	if (unmet.length > 0) return unmet.map((fact) => factInWords(fact, locale));

@@ -17,7 +17,7 @@ export interface RoutingNow {
 	now: Date;
 }
 
-/** Why a lead has no owner, in words: a sentence, and what the rules say of everybody. */
+/** Why a lead has no owner, in words: a sentence, and what the rules say about everybody. */
 export function explainWaiting(
 	lead: WaitingLead,
 	{ rules, candidates, now }: RoutingNow,
@@ -26,7 +26,7 @@ export function explainWaiting(
 	const routing = routeLead(routedLead(lead), candidates, rules.rules, momentOf(now));
 	const reason = waitingReason(lead, routing);
 	const summary = translator(locale, "routingRows")(`summary.${reason}`);
-	// What the rules say of a lead that they leave alone would only mislead.
+	// For a lead that routing leaves alone, the rules would only mislead.
 	const isLeftAlone = reason === "handled" || reason === "suppressed";
 	return { summary, people: isLeftAlone ? [] : describeCandidates(routing, locale) };
 }

@@ -8,7 +8,7 @@ import { readCandidates } from "./read-candidates.server.ts";
 import { saveRules } from "./save-rules.server.ts";
 import { type Trial, tryRules } from "./try-rules.server.ts";
 
-/** What the form of the rules was answered, if it led nowhere else. */
+/** The answer to the form of the rules, if it doesn't lead to another page. */
 export interface RoutingAnswer {
 	/** What was filled in, so that it stays. */
 	fields: Record<string, string>;

@@ -5,7 +5,7 @@ import type { Candidate } from "#domain/routing/rule-facts.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 
-/** Beyond it, the exact number of leads in a row decides nothing. */
+/** Above it, the exact number of leads in a row makes no difference. */
 const maxRow = 10;
 
 /** The place of somebody's last lead among all that were given. Read from the end of the index, however many they had. */
@@ -13,7 +13,7 @@ const lastSequence = sql<number | null>`(
 	SELECT last.sequence FROM lead_assignments AS last WHERE last.owner_id = ${users.id} ORDER BY last.sequence DESC LIMIT 1
 )`.mapWith(leadAssignments.sequence);
 
-/** Everybody who works leads, as routing sees them now, by name. */
+/** Everybody who works on leads, as routing sees them now, by name. */
 export async function readCandidates(db: Database | Transaction): Promise<Candidate[]> {
 	const people = await db
 		.select({ user: users, role: userRoles.role, record: staffRecords, last: leadAssignments })

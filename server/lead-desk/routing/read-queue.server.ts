@@ -13,7 +13,7 @@ import { hadNoOwner, withoutOwner } from "./waiting-leads.server.ts";
 
 /** How many leads of the queue a page explains. */
 export const queueRows = 25;
-/** Beyond it, nobody needs the exact number. */
+/** Above it, nobody needs the exact number. */
 const maxQueue = 99;
 
 /** How many leads wait for an owner, up to one more than `maxQueue`. None while routing is off. */

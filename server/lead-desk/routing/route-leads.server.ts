@@ -21,8 +21,8 @@ const lead = contactSubmissions;
 type Parts = Pick<Services, "database" | "clock">;
 
 /**
- * Gives leads that wait to whoever the rules choose, the oldest first. Two processes can run it at the same time: one gives
- * while the other waits for its turn, and a lead that somebody works on is left for the next run.
+ * Gives waiting leads to the owners that the rules choose, oldest first. Two processes can run it at the same time: one gives
+ * while the other waits for its turn. A lead that somebody is working on is left for the next run.
  * @returns how many leads got an owner
  */
 export async function routeLeads(parts: Parts): Promise<number> {
@@ -76,7 +76,7 @@ export function momentOf(now: Date): RoutingMoment {
 	return { now, today: zonedTime(now, agency.timeZone).date, office: officeSchedule };
 }
 
-/** @returns false if somebody works on the lead at this moment, or took it */
+/** @returns false if somebody is working on the lead at this moment, or took it */
 async function assign(
 	transaction: Transaction,
 	leadId: string,

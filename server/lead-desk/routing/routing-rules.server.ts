@@ -19,7 +19,7 @@ export async function lockRules(transaction: Transaction): Promise<(SavedRules &
 		.orderBy(routingRules.version)
 		.limit(1)
 		.for("update");
-	// Whoever waited for the lock reads what was saved meanwhile.
+	// A transaction that waited for the lock reads what was saved in the meantime.
 	const saved = locked && (await readRules(transaction));
 	return saved?.isOn && saved.onSince ? { ...saved, onSince: saved.onSince } : null;
 }

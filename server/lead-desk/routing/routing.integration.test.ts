@@ -192,7 +192,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await cardOf(spam)).toBeNull();
 	});
 
-	test("a lead that nobody may have waits with its reasons, and goes to whoever comes back", async () => {
+	test("a lead that nobody may have waits with its reasons, and goes to the person who comes back", async () => {
 		await setAway(ana, true);
 		await save([part(ana)]);
 		const [lead = ""] = await store(1);
@@ -210,7 +210,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await ownersOf([lead, texan])).toEqual(["Ana", null]);
 	});
 
-	test("nobody new gets a third lead in a row, also after a deletion of the two before", async () => {
+	test("a new person never gets a third lead in a row, even after the first two are deleted", async () => {
 		await save([part(ana, { newSince: "2026-11-20" })]);
 		const leads = await store(3);
 		await index();
@@ -296,7 +296,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await ownersOf([lead])).toEqual(["Ana"]);
 	});
 
-	test("the end of a license is told to its holder and the admins, once for each step", async () => {
+	test("the holder of a license and the admins hear of its end, once for each step", async () => {
 		const { db } = services.database;
 		const license = { userId: ana.userId, state: "GA", number: "W2", expiresOn: "2027-01-10" };
 		await db.insert(staffLicenses).values(license);

@@ -28,7 +28,7 @@ export interface Trial {
 	/** How many leads would go to each person, and to nobody. */
 	people: { name: string; before: string; after: string }[];
 	changed: { id: string; name: string; received: string; from: string; to: string }[];
-	/** Of one lead, why. */
+	/** For one lead, the reasons. */
 	explained: { name: string; summary: string; people: PersonReasons[] } | null;
 }
 

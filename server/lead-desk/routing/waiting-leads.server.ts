@@ -8,8 +8,8 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 const lead = contactSubmissions;
 
 /**
- * Leads that nobody has since routing was turned on: in no quarantine, neither erased nor closed. In the words of the index.
- * Whoever imports leads chooses who has them, so the rules leave those alone.
+ * Leads since routing was turned on without an owner: not in quarantine, erased or closed. The index has the same words.
+ * Admins choose the owner of the leads that they import, so routing leaves those alone.
  */
 export function withoutOwner(onSince: Date): SQL {
 	const waits = sql`${lead.isListed} AND ${lead.ownerId} IS NULL AND ${lead.status} IN ('new', 'booked') AND ${lead.importId} IS NULL`;
@@ -22,7 +22,7 @@ export function routable(db: Database | Transaction): SQL | undefined {
 }
 
 /**
- * Whether the lead never had an owner. Whoever puts a lead back has a reason that routing doesn't know, so people decide
+ * Whether the lead never had an owner. An agent who puts a lead back has a reason that routing doesn't know, so people decide
  * about it from then on.
  */
 export function hadNoOwner(db: Database | Transaction): SQL {

@@ -23,7 +23,7 @@ export interface LicenseEnd {
 }
 
 /**
- * Enqueues emails about licenses that end soon or have just ended: to whoever holds one, and to all admins. Once for each
+ * Enqueues emails about licenses that end soon or have just ended: to the license holder and to all admins. Once for each
  * license and step, also if two processes run at the same time: the row says which went out.
  */
 export async function warnLicenses({
@@ -53,7 +53,7 @@ export async function warnLicenses({
 	}
 }
 
-/** Tells one person of the end of a license, in their language. Nothing if the license was renewed or removed meanwhile. */
+/** Emails one person about the end of a license, in their language. Nothing if the license was renewed or removed by then. */
 export async function mailLicenseEnd(
 	services: Pick<Services, "database" | "clock" | "mailer" | "renderer" | "env">,
 	{ userId, state, expiresOn, to }: LicenseEnd,

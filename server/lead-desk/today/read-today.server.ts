@@ -61,7 +61,7 @@ export async function readToday(
 		callable: callable.filter(({ id }) => !promised.has(id)),
 		opening: opening.filter(({ id }) => !promised.has(id)),
 		takeable,
-		/** Whether the reader is away, so that they get no leads by the rules. */
+		/** Whether the reader is away, so that routing gives them no leads. */
 		isAway: record?.isAway ?? false,
 		licenses: licenses.filter((license) => licenseStanding(license, today) !== "valid"),
 	};

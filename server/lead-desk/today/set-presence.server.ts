@@ -6,8 +6,8 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { TaskActor } from "../work/tasks.server.ts";
 
 /**
- * Says that somebody is away or back. Nobody away gets leads by the rules, and what waits for somebody who is back is given
- * in a moment.
+ * Records that somebody is away or back. Routing gives no leads to people who are away. Leads that wait for a person who is
+ * back are given in a moment.
  */
 export async function setPresence(
 	{ audit, clock, database: { db, changes }, leadIndex }: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,

@@ -14,7 +14,7 @@ import { addSecret } from "./webhook-secrets.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "env">;
 
-/** The admin, and where they are. */
+/** The admin, and their network address. */
 export interface EndpointActor {
 	by: SignedIn;
 	ip: string;
@@ -27,7 +27,7 @@ export type EndpointResult<Done> =
 /**
  * Adds an endpoint.
  * @param id made with the form, so that a form that is sent twice adds one
- * @returns its secret, which nobody can read later; null if it was there already
+ * @returns its secret, which nobody can read later; null if the endpoint exists already
  */
 export async function addEndpoint(
 	parts: Parts,
@@ -51,7 +51,7 @@ export async function addEndpoint(
 	return { ok: true, done: secret };
 }
 
-/** Changes an endpoint that an admin added. What waits goes to the new address. */
+/** Changes an endpoint that an admin added. Waiting calls go to the new address. */
 export async function editEndpoint(
 	parts: Parts,
 	actor: EndpointActor,
@@ -67,7 +67,7 @@ export async function editEndpoint(
 	return { ok: true, done: true };
 }
 
-/** Turns an endpoint on or off. What waits is kept, and goes out when it is on again. */
+/** Turns an endpoint on or off. Waiting calls are kept, and are sent when it is on again. */
 export async function switchEndpoint(
 	parts: Parts,
 	actor: EndpointActor,
@@ -83,14 +83,14 @@ export async function switchEndpoint(
 	});
 }
 
-/** @returns the new secret. The old one signs as well for a day. */
+/** @returns the new secret. For a day, the old one signs as well. */
 export async function rotateSecret(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<string> {
 	return changing(parts, actor, id, "WEBHOOK_SECRET_ROTATED", (transaction) =>
 		addSecret(transaction, parts.env, id, parts.clock()),
 	);
 }
 
-/** Deletes an endpoint with its secrets, its log and what waits. */
+/** Deletes an endpoint with its secrets, its log and its waiting calls. */
 export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<void> {
 	await changing(parts, actor, id, "WEBHOOK_DELETED", async (transaction) => {
 		await transaction.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id));

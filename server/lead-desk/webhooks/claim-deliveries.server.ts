@@ -22,7 +22,7 @@ export async function dueEndpoints({ database: { db }, clock }: Parts): Promise<
 	return rows.map((row) => row.id);
 }
 
-/** Takes some deliveries that are due at an endpoint. What another process holds is left out. */
+/** Takes some deliveries that are due at an endpoint. It skips those that another process holds. */
 export async function claimDeliveries(
 	{ database: { db }, clock }: Parts,
 	endpoint: string,

@@ -7,7 +7,7 @@ type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /**
  * Makes the endpoint of `LEAD_WEBHOOK_URL`, or brings it up to date. What its receivers know stays as it is: new leads
- * only, in the original shape. If the configuration names none any more, the endpoint waits, and its log can be read.
+ * only, in the original shape. If the configuration no longer names one, the endpoint is off, and its log can be read.
  */
 export async function keepConfiguredEndpoint({
 	database: { db },

@@ -14,7 +14,7 @@ export async function deliverLeadWebhook(
 }
 
 /**
- * Has a new lead told to the endpoint of the configuration, unless that call is there already.
+ * Makes a delivery of a new lead for the endpoint of the configuration, unless there is one already.
  * @returns the delivery's id; null if there is no such endpoint or no such lead
  */
 export async function addConfiguredDelivery(

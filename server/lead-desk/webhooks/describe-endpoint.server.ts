@@ -16,12 +16,12 @@ const eventNames = {
 	"webhook.test": "test",
 } as const satisfies Record<WebhookType, string>;
 
-/** What somebody is told of, in words. */
+/** What an endpoint hears of, in words. */
 export function eventName(type: WebhookType, locale: Locale): string {
 	return translator(locale, "webhooks")(`events.${eventNames[type]}`);
 }
 
-/** An endpoint in words: what it is and how it does. */
+/** An endpoint in words: what it is, and whether it works. */
 export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHealth, locale: Locale) {
 	const { health, reasons, payloads } = copyFor(locale, "webhooks");
 	const t = translator(locale, "webhookWords");
@@ -46,7 +46,7 @@ export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHeal
 	};
 }
 
-/** What admins read on their day about endpoints that fail. Null if all is well. */
+/** What Today tells admins about endpoints that fail. Null if all endpoints work. */
 export async function describeTroubles(db: Database, locale: Locale): Promise<string | null> {
 	const count = await countTroubles(db);
 	return count > 0 ? translator(locale, "webhookWords")("troubles", { count }) : null;

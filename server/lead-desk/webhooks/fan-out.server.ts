@@ -15,7 +15,7 @@ const onlyRow = 1;
 
 type NewDelivery = typeof webhookDeliveries.$inferInsert;
 
-/** Makes the row that `fanOut` locks. Two processes may try to make it, and one of them fails, which is as good. */
+/** Makes the row that `fanOut` locks. If two processes try to make it, one of them fails, and that is fine. */
 export async function prepareProgress({ database: { db } }: Pick<Services, "database">): Promise<void> {
 	const isThere = async () => (await db.$count(webhookProgress)) > 0;
 	if (await isThere()) return;

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries } from "#database/schema.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 
-/** Deletes what calls about leads said and what was answered. That there were calls stays, and what waits says less. */
+/** Deletes what calls about leads said and what was answered. The list of calls stays, and waiting calls say less. */
 export async function forgetCallsAbout(transaction: Transaction, leadIds: readonly string[]): Promise<void> {
 	const { id, leadId } = webhookDeliveries;
 	const calls = transaction

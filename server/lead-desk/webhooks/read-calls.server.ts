@@ -33,7 +33,7 @@ export async function readCalls(
 	return { calls, older: rows.length > rowsPerPage ? (calls.at(-1)?.id ?? null) : null };
 }
 
-/** One delivery with its attempts, the newest first. Null if it is none of this endpoint's. */
+/** One delivery with its attempts, newest first. Null if it doesn't belong to this endpoint. */
 export async function readCall(db: Database, endpoint: string, delivery: string | null) {
 	if (!delivery) return null;
 	const [call] = await db

@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 
 const { endpointId, state, type } = webhookDeliveries;
 
-/** How an endpoint does. */
+/** Whether an endpoint works. */
 export interface EndpointHealth {
 	endpoint: WebhookEndpoint;
 	waiting: number;
@@ -37,7 +37,7 @@ export async function readHealth(db: Database, endpoint: WebhookEndpoint): Promi
 	return { endpoint, waiting: await counted("waiting"), dead: await counted("dead"), last: last ?? null };
 }
 
-/** Null for an id that is none, or of an endpoint that is gone. */
+/** Null if the id isn't valid or the endpoint is deleted. */
 export async function findEndpoint(db: Database, endpoint: string | null): Promise<WebhookEndpoint | null> {
 	if (!endpoint) return null;
 	const [found] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint));

@@ -25,7 +25,7 @@ export interface WebhookCall {
 	answer: PostAnswer | { failure: "noSecret"; code: null };
 }
 
-/** Of an answer, so much is shown. */
+/** How much of an answer the log shows. */
 const maxAnswerShown = 1024;
 /** The receiver says that the address is gone for good. */
 const gone = 410;
@@ -33,7 +33,7 @@ const gone = 410;
 type Parts = Pick<Services, "database" | "clock" | "jobs">;
 
 /**
- * Writes down how a call ended, and what follows: it is done, or tried again later, or given up. The lead's row is locked
+ * Records how a call ended, and what happens next: it is done, or tried again later, or given up. The lead's row is locked
  * while it is looked at, so nothing about a person is written after an erasure.
  */
 export async function recordCall(
@@ -77,7 +77,7 @@ export async function recordCall(
 }
 
 function retryOf(delivery: WebhookDelivery, answer: WebhookCall["answer"], now: Date): Date | null {
-	// Whoever tries an endpoint out looks at the answer.
+	// The admin who sent the test looks at the answer.
 	if (delivery.type === testEvent) return null;
 	const retryAfter = "retryAfter" in answer ? answer.retryAfter : null;
 	return nextAttemptAt(delivery.attempts + 1, now, { retryAfter, random: Math.random() });

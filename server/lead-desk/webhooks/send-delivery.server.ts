@@ -12,14 +12,14 @@ import { readSecrets } from "./webhook-secrets.server.ts";
 
 export type CallParts = Pick<Services, "database" | "env" | "clock" | "log" | "post" | "jobs">;
 
-/** Where an endpoint may be. Whoever sets the configuration may reach everything from this machine anyway. */
+/** Where an endpoint may be. The person who sets the configuration can reach everything from this machine anyway. */
 export function callReach(env: Pick<Services["env"], "mode">, origin: WebhookEndpoint["origin"]): CallReach {
 	if (origin === "configuration") return "anywhere";
 	return env.mode === "production" ? "public" : "ownMachine";
 }
 
 /**
- * Calls an endpoint once, signed with a timestamp of now and the id that every attempt has, and writes down how it ended.
+ * Calls an endpoint once, signed with the current time and the id that every attempt has, and records how it ended.
  * @returns whether it was answered with 2xx
  */
 export async function sendDelivery(

@@ -5,7 +5,7 @@ export type SigningSecret = { format: "whsec"; secret: string } | { format: "raw
 
 /**
  * The headers that sign a call as standardwebhooks.com specifies. While a secret is replaced there are two signatures, and
- * one that fits is enough.
+ * one valid signature is enough.
  * @param id the same in every attempt, so that a receiver can drop a second delivery
  */
 export function signatureHeaders(

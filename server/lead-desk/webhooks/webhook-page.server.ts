@@ -89,7 +89,7 @@ const posts: Record<string, Post> = {
 	},
 };
 
-/** What only somebody does who proved a moment ago who they are, and only to an endpoint that an admin added. */
+/** Actions that need a recent proof of who the admin is, and only on an endpoint that an admin added. */
 const guardedPosts: Record<string, Post> = {
 	async edit({ services, actor, endpoint, form }) {
 		const result = await editEndpoint(services, actor, endpoint, form);

@@ -34,7 +34,7 @@ const leadFields = {
 	spam_reasons: "spamReasons",
 } as const satisfies Record<string, keyof KeptLead>;
 
-/** What full payloads say besides, which the original shape doesn't have. */
+/** What full payloads also have, and the original shape doesn't. */
 const furtherFields = {
 	status: "status",
 	created_at: "createdAt",

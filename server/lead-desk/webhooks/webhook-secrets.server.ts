@@ -8,7 +8,7 @@ import type { SigningSecret } from "./sign-webhook.server.ts";
 
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 
-/** After a rotation, the secret before signs as well for so long, so that the receiver can be changed meanwhile. */
+/** For this long after a rotation, the old secret signs as well, so that there is time to change the receiver. */
 export const overlapHours = 24;
 
 const algorithm = "aes-256-gcm";
@@ -58,7 +58,7 @@ export async function readSecrets(
 	});
 }
 
-/** The endpoint's id is part of what is sealed, so that no secret can be moved to another endpoint. */
+/** The endpoint's id is part of the encrypted text, so that no secret can be moved to another endpoint. */
 function seal({ authSecret }: Secrets, endpointId: string, secret: string): string {
 	const iv = randomBytes(ivBytes);
 	const cipher = createCipheriv(algorithm, keyOf(authSecret), iv).setAAD(Buffer.from(endpointId));

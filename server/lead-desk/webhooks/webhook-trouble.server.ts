@@ -17,7 +17,7 @@ import { endpointName } from "./endpoint-name.server.ts";
 type Trouble = "dead" | "gone";
 
 /**
- * Has all admins told that an endpoint fails: once, until a call succeeds again. A receiver that says it is gone gets no
+ * Tells all admins that an endpoint fails: once, until a call succeeds again. A receiver that says it is gone gets no
  * more calls.
  */
 export async function tellOfTrouble(

@@ -148,7 +148,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(slow.calls, "a receiver that is down gets a few calls").toHaveLength(5);
 	});
 
-	test("who asked for no personal data gets none", async () => {
+	test("an endpoint without personal data gets none", async () => {
 		const thin = receivers.open("thin.example");
 		const full = receivers.open("full.example");
 		await addEndpoint(services, thin.url, { events: ["lead.created"] });
@@ -257,7 +257,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	});
 });
 
-describe("the receiver of the configuration", () => {
+describe("the endpoint of the configuration", () => {
 	test("gets what it always got: each new lead, in the same shape, signed in the same way", async () => {
 		const receivers = await openReceivers();
 		const receiver = receivers.open("crm.example");

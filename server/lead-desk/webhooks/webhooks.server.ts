@@ -9,9 +9,9 @@ import { type CallParts, sendDelivery } from "./send-delivery.server.ts";
 const gatherMs = 300;
 /** The first retry comes after five seconds. */
 const retryMs = 6000;
-/** Finds what another process left behind, and what is due again. */
+/** How often it looks for what another process left behind, and for what is due again. */
 const sweepMs = 60_000;
-/** A rush of leads is waited for at most this long before each transaction. */
+/** Before each transaction, it waits at most this long for a rush of new leads. */
 const patienceMs = 3000;
 /** How many calls an endpoint gets at the same time from a process. */
 const callsAtATime = 5;
@@ -127,7 +127,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	};
 }
 
-/** Does something once, however often it is asked for meanwhile. */
+/** Does something once, even if it is asked for several times in the meantime. */
 function alarm(ring: () => void) {
 	let timer: NodeJS.Timeout | undefined;
 	let isOpen = true;

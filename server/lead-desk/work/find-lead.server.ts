@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../../platform/database/client.serve
 export type DeskLead = typeof contactSubmissions.$inferSelect;
 
 /**
- * The lead, if this person may open it. Null for one that does not exist, was deleted or erased, or is somebody else's: all
+ * The lead, if this person may open it. Null if it doesn't exist, was deleted or erased, or belongs to somebody else: all
  * of them look the same from outside.
  */
 export async function findLead(

@@ -37,7 +37,7 @@ export async function readLicensedStates(db: Database | Transaction, userId: str
 	return (await readAllLicensedStates(db, [userId], now)).get(userId) ?? [];
 }
 
-/** The states of several people's valid licenses. Who has none is missing. */
+/** The states of several people's valid licenses. People without one are missing. */
 export async function readAllLicensedStates(
 	db: Database | Transaction,
 	userIds: readonly string[],

@@ -18,7 +18,7 @@ export async function sendHeldBack(
 	const { id, kind, email } = contactSubmissions;
 	const [lead] = await transaction.select({ kind, email }).from(contactSubmissions).where(eq(id, leadId));
 	if (!lead) return;
-	// Webhooks have told of it before, with its signs of spam. The ids are those of a lead that was never marked.
+	// Webhooks have already sent it, with its signs of spam. The ids are those of a lead that was never marked.
 	const heldBack = jobsFor({ ...lead, spamReasons: [] }).map((job) => ({
 		...job,
 		id: derivedId(leadId, job.name),

@@ -37,7 +37,7 @@ const results: BodyLimit = {
 	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerHost: 1, patienceMs: 60_000 },
 };
 
-/** A file of leads, and some more, so that the page can say that it is too large. */
+/** A file of leads and a little more, so that the page can say that the file is too large. */
 const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerHost: 1, patienceMs: 120_000 };
 
 function limitOf(path: string): BodyLimit {

@@ -10,7 +10,7 @@ import { refuse } from "./refusal.server.ts";
 export function readBody(waitMs?: number): EdgeMiddleware {
 	return async (c, next) => {
 		const { raw } = c.req;
-		// What is too large for memory is read by the page, for people who are signed in.
+		// The page reads what is too large for memory, for people who are signed in.
 		if (c.get("streamsBody")) return next();
 		if (raw.method === "GET" || raw.method === "HEAD" || !raw.body) return next();
 		let timer: NodeJS.Timeout | undefined;

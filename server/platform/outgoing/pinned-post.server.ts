@@ -14,7 +14,7 @@ export interface PostCall {
 
 /** Why nothing was answered. */
 export const postFailures = [
-	/** The address is none that may be called, whatever it leads to. */
+	/** This address may not be called, no matter where it leads. */
 	"addressRefused",
 	/** Its name leads into a private network. */
 	"privateAddress",
@@ -35,7 +35,7 @@ export type PinnedPost = (call: PostCall) => Promise<PostAnswer>;
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 const timeoutMs = 15_000;
-/** More of an answer is not read. */
+/** How much of an answer is read. */
 const maxAnswerBytes = 4096;
 
 const resolveBySystem: Resolve = async (hostname) =>
@@ -49,10 +49,10 @@ interface Parts {
 }
 
 /**
- * Makes the function that posts to an address somebody else chose. It asks for the addresses of the name once, checks all
- * of them, and connects to those alone: a name that leads elsewhere a moment later changes nothing. The certificate must
- * be that of the name. A redirect is an answer like any other and is not followed. The proxies of the environment don't
- * count. The time is for everything together.
+ * Makes the function that posts to an address that an admin chose. It looks up the addresses of the name once, checks all of
+ * them, and connects only to those. So it doesn't matter if the name leads elsewhere a moment later. The certificate must
+ * belong to the name. A redirect is an answer like any other and is not followed. The proxies of the environment are not
+ * used. The time limit covers everything together.
  */
 export function pinnedPost(parts: Parts = {}): PinnedPost {
 	const resolve = parts.resolve ?? resolveBySystem;
@@ -153,7 +153,7 @@ async function post(
 	};
 }
 
-/** The beginning of an answer. The status counts, so what goes wrong after it changes nothing. */
+/** The beginning of an answer. Only the status counts, so an error after it changes nothing. */
 async function firstOf(body: AsyncIterable<Buffer>): Promise<string> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;

@@ -144,7 +144,7 @@ test("the proxy of the environment is not asked", async () => {
 	expect(answer).toMatchObject({ text: "direct" });
 });
 
-test("what can't be reached is told apart", async () => {
+test("the reasons for a failed connection are told apart", async () => {
 	const unknown = pinnedPost({ resolve: () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" })) });
 	expect(await unknown(call("https://hooks.example/"))).toEqual({ failure: "nameUnknown", code: "ENOTFOUND" });
 	const closed = await answering(() => {});

@@ -6,7 +6,7 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
  */
 export type CallReach = "public" | "ownMachine" | "anywhere";
 
-/** IPv4 addresses that are no server's on the internet (IANA's registry), and one that only a cloud's machines reach. */
+/** IPv4 addresses that no server on the internet has (IANA's registry), and one that only a cloud's machines reach. */
 const closedIpv4 = blocked("ipv4", [
 	"0.0.0.0/8",
 	"10.0.0.0/8",
@@ -30,7 +30,7 @@ const closedIpv4 = blocked("ipv4", [
 	"168.63.129.16/32",
 ]);
 
-/** The IPv6 addresses that servers on the internet have. All others are refused, also IPv4 addresses inside of IPv6 ones. */
+/** The IPv6 addresses that servers on the internet have. All others are refused, including IPv4 addresses inside IPv6 ones. */
 const openIpv6 = blocked("ipv6", ["2000::/3"]);
 const closedIpv6 = blocked("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"]);
 

@@ -21,7 +21,7 @@ export interface EngineListener {
 	onReplies(replies: Reply[]): void;
 	/** Something has changed, by a transaction that has committed. */
 	onTopic(topic: string): void;
-	/** PostgreSQL itself has failed, so that nothing more can be asked of it. */
+	/** PostgreSQL itself has failed and can't take more requests. */
 	onFatal(error: unknown): void;
 }
 
