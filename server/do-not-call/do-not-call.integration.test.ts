@@ -100,7 +100,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		await services.leadIndex.index();
 		expect(await callOf(lead)).toBe("doNotCallCheckOld. Checked on November 20, 2026: not on the list");
 		const late = await newLead("305-555-0111");
-		expect(await callOf(late), "a lapsed list is no check of whoever comes later").toBe("open");
+		expect(await callOf(late), "a lapsed list doesn't check a lead that comes later").toBe("open");
 		expect(await callOf(await newLead("305-555-0101"))).toMatch("doNotCall. ");
 		await added({ areaCodes: "305 786", checkedOn: "2026-12-20" }, "3055550110\n7865550101");
 		expect(await callOf(lead)).toBe("doNotCall. Checked on December 20, 2026: on the list");

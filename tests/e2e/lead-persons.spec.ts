@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 
-test("two leads are merged by mistake; whoever opens one finds that, undoes it, and then tells the two apart", async ({
+test("two leads are merged by mistake; somebody opens one, sees it, undoes it, and then tells the two apart", async ({
 	page,
 	site,
 	signInAs,

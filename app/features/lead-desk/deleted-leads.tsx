@@ -6,7 +6,7 @@ interface DeletedLead {
 	id: string;
 	name: string;
 	received: string;
-	/** When, and by whom. */
+	/** When it was deleted, and who did it. */
 	deleted: string;
 	/** When it will be erased. */
 	left: string;

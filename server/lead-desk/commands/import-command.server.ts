@@ -55,7 +55,7 @@ export const importCommand: CommandKind = {
 	auditName: () => "import",
 };
 
-/** Takes persons out of the households that they joined because of the import, unless somebody else has joined since. */
+/** Takes persons out of the households that they joined because of the import, unless the household has other members. */
 async function endHouseholds(transaction: Transaction, importId: string): Promise<void> {
 	const { id, householdId } = leadPersons;
 	const joins = leadImportJoins;

@@ -6,7 +6,7 @@ import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 
-/** From which file a lead came, when, and by whom. Null for a visitor's. */
+/** Which file a lead came from, when it was imported, and who imported it. Null for a visitor's lead. */
 export async function describeOrigin(db: Database, importId: string | null, locale: Locale): Promise<string | null> {
 	if (importId === null) return null;
 	const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId));

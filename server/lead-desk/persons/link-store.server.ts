@@ -36,7 +36,7 @@ export async function readLinkState(transaction: Transaction, personIds: readonl
 	};
 }
 
-/** The persons whom a stored change was about. */
+/** The persons that a stored change was about. */
 export async function readStateOf(transaction: Transaction, change: LinkDiff): Promise<LinkState> {
 	const thirds = Object.values(change.pairs).flatMap(({ before, after }) =>
 		[before, after].flatMap((pair) => (pair ? [pair.oneId, pair.otherId] : [])),

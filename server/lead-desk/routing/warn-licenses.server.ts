@@ -24,7 +24,7 @@ export interface LicenseEnd {
 
 /**
  * Enqueues emails about licenses that end soon or have just ended: to the license holder and to all admins. Once for each
- * license and step, also if two processes run at the same time: the row says which went out.
+ * license and step, even if two processes run at the same time: the row says which were sent.
  */
 export async function warnLicenses({
 	database: { db },
