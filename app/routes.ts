@@ -2,6 +2,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 import { complaintFiles } from "../domain/complaints/complaint.ts";
 import { certificateFiles } from "../domain/consent/certificate-address.ts";
 import { numberFiles } from "../domain/do-not-call/register-address.ts";
+import { evidenceFiles } from "../domain/evidence/evidence-address.ts";
 import { locales } from "../domain/locale/locales.ts";
 import { offlineSlug } from "../domain/pages/offline-page.ts";
 import { type PageKind, pagesOf } from "../domain/pages/page-registry.ts";
@@ -86,6 +87,10 @@ export default [
 		route("duplicates", "routes/admin/duplicates.tsx"),
 		...certificateFiles.map((file) =>
 			route(`leads/:lead/${file}`, "routes/admin/lead-certificate.ts", { id: `lead-${file}` }),
+		),
+		route("leads/:lead/evidence", "routes/admin/lead-evidence.tsx"),
+		...evidenceFiles.map((file) =>
+			route(`leads/:lead/${file}`, "routes/admin/lead-evidence-file.ts", { id: `lead-${file}` }),
 		),
 		route("leads/promises", "routes/admin/lead-promises.tsx"),
 		route("leads/deleted", "routes/admin/leads-deleted.tsx"),

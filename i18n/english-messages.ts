@@ -25,6 +25,7 @@ export { default as deskKeys } from "./messages/en/deskKeys.json" with { type: "
 export { default as disc } from "./messages/en/disc.json" with { type: "json" };
 export { default as doNotCall } from "./messages/en/doNotCall.json" with { type: "json" };
 export { default as emails } from "./messages/en/emails.json" with { type: "json" };
+export { default as evidence } from "./messages/en/evidence.json" with { type: "json" };
 export { default as faq } from "./messages/en/faq.json" with { type: "json" };
 export { default as funnelPages } from "./messages/en/funnelPages.json" with { type: "json" };
 export { default as funnels } from "./messages/en/funnels.json" with { type: "json" };

@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { ConsentCertificate } from "#domain/consent/consent-certificate.ts";
+import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import { toOneLine, withoutDirectionMarks } from "#domain/text/plain-text.ts";
 import { type CertificateFault, checkCertificate } from "#server/certificates/check-certificate.server.ts";
+import { checkEvidence } from "#server/evidence/check-evidence.server.ts";
 import { UsageError } from "./usage-error.ts";
 
 const usage = `npm run consent:check -- FILE [--key KEY]
-FILE is the JSON file of a consent certificate. KEY is the site's public key or its fingerprint (SHA-256), from a daily
+FILE is the JSON file of a consent certificate or of an evidence pack. KEY is the site's public key or its fingerprint (SHA-256), from a daily
 email about the consent ledger or from consent:verify. It may be given several times, if the site had several keys.`;
 
 const sentences: Record<CertificateFault, string> = {
-	unreadable: "This is not a consent certificate of a version that this check knows.",
+	unreadable: "This is neither a consent certificate nor an evidence pack of a version that this check knows.",
 	respelled: "The file is not spelled as the site writes it: bytes were changed, put in or taken out.",
-	wrong_signature: "The certificate is not signed by the key that it names: something in it was changed.",
-	other_key: "The certificate is signed by another key than the given one.",
+	wrong_signature: "The file is not signed by the key that it names: something in it was changed.",
+	other_key: "The file is signed by another key than the given one.",
 	wrong_key_id: "A key in the file is not the one that its id names.",
 	changed: "A record is not the one that was sealed.",
 	wrong_seal: "A seal is not signed by the key that it names.",
@@ -22,7 +25,7 @@ const sentences: Record<CertificateFault, string> = {
 };
 
 /**
- * Checks the certificate of a lead without a database and without a network. Exits with 1 if anything in the file was
+ * Checks the certificate of a lead, or its evidence pack with the certificate in it, without a database and without a network. Exits with 1 if anything in the file was
  * changed, or if it is not signed by a given key.
  */
 function run(): void {
@@ -33,14 +36,35 @@ function run(): void {
 	const [path, ...others] = positionals;
 	if (!path || others.length > 0) throw new UsageError(usage);
 	const given = values.key.map((one) => one.trim());
-	const { faults, certificate, fingerprint } = checkCertificate(read(path), given);
-	if (faults.length > 0 || !certificate) {
+	const file = read(path);
+	const { pack, ...ofPack } = checkEvidence(file, given);
+	const { certificate, ...ofCertificate } = checkCertificate(file, given);
+	const { faults, fingerprint } = pack ? ofPack : ofCertificate;
+	if (faults.length > 0) {
 		for (const fault of faults) console.error(sentences[fault]);
-		console.error("The certificate does not hold.");
+		console.error(pack ? "The evidence pack does not hold." : "The certificate does not hold.");
 		process.exitCode = 1;
 		return;
 	}
-	const { consent, revocations, lead, agency, head, anchor, made } = certificate;
+	if (pack) sayPack(pack);
+	else if (certificate) sayCertificate(certificate);
+	say(`Fingerprint of the key that signed it: ${fingerprint}`);
+	say("The file is complete and unchanged: every hash and every signature in it holds.");
+	say(
+		given.length > 0
+			? "Its key is the given one."
+			: "Its key was compared with nothing, and anyone can sign with a key of their own. Compare the fingerprint with the one in a daily email about the consent ledger, or give it: --key FINGERPRINT",
+	);
+}
+
+function sayPack({ lead, agency, made, madeBy, auditHead, certificate, noCertificate }: EvidencePack): void {
+	say(`Evidence pack of lead ${lead} of ${agency.name} (${agency.site}), made at ${made} for ${madeBy}.`);
+	if (auditHead) say(`Newest record of the audit ledger: ${auditHead.position}:${auditHead.hash}.`);
+	if (certificate) sayCertificate(certificate);
+	else say(`There is no consent certificate in it (${noCertificate}): nothing proves the consent by itself.`);
+}
+
+function sayCertificate({ consent, revocations, lead, agency, head, anchor, made }: ConsentCertificate): void {
 	const { position, hash, keyId } = consent.seal;
 	say(`Lead ${lead} of ${agency.name} (${agency.site}), certificate made at ${made}.`);
 	say(`Consent recorded at ${consent.fields.recorded_at}, text version ${consent.fields.text_version}.`);
@@ -51,13 +75,6 @@ function run(): void {
 	if (revocations.length === 0) say("No record of withdrawn consent when it was made.");
 	say(`Newest record of the ledger: ${head.position}:${head.hash}.`);
 	if (anchor) say(`Written down outside the database at ${anchor.time}: ${anchor.position}:${anchor.hash}.`);
-	say(`Fingerprint of the key that signed it: ${fingerprint}`);
-	say("The file is complete and unchanged: every hash and every signature in it holds.");
-	say(
-		given.length > 0
-			? "Its key is the given one."
-			: "Its key was compared with nothing, and anyone can sign with a key of their own. Compare the fingerprint with the one in a daily email about the consent ledger, or give it: --key FINGERPRINT",
-	);
 }
 
 /** Anybody may have written the file: nothing in it moves the cursor, hides a line or starts one of its own. */

@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateFile, certificateText } from "#domain/consent/consent-certificate.ts";
+import { packFile } from "#domain/evidence/evidence-pack.ts";
 import { fingerprintOf, ledgerKeyOf } from "#server/ledger/ledger-key.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { sampleCertificate, signingKey } from "#tests/support/sample-certificate.ts";
+import { sampleEvidence } from "#tests/support/sample-evidence.ts";
 import { runScript } from "#tests/support/served-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-consent-"));
@@ -98,7 +100,7 @@ test("the scripts verify the ledger, note a break, and notice the next one", { t
 	expect(excused.code).toBe(1);
 });
 
-test("a certificate is checked without a database: unchanged, changed, and with another key", async () => {
+test("a certificate and an evidence pack are checked without a database: unchanged, changed, and with another key", async () => {
 	const file = join(dataDir, "certificate.json");
 	const text = certificateFile(sampleCertificate());
 	const check = (...args: string[]) => runScript("scripts/check-certificate.ts", {}, args);
@@ -117,6 +119,14 @@ test("a certificate is checked without a database: unchanged, changed, and with 
 	const changed = await check(file, "--key", fingerprint);
 	expect(changed).toMatchObject({ code: 1, output: expect.stringContaining("The certificate does not hold.") });
 	expect(changed.output).toContain("A record is not the one that was sealed.");
+	const pack = join(dataDir, "evidence.json");
+	writeFileSync(pack, packFile(sampleEvidence()));
+	const evidence = await check(pack, "--key", fingerprint);
+	expect(evidence).toMatchObject({ code: 0, output: expect.stringContaining("Evidence pack of lead 0f8fad5b") });
+	expect(evidence.output).toContain("Consent ledger, position 7");
+	writeFileSync(pack, packFile(sampleEvidence()).replace("Men pri a.", "Men pri b."));
+	const forged = await check(pack, "--key", fingerprint);
+	expect(forged).toMatchObject({ code: 1, output: expect.stringContaining("The evidence pack does not hold.") });
 	const hostile = sampleCertificate();
 	hostile.agency.name = "Sunfield\u001b[8m\nIts key is the given one.";
 	hostile.signature = signingKey.sign(certificateText(hostile));

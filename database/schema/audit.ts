@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
@@ -27,6 +28,8 @@ export const auditEntries = pgTable(
 	},
 	(table) => [
 		index("audit_entries_user_id_index").on(table.userId),
+		// Who looked at one lead.
+		index("audit_entries_subject_index").on(table.subjectId, table.sequence).where(sql`${table.subjectId} IS NOT NULL`),
 		// The last verification is found without reading what was added since.
 		index("audit_entries_action_index").on(table.action, table.sequence),
 	],

@@ -52,6 +52,7 @@ export const securityActions = {
 	RECORD_CHANGED: "decisions",
 	ROWS_READ: "reads",
 	CERTIFICATE_EXPORTED: "reads",
+	EVIDENCE_EXPORTED: "reads",
 	LEADS_EXPORTED: "reads",
 	LEAD_RELEASED: "decisions",
 	SPAM_CONFIRMED: "decisions",

@@ -46,7 +46,8 @@ export function stateThatForbids(at: Date, { state, phone }: CalledPerson): stri
 	return rules.find((rule) => allows(undefined, rule.timeZone) && !allows(rule.state, rule.timeZone))?.state ?? null;
 }
 
-function rulesFor(state: string | null, area: AreaOfNumber | undefined): { state?: string; timeZone: string }[] {
+/** Whose hours count, each by a clock that the person may live by. */
+export function rulesFor(state: string | null, area: AreaOfNumber | undefined): { state?: string; timeZone: string }[] {
 	const inState = (code: string | null | undefined, zones: readonly string[]) =>
 		zones.map((timeZone) => (code ? { state: code, timeZone } : { timeZone }));
 	const ofPerson = () => inState(state, timeZonesOf(state ?? undefined));

@@ -41,7 +41,7 @@ const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const signed = { keyId: v.string(), signature: v.string() };
 const sealSchema = v.strictObject({ position, previousHash: v.string(), hash: v.string(), ...signed });
 
-const certificateSchema = v.strictObject({
+export const certificateSchema = v.strictObject({
 	format: v.literal("consent-certificate"),
 	version: v.literal(1),
 	agency: v.strictObject({ name: v.string(), site: v.string() }),

@@ -2,14 +2,15 @@
 export const contactChannels = ["email", "calls", "texts"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
+/** Those that an agent hears of and writes down. */
+export const toldMethods = ["reply", "phone", "letter"] as const;
+
 /**
  * How a person told us to stop: by the page that each email links to, by the button of a mail program (RFC 8058), in
  * reply to an email or a text, on the phone, on paper, or with a form of the site.
  */
-export type RevocationMethod = "link" | "one_click" | "form" | (typeof toldMethods)[number];
-
-/** Those that an agent hears of and writes down. */
-export const toldMethods = ["reply", "phone", "letter"] as const;
+export const revocationMethods = ["link", "one_click", "form", ...toldMethods] as const;
+export type RevocationMethod = (typeof revocationMethods)[number];
 
 /** Whether an agent heard it from the person, so that it is known whose number it is. */
 export function isTold(method: RevocationMethod): boolean {

@@ -15,7 +15,8 @@ export interface DueLead {
  * `kept` and `late`: somebody was in contact, in time or not. `byHand`: only a status says so, and no contact is logged.
  * `none`: nobody waits for us.
  */
-export type DueState = "kept" | "late" | "byHand" | "overdue" | "dueSoon" | "waiting" | "none";
+export const dueStates = ["kept", "late", "byHand", "overdue", "dueSoon", "waiting", "none"] as const;
+export type DueState = (typeof dueStates)[number];
 
 const soonMs = 2 * 3_600_000;
 

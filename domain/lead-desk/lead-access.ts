@@ -49,6 +49,14 @@ export function mayExchangeLeads(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/**
+ * Whether somebody may take all that is known about one lead out of the site, for the answer to a complaint. It also says
+ * what colleagues did and who looked, and the owner answers for the agency.
+ */
+export function mayExportEvidence(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Whether somebody may say that a number is right after a call found it wrong: it opens calls again. */
 export function mayConfirmNumber({ userId, role }: LeadReader, { ownerId }: Pick<GuardedLead, "ownerId">): boolean {
 	return mayWorkAllLeads(role) || (mayWorkLeads(role) && ownerId === userId);

@@ -90,7 +90,8 @@ export function* openPeriods(from: Date, schedule: OfficeSchedule): Generator<Op
 	}
 }
 
-function openingsOn(
+/** When it opens on a day, in order; nothing on a day on which it is closed. */
+export function openingsOn(
 	date: string,
 	{ openings, closedOn, isHoliday = isFederalHoliday }: OfficeSchedule,
 ): OfficeOpening[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { certificatePath } from "../consent/certificate-address.ts";
+import { evidenceFilePath, evidencePath } from "../evidence/evidence-address.ts";
 import {
 	exportPathOf,
 	leadPath,
@@ -31,6 +32,8 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	expect(adminPath(lead)).toBe(leadPath(lead));
 	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(leadPath(lead));
 	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);
+	for (const path of [evidencePath(lead), evidenceFilePath(lead, "evidence.pdf")])
+		expect(readAdminPath(path)).toBe(path);
 	expect(readAdminPath("/admin?lead=https://evil.example")).toBe("/admin");
 	for (const elsewhere of [
 		null,

@@ -2,6 +2,7 @@ import { auditPath } from "../audit/audit-filter.ts";
 import { isDeskPath } from "../blog/desk-address.ts";
 import { isCertificatePath } from "../consent/certificate-address.ts";
 import { isDoNotCallPath } from "../do-not-call/register-address.ts";
+import { isEvidencePath } from "../evidence/evidence-address.ts";
 import { type DashboardTab, isDashboardTab } from "./dashboard-tabs.ts";
 import { peoplePath, personPath, readAccountId } from "./people.ts";
 
@@ -58,7 +59,7 @@ export function readAdminPath(text: string | null): string | null {
 	if (leadDeskPages.test(path)) return path + emailQuery(query);
 	if (complaintPages.test(path)) return path + (lead && path.endsWith("/new") ? `?lead=${lead}` : "");
 	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path) || isDoNotCallPath(path)) return path;
-	if (webhookPages.test(path)) return path;
+	if (webhookPages.test(path) || isEvidencePath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);
 	return path === "/admin" ? adminPath(lead) : null;

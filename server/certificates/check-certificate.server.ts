@@ -7,20 +7,11 @@ import {
 	revocationFields,
 } from "#domain/consent/consent-certificate.ts";
 import { anchorText, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
-import { fingerprintOf, isSignedBy, keyIdOf, type TrustedKeys } from "../ledger/ledger-key.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
+import { checkSignature, type SignatureFault } from "./signed-file.server.ts";
 
 export type CertificateFault =
-	/** No certificate, or one of another version. */
-	| "unreadable"
-	/** It reads the same, but these are not its bytes. */
-	| "respelled"
-	/** Not signed by the key that it names. */
-	| "wrong_signature"
-	/** Signed by another key than the given ones. */
-	| "other_key"
-	/** A key does not have the id under which it is listed. */
-	| "wrong_key_id"
+	| SignatureFault
 	/** A record is not the one that was sealed. */
 	| "changed"
 	/** A seal, the head or the anchor is not signed by the key that it names. */
@@ -40,32 +31,19 @@ export interface CertificateCheck {
 	fingerprint: string | null;
 }
 
+const certificateKind = { read: readCertificate, spelling: certificateFile, signedText: certificateText };
+
 /**
  * Checks a certificate with nothing but its file. Any changed byte is a fault.
  * @param given public keys of the site or their fingerprints. Without them, anybody's own key would do.
  */
 export function checkCertificate(file: Uint8Array, given: readonly string[] = []): CertificateCheck {
-	const text = decode(file);
-	const certificate = text === null ? null : readCertificate(parse(text));
-	if (!certificate) return { faults: ["unreadable"], certificate, fingerprint: null };
-
-	const faults = new Set<CertificateFault>();
+	const checked = checkSignature(file, certificateKind, given);
+	if (!checked) return { faults: ["unreadable"], certificate: null, fingerprint: null };
+	const { content: certificate, fingerprint, isGenuine } = checked;
+	const faults = new Set<CertificateFault>(checked.faults);
 	const require = (isSound: boolean, fault: CertificateFault) => isSound || faults.add(fault);
-	const { consent, revocations, head, anchor, keys, signedBy, signature } = certificate;
-	const known: TrustedKeys = new Map(keys.map((key) => [key.keyId, key]));
-	const isGenuine = (keyId: string, signedText: string, its: string) => {
-		const key = known.get(keyId);
-		return key !== undefined && isSignedBy(key, signedText, its);
-	};
-
-	require(text === certificateFile(certificate), "respelled");
-	require(isPlainBase64(signature) && isGenuine(signedBy, certificateText(certificate), signature), "wrong_signature");
-	require(keys.every((key) => keyIdOf(key.publicKey) === key.keyId), "wrong_key_id");
-	const signer = known.get(signedBy)?.publicKey;
-	const fingerprint = signer === undefined ? null : fingerprintOf(signer);
-	const isGiven = given.some((one) => one === signer || one.toLowerCase() === fingerprint);
-	require(given.length === 0 || isGiven, "other_key");
-
+	const { consent, revocations, head, anchor } = certificate;
 	const records = [
 		{ kind: "consent", ...consent, values: consentFields.map((name) => consent.fields[name]) },
 		...revocations.map((one) => ({
@@ -98,26 +76,4 @@ function agree({ consent, revocations, head, anchor }: ConsentCertificate): bool
 	}
 	const hashes = new Map(places.map(({ position, hash }) => [position, hash]));
 	return places.every(({ position, hash }) => position <= head.position && hashes.get(position) === hash);
-}
-
-/** Text with half a character in it, or with a mark of its byte order, is not what the site writes. */
-function decode(file: Uint8Array): string | null {
-	try {
-		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file);
-	} catch {
-		return null;
-	}
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
-/** The last character holds bits that decoding ignores: another one would be the same signature. */
-function isPlainBase64(text: string): boolean {
-	return Buffer.from(text, "base64url").toString("base64url") === text;
 }

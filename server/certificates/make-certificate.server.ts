@@ -10,8 +10,6 @@ import {
 	revocationFields,
 } from "#domain/consent/consent-certificate.ts";
 import { consentKind, consentLedger } from "../consent/consent-ledger.server.ts";
-import { anchorsOf, isGenuineAnchor, readAnchorLines, trustedKeys } from "../ledger/anchor-file.server.ts";
-import { anchorFileOf, ledgerKeysOf } from "../ledger/anchors.server.ts";
 import type { RecordKind } from "../ledger/record-kind.server.ts";
 import { hashAt } from "../ledger/seal-page.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -20,9 +18,10 @@ import type { Services } from "../services.server.ts";
 import { revocationKind } from "../suppression/revocation-kind.server.ts";
 import { revocationsFor } from "../suppression/suppressions.server.ts";
 import { checkCertificate } from "./check-certificate.server.ts";
+import { readSigningKeys } from "./signing-keys.server.ts";
 
 export type CertificateRefusal =
-	/** No such lead, or its person's data was deleted: then the record is restricted. */
+	/** No such lead, no consent record, or its person's data was deleted: then the record is restricted. */
 	| "notFound"
 	/** Something else is being sealed, and has been for a while. */
 	| "notSealed"
@@ -49,12 +48,16 @@ const busyMs = 200;
 
 const refused = (because: CertificateRefusal): CertificateAnswer => ({ ok: false, because });
 
-/** Makes the consent certificate of a lead, unless the offline check would find a fault in it. */
+/**
+ * Makes the consent certificate of a lead, unless the offline check would find a fault in it.
+ * @param evenErased for the evidence pack alone: the record of an erased lead is kept to prove what was agreed
+ */
 export async function makeCertificate(
 	{ database: { db }, env, clock, ledger }: Parts,
 	leadId: string,
+	{ evenErased = false }: { evenErased?: boolean } = {},
 ): Promise<CertificateAnswer> {
-	const found = await findConsent(db, leadId);
+	const found = await findConsent(db, leadId, evenErased);
 	if (!found) return refused("notFound");
 	const { lead, record } = found;
 	if (record.hash !== null) return refused("beforeSeals");
@@ -67,7 +70,7 @@ export async function makeCertificate(
 	}
 
 	// First the anchors: a running site adds seals before their anchors.
-	const { current, trusted, anchor } = await readAnchors(env);
+	const { current, trusted, anchor } = await readSigningKeys(env, consentLedger.name);
 	const seals = await sealsOf(db, ids);
 	const [head] = await sealsOfLedger(db).orderBy(desc(ledgerSeals.position)).limit(1);
 	if (!head || seals.size < ids.length) return refused("notSealed");
@@ -96,24 +99,13 @@ export async function makeCertificate(
 	return isSound ? { ok: true, certificate } : refused("broken");
 }
 
-async function findConsent(db: Database, leadId: string) {
+async function findConsent(db: Database, leadId: string, evenErased: boolean) {
 	const [found] = await db
 		.select({ lead: contactSubmissions, record: consentRecords })
 		.from(contactSubmissions)
 		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)));
 	return found;
-}
-
-/** The keys of the site, and the newest head that it wrote down beside the database. */
-async function readAnchors(env: Parts["env"]) {
-	const lines = await readAnchorLines(anchorFileOf(env.dataDir, consentLedger.name));
-	const { current, previous } = ledgerKeysOf(env);
-	const trusted = trustedKeys([current, ...previous], lines);
-	const newest = anchorsOf(lines).findLast((line) => isGenuineAnchor(line, trusted));
-	if (!newest) return { current, trusted, anchor: null };
-	const { position, hash, time, keyId, signature } = newest;
-	return { current, trusted, anchor: { position, hash, time, keyId, signature } };
 }
 
 function sealsOfLedger(db: Database, which?: SQL) {

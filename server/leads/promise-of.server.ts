@@ -80,7 +80,26 @@ function readPromise(form: PromisingForm, locale: Locale, claims: Claims): LeadP
 	const wordsOf: Partial<Record<PromiseKind, Words>> = promisingWords[form];
 	const kinds = promiseKinds.filter((kind) => wordsOf[kind] && claimStatus(claims, claimOf[kind]) !== "withheld");
 	if (kinds.length === 0) return null;
+	return { kinds, locale, version: versionOf(wordsFor(form, kinds, locale)) };
+}
+
+/** Each of the sentences once. */
+function wordsFor(form: PromisingForm, kinds: readonly PromiseKind[], locale: Locale): string[] {
+	const wordsOf: Partial<Record<PromiseKind, Words>> = promisingWords[form];
 	const messages = messagesFor(locale, namespaces) as Messages;
-	const words = new Set(kinds.flatMap((kind) => wordsOf[kind]?.(messages) ?? []));
-	return { kinds, locale, version: sha256([...words].join("\n")).slice(0, 16) };
+	return [...new Set(kinds.flatMap((kind) => wordsOf[kind]?.(messages) ?? []))];
+}
+
+function versionOf(words: readonly string[]): string {
+	return sha256(words.join("\n")).slice(0, 16);
+}
+
+/** The words of a promise that was stored with a lead. Null if the site says it in other words by now. */
+export function promisedWords(
+	{ kind, details }: Pick<Lead, "kind" | "details">,
+	{ kinds, locale, version }: LeadPromise,
+): string[] | null {
+	const form = formOf(kind, details.funnel);
+	const words = form ? wordsFor(form, kinds, locale) : [];
+	return versionOf(words) === version ? words : null;
 }

@@ -22,7 +22,7 @@ import {
 
 export interface PdfFrame {
 	/** `request`: a report without figures. */
-	kind: "guide" | "report" | "request" | "dataCopy" | "certificate";
+	kind: "guide" | "report" | "request" | "dataCopy" | "certificate" | "evidence";
 	locale: Locale;
 	title: string;
 	/** The reader's state, for the license line. */
@@ -32,6 +32,8 @@ export interface PdfFrame {
 	 * month, and the file's properties hold the whole name.
 	 */
 	edition: string;
+	/** What the document is about, at the foot of each page in place of an edition. */
+	reference?: string;
 	date: Date;
 }
 
@@ -124,10 +126,10 @@ export function PdfFooter({ frame }: { frame: PdfFrame }) {
 	);
 }
 
-/** "Edition of November 2026". Nothing for a document without editions. */
-function editionText({ locale, edition }: PdfFrame): string {
+/** "Edition of November 2026", or what the document is about. */
+function editionText({ locale, edition, reference = "" }: PdfFrame): string {
 	const month = /\d{4}-\d{2}$/.exec(edition)?.[0];
-	return month ? translator(locale, "pdf")("edition", { month: formatMonth(locale, month) }) : "";
+	return month ? translator(locale, "pdf")("edition", { month: formatMonth(locale, month) }) : reference;
 }
 
 /** Separate from the footer and without a line height, because text rendered per page is measured twice. */

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type CertificateDocument, CertificatePdf } from "./certificate-document.server.tsx";
 import { type DataCopyDocument, DataCopyPdf } from "./data-copy-document.server.tsx";
+import { type EvidenceDocument, EvidencePdf } from "./evidence-document.server.tsx";
 import figtree400 from "./fonts/figtree-400.ttf?inline";
 import figtree700 from "./fonts/figtree-700.ttf?inline";
 import sourceSerif600 from "./fonts/source-serif-4-600.ttf?inline";
@@ -48,6 +49,11 @@ export function renderDataCopy(copy: DataCopyDocument): Promise<Buffer> {
 /** Renders the consent certificate of a lead. */
 export function renderCertificate(certificate: CertificateDocument): Promise<Buffer> {
 	return renderPdf(CertificatePdf, { certificate });
+}
+
+/** Renders the evidence pack of a lead. */
+export function renderEvidence(pack: EvidenceDocument): Promise<Buffer> {
+	return renderPdf(EvidencePdf, { pack });
 }
 
 function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {

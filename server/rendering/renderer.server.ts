@@ -12,6 +12,7 @@ export interface Renderer {
 	guide(request: GuideRequest): Promise<Buffer>;
 	dataCopy(copy: Parameters<typeof renderings.dataCopy>[0]): Promise<Buffer>;
 	certificate(document: Parameters<typeof renderings.certificate>[0]): Promise<Buffer>;
+	evidence(document: Parameters<typeof renderings.evidence>[0]): Promise<Buffer>;
 	/** As SVG. */
 	socialImage(image: SocialImage): Promise<string>;
 	close(): Promise<void>;
@@ -39,6 +40,7 @@ export function createRenderer(bundle: string | undefined): Renderer {
 		guide: async (request) => Buffer.from((await run("guide", request)) as Uint8Array),
 		dataCopy: async (copy) => Buffer.from((await run("dataCopy", copy)) as Uint8Array),
 		certificate: async (document) => Buffer.from((await run("certificate", document)) as Uint8Array),
+		evidence: async (document) => Buffer.from((await run("evidence", document)) as Uint8Array),
 		socialImage: async (image) => (await run("socialImage", image)) as string,
 		close: () => thread.close(),
 	};

@@ -7,6 +7,7 @@ import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/tem
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
 import type { CertificateDocument } from "../pdf/certificate-document.server.tsx";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
+import type { EvidenceDocument } from "../pdf/evidence-document.server.tsx";
 import type { ReportRequest } from "../pdf/report-content.server.ts";
 import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 
@@ -50,6 +51,7 @@ export const renderings = {
 	dataCopy: async (copy: DataCopyDocument): Promise<Uint8Array> => (await loadPdf()).renderDataCopy(copy),
 	certificate: async (document: CertificateDocument): Promise<Uint8Array> =>
 		(await loadPdf()).renderCertificate(document),
+	evidence: async (document: EvidenceDocument): Promise<Uint8Array> => (await loadPdf()).renderEvidence(document),
 	socialImage: async (image: SocialImage): Promise<string> =>
 		(await import("../social-images/draw-social-image.server.ts")).drawSocialImage(image),
 };

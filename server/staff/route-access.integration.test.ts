@@ -12,6 +12,7 @@ import {
 	webhookEndpoints,
 } from "#database/schema.ts";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
+import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { testApp } from "#tests/support/edge.ts";
@@ -50,6 +51,8 @@ const redirects: Record<string, string> = {
 	"/admin": "/admin/today",
 	"/admin/undo": "/admin",
 	"/admin/leads/export/file": "/admin/leads/export",
+	"/admin/leads/:lead/evidence.json": "/admin/leads/:lead/evidence",
+	"/admin/leads/:lead/evidence.pdf": "/admin/leads/:lead/evidence",
 };
 
 /** Pages that show nothing about anybody, and the log itself. */
@@ -233,7 +236,8 @@ describe("routes that are not for everybody", () => {
 		for (const route of pages) {
 			for (const who of visitors.filter((visitor) => mayOpen(visitor, accessTo(route.file)))) {
 				const [, data = ""] = addressesOf(route);
-				const expected = redirects[route.path] ? `302 ${redirects[route.path]}` : "200";
+				const target = redirects[route.path]?.replace(":lead", entry.id);
+				const expected = target ? `302 ${target}` : "200";
 				expect(await answer(who, "GET", data), `${who} ${data}`).toBe(expected);
 			}
 		}
@@ -249,6 +253,25 @@ describe("routes that are not for everybody", () => {
 			expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
 			expect(response.headers.get("cache-control")).toBe("no-store");
 		}
+	});
+
+	test("the evidence of a lead comes to a form, as the file that was asked for, and no cache keeps it", async () => {
+		for (const [file, type] of [
+			["evidence.json", "application/json"],
+			["evidence.pdf", "application/pdf"],
+		] as const) {
+			const headers = { cookie: cookies.admin, "x-forwarded-for": "10.200.1.1", origin: services.env.siteOrigin };
+			const response = await sites.usual.request(evidenceFilePath(entry.id, file), { method: "POST", headers });
+			expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+			expect(response.headers.get("cache-control")).toBe("no-store");
+		}
+		const now = services.clock();
+		services.setNow(new Date(now.getTime() + 20 * 60_000));
+		for (const file of ["evidence.json", "evidence.pdf"] as const) {
+			const asked = answer("admin", "POST", evidenceFilePath(entry.id, file));
+			expect(await asked, "too long after the sign-in").toBe(`303 ${evidencePath(entry.id)}`);
+		}
+		services.setNow(now);
 	});
 
 	test("what an admin reads on any page is in the audit log, but for the log itself", async () => {

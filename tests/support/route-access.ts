@@ -18,6 +18,8 @@ const admin = {
 	"lead-events-api.ts": "staff",
 	"lead-refresh-api.ts": "staff",
 	"lead-certificate.ts": "staff",
+	"lead-evidence.tsx": "admin",
+	"lead-evidence-file.ts": "admin",
 	"lead-promises.tsx": "staff",
 	"leads-export.tsx": "admin",
 	"leads-import.tsx": "admin",

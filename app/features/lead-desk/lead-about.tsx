@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
+import { evidencePath } from "#domain/evidence/evidence-address.ts";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { StopRequestForm } from "../staff/stop-request-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -41,6 +43,13 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 				</>
 			) : (
 				<p>{text.none}</p>
+			)}
+			{lead.mayExportEvidence && (
+				<p>
+					<Link to={evidencePath(lead.id)} className={link}>
+						{text.evidence}
+					</Link>
+				</p>
 			)}
 			{privacyRequests.length > 0 && (
 				<div>

@@ -11,6 +11,7 @@ export interface LeadPageData {
 	revision: number;
 	/** Whether the reader may put it into the bin. */
 	mayDelete: boolean;
+	mayExportEvidence: boolean;
 	/** Makes each form count once, however often it is sent. */
 	once: string;
 	person: {

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { shown, complaint, lead, mayWork, done, copy, recorded, history } = loaderData;
+	const { shown, complaint, lead, evidence, mayWork, done, copy, recorded, history } = loaderData;
 	return (
 		<>
 			<Link
@@ -59,6 +59,16 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
 						{copy.fields.leadId}:{" "}
 						<Link to={lead.href} className="font-semibold underline underline-offset-4">
 							{lead.name}
+						</Link>
+					</p>
+				)}
+				{evidence && (
+					<p>
+						<Link
+							to={evidence}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{copy.evidence}
 						</Link>
 					</p>
 				)}

@@ -8,6 +8,8 @@ import {
 	complaintPath,
 	newComplaintPath,
 } from "#domain/complaints/complaint.ts";
+import { evidencePath } from "#domain/evidence/evidence-address.ts";
+import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -117,6 +119,7 @@ export async function readComplaint({ services, desk, locale, today, mayWork }: 
 	return {
 		...{ complaint, shown: describeComplaint(complaint, { locale, today }), today },
 		lead: lead && { href: leadPath(lead.id), name: fullName(lead) },
+		evidence: complaint.leadId && mayExportEvidence(desk.role) ? evidencePath(complaint.leadId) : null,
 		recorded: t("history.recorded", { who: complaint.createdByName, at: at(complaint.createdAt) }),
 		history: await Promise.all(
 			changes.map(async ({ id: changeId, staffName, changedAt, before, after }) => ({

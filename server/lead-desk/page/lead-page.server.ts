@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
-import { mayConfirmNumber, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { mayConfirmNumber, mayExportEvidence, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
@@ -53,6 +53,7 @@ export async function readLeadPage(
 		id: lead.id,
 		revision: lead.revision,
 		mayDelete: mayWorkAllLeads(reader.role),
+		mayExportEvidence: mayExportEvidence(reader.role),
 		/** Makes each form count once, however often it is sent. */
 		once: randomUUID(),
 		person: describePerson(lead, locale, now),

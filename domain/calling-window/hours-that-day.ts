@@ -1,0 +1,30 @@
+import { openingsOn } from "../office-hours/office-hours.ts";
+import { zonedTime } from "../office-hours/zoned-time.ts";
+import { areaOfNumber } from "./area-codes.ts";
+import { callHours } from "./call-hours.ts";
+import { type CalledPerson, rulesFor } from "./calling-window.ts";
+
+/** What a clock showed at a moment, and in which hours of that day calls were allowed by it. */
+export interface HoursThatDay {
+	/** Two letters: whose law counts. Null if nobody knows. */
+	state: string | null;
+	timeZone: string;
+	/** `2026-11-23` and `14:05:30` */
+	date: string;
+	time: string;
+	/** `08:00` and `20:00`. Null: no calls on that day. */
+	from: string | null;
+	to: string | null;
+}
+
+/** The hours of the day of a call, by each law and each clock that `callingWindow` takes into account. */
+export function hoursThatDay(at: Date, { state, phone }: CalledPerson): HoursThatDay[] {
+	return rulesFor(state, areaOfNumber(phone)).map((rule) => {
+		const { date, time } = zonedTime(at, rule.timeZone);
+		const [opening] = openingsOn(date, callHours(rule.state, rule.timeZone));
+		return {
+			...{ state: rule.state ?? null, timeZone: rule.timeZone, date, time: time.slice(0, 8) },
+			...{ from: opening?.opens ?? null, to: opening?.closes ?? null },
+		};
+	});
+}

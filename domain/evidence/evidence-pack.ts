@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { certificateSchema } from "../consent/consent-certificate.ts";
+import {
+	accessSchema,
+	assignmentSchema,
+	bookingSchema,
+	callSchema,
+	changeSchema,
+	complaintSchema,
+	consentSchema,
+	deliverySchema,
+	disclosureSchema,
+	doNotCallSchema,
+	linkedSchema,
+	removedSchema,
+	replySchema,
+	requestSchema,
+	responseSchema,
+	stopSchema,
+} from "./evidence-records.ts";
+
+const text = v.string();
+const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const packSchema = v.strictObject({
+	format: v.literal("evidence-pack"),
+	version: v.literal(1),
+	agency: v.strictObject({ name: text, site: text, timeZone: text }),
+	lead: text,
+	/** When the pack was made. ISO 8601, UTC. */
+	made: text,
+	/** The account that asked for it. */
+	madeBy: text,
+	/** `kept`; `deleted`: in the bin; `erased`: emptied, with what has to be kept. */
+	state: v.picklist(["kept", "deleted", "erased"]),
+	/** Since when it is in the bin or erased. */
+	since: v.nullable(text),
+	request: v.nullable(requestSchema),
+	consent: v.nullable(consentSchema),
+	/** Proves the consent by itself. */
+	certificate: v.nullable(certificateSchema),
+	/** Why there is none. */
+	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "beforeSeals", "broken"])),
+	disclosures: v.array(disclosureSchema),
+	response: v.nullable(responseSchema),
+	calls: v.array(callSchema),
+	deliveries: v.array(deliverySchema),
+	replies: v.array(replySchema),
+	stops: v.array(stopSchema),
+	doNotCall: v.array(doNotCallSchema),
+	complaints: v.array(complaintSchema),
+	changes: v.array(changeSchema),
+	assignments: v.array(assignmentSchema),
+	bookings: v.array(bookingSchema),
+	linked: linkedSchema,
+	access: v.array(accessSchema),
+	/** What the site deletes after a time, so that the pack can't have it. */
+	removed: v.array(removedSchema),
+	/** The lists above that are longer than a pack holds: only their newest entries are in it. */
+	cut: v.array(text),
+	/** The newest seal of the audit ledger. Null if there is none that a key of the site has signed. */
+	auditHead: v.nullable(v.strictObject({ position, hash: text, keyId: text, signature: text })),
+	/** The keys that are named here. The one that signs the pack vouches for the others. */
+	keys: v.array(v.strictObject({ keyId: text, publicKey: text })),
+	signedBy: text,
+	/** Ed25519 over all the rest. */
+	signature: text,
+});
+
+/** All that the site knows about how it treated one lead, for the answer to a complaint. */
+export type EvidencePack = v.InferOutput<typeof packSchema>;
+
+/** @returns its parts in the order of the format, whatever order they came in; null if it is no pack */
+export function readPack(value: unknown): EvidencePack | null {
+	const { success, output } = v.safeParse(packSchema, value);
+	return success ? output : null;
+}
+
+/** The text that is signed. It must never change: older packs could not be checked again. */
+export function packText({ signature: _, ...rest }: EvidencePack): string {
+	return JSON.stringify(["evidence-pack-1", rest]);
+}
+
+/** The one spelling of a pack as a file. Any other is not the pack. */
+export function packFile(pack: EvidencePack): string {
+	return `${JSON.stringify(pack, null, "\t")}\n`;
+}

@@ -1,0 +1,193 @@
+import * as v from "valibot";
+
+/** The parts of an evidence pack. Times are ISO 8601 in UTC, days are `2026-11-23`. */
+
+const text = v.string();
+const perhaps = v.nullable(text);
+/** As it is stored. Its parts differ by kind and by the version of the site that stored it. */
+const asStored = v.nullable(v.record(v.string(), v.unknown()));
+
+/** What the person sent. Null in the pack of an erased lead. */
+export const requestSchema = v.strictObject({
+	received: text,
+	form: text,
+	product: perhaps,
+	subject: text,
+	words: text,
+	name: text,
+	email: perhaps,
+	phone: perhaps,
+	state: perhaps,
+	language: text,
+	page: text,
+	address: perhaps,
+	cameFrom: perhaps,
+	source: perhaps,
+	network: text,
+	browser: perhaps,
+	answers: asStored,
+	/** Whether the agency may not offer that product in that state. */
+	isNotOffered: v.boolean(),
+	/** Why it looked like spam. */
+	spamReasons: v.array(text),
+	status: text,
+	/** The file that it was imported from. Then the person sent no form. */
+	importedFrom: v.nullable(v.strictObject({ file: text, by: text, at: text })),
+});
+
+/** The consent record, also where no certificate can prove it. */
+export const consentSchema = v.strictObject({
+	text,
+	version: text,
+	isPublished: v.boolean(),
+	language: text,
+	page: text,
+	boxes: v.record(v.string(), v.boolean()),
+	name: text,
+	email: text,
+	phone: text,
+	recorded: text,
+	network: text,
+	browser: text,
+});
+
+/** What the page told the person. Null is "not recorded", never "not shown". */
+export const disclosureSchema = v.strictObject({
+	what: v.picklist(["consent", "promise", "figures", "notices", "privacyPolicy"]),
+	version: perhaps,
+	language: perhaps,
+	words: perhaps,
+});
+
+/** What became of the first response. */
+export const responseSchema = v.strictObject({
+	/** What the page promised: `review`, `contact`. Empty if it promised nothing. */
+	promised: v.array(text),
+	due: text,
+	firstContact: perhaps,
+	/** `kept`, `late`, or another state of the deadline. */
+	outcome: text,
+});
+
+/** The hours of one clock and one law on the day of a call. */
+const hoursSchema = v.strictObject({
+	state: perhaps,
+	timeZone: text,
+	date: text,
+	time: text,
+	/** Null: no calls on that day. */
+	from: perhaps,
+	to: perhaps,
+	law: text,
+});
+
+export const callSchema = v.strictObject({
+	id: text,
+	at: text,
+	by: text,
+	number: text,
+	outcome: text,
+	/** When whoever logged it took it back. */
+	withdrawn: perhaps,
+	/** What the rules answered at that second. */
+	verdict: asStored,
+	/** The same in words, with where the rule is written. */
+	words: v.array(text),
+	/** What the clocks showed where the person may have been, with the hours in which the law allowed calls that day. */
+	calledParty: v.array(hoursSchema),
+});
+
+export const deliverySchema = v.strictObject({
+	at: text,
+	channel: text,
+	kind: text,
+	outcome: text,
+	/** The receiver's code, or why it was held back. */
+	code: perhaps,
+});
+
+export const replySchema = v.strictObject({
+	written: text,
+	sent: perhaps,
+	by: text,
+	state: text,
+	template: perhaps,
+	language: text,
+	subject: text,
+	words: text,
+});
+
+export const stopSchema = v.strictObject({
+	at: text,
+	channels: v.array(text),
+	method: text,
+	words: perhaps,
+	language: text,
+	dueOn: text,
+	/** The account that wrote it down. Null if the person did it. */
+	recordedBy: perhaps,
+});
+
+export const doNotCallSchema = v.strictObject({
+	number: text,
+	checkedOn: text,
+	source: text,
+	list: text,
+	isListed: v.boolean(),
+	addedBy: text,
+	added: text,
+	/** When somebody found that the list was wrong. */
+	removed: perhaps,
+});
+
+export const complaintSchema = v.strictObject({
+	id: text,
+	receivedOn: text,
+	channel: text,
+	status: text,
+	severity: text,
+	name: text,
+	words: text,
+	product: text,
+	insurer: text,
+	regulator: text,
+	fileNumber: text,
+	dueOn: perhaps,
+	answeredOn: perhaps,
+	answer: text,
+	recordedBy: text,
+	recorded: text,
+	closed: perhaps,
+	changes: v.array(v.strictObject({ at: text, by: text, before: asStored, after: asStored })),
+});
+
+export const changeSchema = v.strictObject({
+	at: text,
+	/** Empty if the site did it. */
+	by: text,
+	kind: text,
+	before: asStored,
+	after: asStored,
+});
+
+/** To whom the rules of routing gave the lead, and what they said of everybody. */
+export const assignmentSchema = v.strictObject({ at: text, rulesVersion: v.number(), reasons: asStored });
+
+export const bookingSchema = v.strictObject({ at: text, kind: text, starts: perhaps, isMoved: v.boolean() });
+
+/** Only ids, of leads that the reader may open. */
+export const linkedSchema = v.strictObject({
+	samePerson: v.array(text),
+	household: v.array(text),
+	sameContact: v.array(text),
+});
+
+/** Who opened the lead or took something of it out of the site. */
+export const accessSchema = v.strictObject({ entry: text, at: text, action: text, by: text, network: perhaps });
+
+/** What is deleted after how many days. */
+export const removedSchema = v.strictObject({ what: text, afterDays: v.number() });
+
+export type EvidenceCall = v.InferOutput<typeof callSchema>;
+export type EvidenceDisclosure = v.InferOutput<typeof disclosureSchema>;
+export type EvidenceComplaint = v.InferOutput<typeof complaintSchema>;

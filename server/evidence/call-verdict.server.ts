@@ -1,0 +1,50 @@
+import { callRules } from "#domain/calling-rules/call-rule.ts";
+import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
+import type { HoursThatDay } from "#domain/calling-window/hours-that-day.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { stateWords } from "#domain/location/state-names.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { describeCall } from "../lead-desk/page/describe-call.server.ts";
+
+/** What the rules answered when a call was logged: it was stored as JSON. Null if it can't be read any more. */
+function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnswer | null {
+	const { isOpen, until, states, rules, opensAt, state } = stored ?? {};
+	if (isOpen === true && typeof until === "string") {
+		return { isOpen, until: new Date(until), states: Array.isArray(states) ? states.map(String) : [] };
+	}
+	const known = Array.isArray(rules) ? callRules.filter((rule) => rules.includes(rule)) : [];
+	const rule = callRules.find((name) => name === stored?.rule) ?? known[0];
+	if (isOpen !== false || !rule) return null;
+	return {
+		...{ isOpen, rule, rules: known, state: typeof state === "string" ? state : null },
+		opensAt: typeof opensAt === "string" ? new Date(opensAt) : null,
+	};
+}
+
+/** What the rules answered at the second of a call, and where each rule that closed it is written. */
+export function verdictWords(stored: Readonly<Record<string, unknown>> | null, at: Date, locale: Locale): string[] {
+	const t = translator(locale, "leadTimeline");
+	const answer = readVerdict(stored);
+	if (!answer) return [translator(locale, "evidence")("notRecorded")];
+	if (answer.isOpen) return [t("callAllowed")];
+	const { text, source } = describeCall(answer, locale, at);
+	const others = answer.rules.filter((rule) => rule !== answer.rule);
+	const sourceOf = translator(locale, "callRules");
+	return [
+		t("callClosed", { rule: source ?? "" }),
+		text,
+		...others.map((rule) => t("callClosed", { rule: sourceOf(`source.${rule}`) })),
+	];
+}
+
+/** Where the hours of that day are written. */
+export function lawOfHours({ state, from, to }: Pick<HoursThatDay, "state" | "from" | "to">, locale: Locale): string {
+	const t = translator(locale, "callRules");
+	const law = state && callHoursLaw(state);
+	if (state && law) return t("source.stateHours", { state: stateWords(state, locale).state, law });
+	const isOwn = from !== "08:00" || to !== "20:00";
+	return state && isOwn
+		? t("source.stateHoursOnly", { state: stateWords(state, locale).state })
+		: t("source.personsHours");
+}

@@ -1,0 +1,85 @@
+import { desc, eq } from "drizzle-orm";
+import { consentRecords, leadImports } from "#database/schema.ts";
+import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
+import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
+import { dueState } from "#domain/lead-desk/due-state.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
+import { promisedWords } from "../leads/promise-of.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+/** What the person sent, from where. An erased lead says nothing of that. */
+export async function readRequest(db: Database, lead: DeskLead): Promise<EvidencePack["request"]> {
+	if (lead.erasedAt) return null;
+	return {
+		...{ received: lead.createdAt.toISOString(), form: lead.kind, product: lead.product, subject: lead.subject },
+		...{ words: lead.message, name: fullName(lead), email: lead.email, phone: lead.phone, state: lead.state },
+		...{ language: lead.locale, page: lead.pageSource, address: lead.formUrl, cameFrom: lead.referrer },
+		...{ source: lead.source, network: lead.ipAddress, browser: lead.userAgent, answers: { ...lead.details } },
+		...{ isNotOffered: lead.notOffered, spamReasons: lead.spamReasons, status: lead.status },
+		importedFrom: await readOrigin(db, lead.importId),
+	};
+}
+
+async function readOrigin(db: Database, importId: string | null) {
+	if (importId === null) return null;
+	const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId));
+	if (!found) return null;
+	const { fileName, staffName, startedAt, createdAt } = found;
+	return { file: fileName, by: staffName, at: (startedAt ?? createdAt).toISOString() };
+}
+
+/** The consent record, as the database has it. The certificate says whether that is what was sealed. */
+export async function readConsent(db: Database, leadId: string): Promise<EvidencePack["consent"]> {
+	const [record] = await db
+		.select()
+		.from(consentRecords)
+		.where(eq(consentRecords.contact_submission_id, leadId))
+		.orderBy(desc(consentRecords.sequence))
+		.limit(1);
+	if (!record) return null;
+	return {
+		...{ text: record.text, version: record.text_version, isPublished: record.text_published },
+		...{ language: record.locale, page: record.page, boxes: record.boxes, name: record.name },
+		...{ email: record.email, phone: record.phone, recorded: record.recorded_at },
+		...{ network: record.ip_address, browser: record.user_agent },
+	};
+}
+
+/** What the page told the person, as far as anybody wrote it down. */
+export function readDisclosures(lead: DeskLead, consent: EvidencePack["consent"]): EvidenceDisclosure[] {
+	const { promise, details, locale } = lead;
+	const words = promise && promisedWords(lead, promise);
+	const figures = Object.entries(details.result ?? {}).map(([name, value]) => `${name}: ${value ?? ""}`);
+	const unrecorded = { version: null, language: null, words: null };
+	return [
+		{
+			what: "consent",
+			version: consent?.version ?? null,
+			language: consent?.language ?? null,
+			words: consent?.text ?? null,
+		},
+		{
+			what: "promise",
+			version: promise?.version ?? null,
+			language: promise?.locale ?? null,
+			words: words?.join("\n") ?? null,
+		},
+		figures.length > 0
+			? { what: "figures", version: null, language: locale, words: figures.join("\n") }
+			: { what: "figures", ...unrecorded },
+		{ what: "notices", ...unrecorded },
+		{ what: "privacyPolicy", ...unrecorded },
+	];
+}
+
+/** Whether we responded in time. */
+export function readResponse(lead: DeskLead, now: Date): EvidencePack["response"] {
+	if (lead.erasedAt) return null;
+	return {
+		promised: [...(lead.promise?.kinds ?? [])],
+		due: lead.contactDueAt.toISOString(),
+		firstContact: lead.firstContactAt?.toISOString() ?? null,
+		outcome: dueState(lead, now),
+	};
+}
