@@ -1,7 +1,7 @@
 import { type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
 import { mayBeRoutedLater, type Routing, routeLead } from "./route-lead.ts";
 import type { RoutingRules } from "./routing-rules.ts";
-import { afterLead, type Candidate, type RoutedLead, shiftsOf } from "./rule-facts.ts";
+import { afterLead, type Candidate, endsNewRow, type RoutedLead, shiftsOf, sortOfLead } from "./rule-facts.ts";
 
 export interface ReplayedLead extends RoutedLead {
 	id: string;
@@ -14,50 +14,91 @@ const daysAfter = 7;
 /**
  * What the rules would have done with leads that arrived earlier, one after the other. It uses today's licenses and presence,
  * because the question is what the rules would do with such leads, and nobody records who was away when.
+ *
+ * Leads that wait are tried again only when the answer can be another one: a shift begins, or a lead ends the row of a new
+ * person. Then the first lead of each sort answers for all of them.
  * @param leads in the order of their arrival
- * @returns for each lead, the routing that gave it an owner, or the last attempt
+ * @returns for each lead, the routing that gave it an owner, or the last attempt. It pauses after each attempt, because many
+ * of them together take long.
  */
-export function replayLeads(
+export function* replayLeads(
 	leads: readonly ReplayedLead[],
 	candidates: readonly Candidate[],
 	rules: RoutingRules,
 	{ office, today }: { office: OfficeSchedule; today: string },
-): Map<string, Routing> {
+): Generator<void, Map<string, Routing>> {
 	const outcomes = new Map<string, Routing>();
 	let people = candidates.map((candidate): Candidate => ({ ...candidate, lastLead: null, inARow: 0 }));
-	let waiting: ReplayedLead[] = [];
-	const attempt = (lead: ReplayedLead, now: Date) => {
-		const routing = routeLead(lead, people, rules, { now, today, office });
-		outcomes.set(lead.id, routing);
-		const { ownerId } = routing;
-		if (ownerId !== null) people = people.map((one) => afterLead(one, ownerId, now));
-		return ownerId === null && mayBeRoutedLater(routing);
-	};
-	const drain = (now: Date) => {
-		waiting = waiting.filter((lead) => attempt(lead, now));
-	};
-	let clock = leads[0]?.arrivedAt ?? new Date(0);
-	for (const lead of leads) {
-		if (waiting.length > 0)
-			for (const shift of beginningsBetween(clock, lead.arrivedAt, candidates, office)) drain(shift);
-		// An earlier lead that only waits for another turn goes first.
-		drain(lead.arrivedAt);
-		if (attempt(lead, lead.arrivedAt)) waiting.push(lead);
-		clock = lead.arrivedAt;
+	const waiting: { lead: ReplayedLead; sort: string }[] = [];
+	/** The last attempt for each sort of lead that nobody may have now. */
+	const refused = new Map<string, Routing>();
+
+	/** Tries what waits, oldest first. */
+	function* give(now: Date): Generator<void, void> {
+		for (let place = 0; place < waiting.length; ) {
+			const { lead, sort } = waiting[place] as (typeof waiting)[number];
+			if (refused.has(sort)) {
+				place += 1;
+				continue;
+			}
+			const routing = routeLead(lead, people, rules, { now, today, office });
+			yield;
+			const { ownerId } = routing;
+			if (ownerId === null && mayBeRoutedLater(routing)) {
+				refused.set(sort, routing);
+				continue;
+			}
+			outcomes.set(lead.id, routing);
+			waiting.splice(place, 1);
+			if (ownerId === null) continue;
+			if (endsNewRow(people, ownerId, rules, today)) {
+				refused.clear();
+				place = 0;
+			}
+			people = people.map((one) => afterLead(one, ownerId, now));
+		}
 	}
-	const end = new Date(clock.getTime() + daysAfter * 86_400_000);
-	for (const shift of beginningsBetween(clock, end, candidates, office)) drain(shift);
+
+	let clock = leads[0]?.arrivedAt ?? new Date(0);
+	let shift: Date | null = null;
+	/** Tries what waits at the beginning of each shift. */
+	function* passShifts(until: Date): Generator<void, void> {
+		while (waiting.length > 0) {
+			shift ??= nextBeginning(clock, candidates, office);
+			if (shift === null || shift > until) break;
+			refused.clear();
+			yield* give(shift);
+			clock = shift;
+			shift = null;
+		}
+		if (waiting.length === 0) shift = null;
+		clock = until;
+	}
+
+	for (const lead of leads) {
+		yield* passShifts(lead.arrivedAt);
+		waiting.push({ lead, sort: sortOfLead(lead) });
+		yield* give(lead.arrivedAt);
+	}
+	yield* passShifts(new Date(clock.getTime() + daysAfter * 86_400_000));
+	for (const { lead, sort } of waiting) {
+		const routing = refused.get(sort);
+		if (routing) outcomes.set(lead.id, routing);
+	}
 	return outcomes;
 }
 
-/** When anybody's shift begins between two moments. */
-function beginningsBetween(from: Date, until: Date, candidates: readonly Candidate[], office: OfficeSchedule): Date[] {
-	const beginnings = new Set<number>();
-	for (const { hours } of candidates) {
-		for (const { opensAt } of openPeriods(from, shiftsOf(hours, office))) {
-			if (opensAt > until) break;
-			beginnings.add(opensAt.getTime());
+/** When a shift of anybody begins next after that moment. Null if none ever does. */
+function nextBeginning(after: Date, candidates: readonly Candidate[], office: OfficeSchedule): Date | null {
+	const schedules = new Map(candidates.map(({ hours }) => [JSON.stringify(hours), shiftsOf(hours, office)]));
+	let next: Date | null = null;
+	for (const schedule of schedules.values()) {
+		for (const { opensAt } of openPeriods(after, schedule)) {
+			// A shift that has begun is the first of them.
+			if (opensAt <= after) continue;
+			if (next === null || opensAt < next) next = opensAt;
+			break;
 		}
 	}
-	return [...beginnings].sort((a, b) => a - b).map((time) => new Date(time));
+	return next;
 }

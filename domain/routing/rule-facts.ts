@@ -140,6 +140,25 @@ export function shiftsOf(hours: WorkingHours, office: OfficeSchedule): OfficeSch
 	return own.length > 0 ? { ...office, openings: own } : office;
 }
 
+/** Two leads of the same sort are the same to the rules. */
+export function sortOfLead({ state, product, language, kind }: RoutedLead): string {
+	return JSON.stringify([state, product, language, kind]);
+}
+
+/** Whether giving a lead to this owner lets a new person have leads again who had their most in a row. */
+export function endsNewRow(
+	candidates: readonly Candidate[],
+	ownerId: string,
+	rules: RoutingRules,
+	today: string,
+): boolean {
+	return candidates.some(({ userId, inARow }) => {
+		if (userId === ownerId || inARow < maxNewInARow) return false;
+		const part = rules.people.find((one) => one.userId === userId);
+		return part !== undefined && isNew(part, rules, today);
+	});
+}
+
 /** A candidate after a lead was given to them or to somebody else. */
 export function afterLead(candidate: Candidate, ownerId: string, at: Date): Candidate {
 	if (candidate.userId === ownerId) return { ...candidate, lastLead: { at, since: 0 }, inARow: candidate.inARow + 1 };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
@@ -53,8 +54,10 @@ export async function tryRules(
 	const candidates = await readCandidates(db);
 	const setting = { office: officeSchedule, today: zonedTime(now, agency.timeZone).date };
 	const saved = await readRules(db);
-	const before = saved?.isOn ? replayLeads(leads, candidates, saved.rules, setting) : new Map<string, Routing>();
-	const after = replayLeads(leads, candidates, rules, setting);
+	const before = saved?.isOn
+		? await inSteps(replayLeads(leads, candidates, saved.rules, setting))
+		: new Map<string, Routing>();
+	const after = await inSteps(replayLeads(leads, candidates, rules, setting));
 	const t = translator(locale, "routingRows");
 	const number = new Intl.NumberFormat(intlLocales[locale]);
 	const ownerOf = (routings: Map<string, Routing>, leadId: string) => routings.get(leadId)?.ownerId ?? null;
@@ -81,6 +84,15 @@ export async function tryRules(
 		})),
 		explained: routing && asked ? explainRouting(routing, names.get(asked) ?? "", locale) : null,
 	};
+}
+
+/** Visitors are answered between the steps. */
+async function inSteps<Result>(steps: Generator<void, Result>): Promise<Result> {
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+		await setImmediate();
+	}
 }
 
 function explainRouting(routing: Routing, name: string, locale: Locale) {
