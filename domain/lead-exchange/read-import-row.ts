@@ -36,6 +36,9 @@ export interface RowProblem {
 
 export type ReadRow = { ok: true; row: ImportedRow } | { ok: false; problems: RowProblem[] };
 
+/** More than any field may have, so what is longer is refused without a look at the rest. */
+const longEnough = 10_001;
+
 /** The same checks as those of our forms. */
 const schema = v.object({
 	firstName: nameField,
@@ -51,7 +54,12 @@ const schema = v.object({
  */
 export function readImportRow(cells: readonly string[], mapping: ImportMapping, locale: Locale): ReadRow {
 	const typed: Partial<Record<ImportField, string>> = {};
-	for (const [index, field] of mapping.entries()) if (field) typed[field] = unguardedCell(cells[index] ?? "").trim();
+	for (const [index, field] of mapping.entries()) {
+		if (field)
+			typed[field] = unguardedCell(cells[index] ?? "")
+				.trim()
+				.slice(0, longEnough);
+	}
 	const named = typed.fullName === undefined ? typed : { ...typed, ...splitName(typed.fullName) };
 	const { success, output, issues } = v.safeParse(schema, named);
 	const problems: RowProblem[] = (issues ?? []).map((issue) => ({

@@ -28,6 +28,14 @@ test("the guard can be taken off", () => {
 	expect(unguardedCell("'+509 34 12 3456")).toBe("+509 34 12 3456");
 });
 
+test("a long cell of line breaks and quotes takes one pass", () => {
+	const long = `\n"'`.repeat(100_000);
+	expect(guardedCell(long)).toBe(long);
+	expect(unguardedCell(long)).toBe(long);
+	expect(unguardedCell(`${long}x=`)).toBe(`${long}x=`);
+	expect(unguardedCell(guardedCell(`${long}=`))).toBe(`${long}=`);
+});
+
 test("phone numbers stay readable", () => {
 	expect(phoneCell("+1 305-555-0123")).toBe("(305) 555-0123");
 	expect(phoneCell("+13055550123")).toBe("(305) 555-0123");
