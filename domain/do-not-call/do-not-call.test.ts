@@ -81,11 +81,26 @@ test("a state's list gives its date only if there is nothing else, and a lapsed 
 	expect(standingCheck([], "2026-11-02")).toBeNull();
 });
 
+function tableOf(text: string) {
+	const read = readTable(text);
+	if (!read.ok) throw new Error(read.error);
+	return read.table;
+}
+
+test("a table with too many columns is refused, and a long one is proposed by its first rows", () => {
+	const heading = (columns: number) => Array.from({ length: columns }, (_, place) => `c${place}`).join(",");
+	expect(readTable(`${heading(101)}\n1,2`)).toEqual({ ok: false, error: "many_columns" });
+	expect(readTable(`${heading(100)}\n1,2`).ok).toBe(true);
+	const first = Array.from({ length: 1000 }, () => ["3055550123", "", "Y"]);
+	const later = Array.from({ length: 1001 }, () => ["", "3055550123", "N"]);
+	const proposal = proposeMapping({ columns: ["Phone", "Old phone", "DNC"], rows: [...first, ...later] });
+	expect(proposal).toMatchObject({ number: 0, result: 2, listed: ["Y"], unlisted: ["N"] });
+});
+
 test("the result of a service is proposed, chosen and read; a value that nobody explained stops it", () => {
-	const table = readTable(
+	const table = tableOf(
 		'Name;Phone;DNC\n"Pierre; Jean";305-555-0123;Y\nAna;(786) 555 0100;N\nLuis;?;N\nAna;7865550100;Y',
 	);
-	if (!table) throw new Error("no table");
 	const proposal = proposeMapping(table);
 	expect(proposal).toMatchObject({ number: 1, result: 2, listed: ["Y"], unlisted: ["N"] });
 	const mapping = { number: 1, result: 2, listed: readValues("Y"), unlisted: readValues('n, ""') };
@@ -103,6 +118,6 @@ test("the result of a service is proposed, chosen and read; a value that nobody 
 	expect(refused({ listed: [], unlisted: [] })).toEqual({ ok: false, error: "no_values" });
 	expect(refused({ result: 9 })).toEqual({ ok: false, error: "no_column" });
 	expect(refused({ number: 2, result: 1 })).toMatchObject({ ok: false, error: "unknown_value" });
-	expect(readTable("one column\n1")).toBeNull();
-	expect(readTable("3055550123,Y\n3055550124,N")).toMatchObject({ columns: ["1", "2"], rows: { length: 2 } });
+	expect(readTable("one column\n1")).toEqual({ ok: false, error: "empty_file" });
+	expect(tableOf("3055550123,Y\n3055550124,N")).toMatchObject({ columns: ["1", "2"], rows: { length: 2 } });
 });

@@ -7,8 +7,19 @@ export const maxResultsBytes = 8 * 1024 * 1024;
 const sampleRows = 3;
 /** A column with more different values can't be the result. */
 const maxValues = 12;
+/** More columns than any service sends. Without a limit, one file keeps the server busy for minutes. */
+const maxColumns = 100;
+/** How many rows are read to propose what the columns mean. */
+const proposalRows = 1000;
 
-export type ResultsError = "empty_file" | "no_column" | "no_values" | "unknown_value" | "value_twice" | "no_numbers";
+export type ResultsError =
+	| "empty_file"
+	| "many_columns"
+	| "no_column"
+	| "no_values"
+	| "unknown_value"
+	| "value_twice"
+	| "no_numbers";
 
 export interface ResultsTable {
 	columns: string[];
@@ -28,18 +39,22 @@ export interface ResultsMapping {
  * Reads a table with commas, semicolons or tabs between its fields. The first line has the names of the columns, unless it
  * has a number already.
  */
-export function readTable(text: string): ResultsTable | null {
+export function readTable(
+	text: string,
+): { ok: true; table: ResultsTable } | { ok: false; error: "empty_file" | "many_columns" } {
 	const [heading = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
 	const separator = [",", ";", "\t"].reduce((best, one) =>
 		partsOf(heading, one) > partsOf(heading, best) ? one : best,
 	);
 	const first = fieldsOf(heading, separator);
+	if (first.length > maxColumns) return { ok: false, error: "many_columns" };
 	const isHeading = first.every((field) => phoneKey(field) === null);
 	const columns = isHeading ? first : first.map((_, place) => String(place + 1));
 	const rows = (isHeading ? lines : [heading, ...lines])
 		.filter((line) => line.trim() !== "")
 		.map((line) => fieldsOf(line, separator));
-	return columns.length >= 2 && rows.length > 0 ? { columns, rows } : null;
+	const isTable = columns.length >= 2 && rows.length > 0;
+	return isTable ? { ok: true, table: { columns, rows } } : { ok: false, error: "empty_file" };
 }
 
 function partsOf(line: string, separator: string): number {
@@ -65,16 +80,19 @@ function fieldsOf(line: string, separator: string): string[] {
 	return [...fields, field.trim()];
 }
 
-/** What the columns seem to mean. A person checks it. */
+/** What the columns seem to mean, by the first rows. A person checks it. */
 export function proposeMapping({ columns, rows }: ResultsTable) {
+	const first = rows.slice(0, proposalRows);
 	const places = columns.map((_, place) => place);
-	const shareOfNumbers = (place: number) =>
-		rows.filter((row) => phoneKey(row[place] ?? "") !== null).length / rows.length;
-	const number = places.reduce((best, one) => (shareOfNumbers(one) > shareOfNumbers(best) ? one : best));
+	const numbers = places.map((place) => first.filter((row) => phoneKey(row[place] ?? "") !== null).length);
+	const countOf = (place: number) => numbers[place] ?? 0;
+	const number = places.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+	const firstValues = places.map((place) => valuesOf(first, place));
 	const others = places.filter((place) => place !== number);
 	const isNamed = (place: number) => /dnc|do.?not.?call|listed|result|status/i.test(columns[place] ?? "");
-	const few = others.filter((place) => valuesOf(rows, place).length <= maxValues);
+	const few = others.filter((place) => (firstValues[place] ?? []).length <= maxValues);
 	const result = few.find(isNamed) ?? few.at(-1) ?? others[0] ?? 0;
+	// In all rows, because each value has to be explained.
 	const values = valuesOf(rows, result);
 	const listed = values.filter((value) => /^(?:y|yes|true|1|listed|dnc|match|blocked|do not call)$/i.test(value));
 	const unlisted = values.filter((value) => /^(?:n|no|false|0|clean|clear|ok|not listed|none)$/i.test(value));
@@ -84,16 +102,21 @@ export function proposeMapping({ columns, rows }: ResultsTable) {
 		listed,
 		unlisted,
 		/** The different values of each column, if there are only a few. */
-		values: places.map((place) => {
-			const found = valuesOf(rows, place);
-			return found.length <= maxValues ? found : [];
-		}),
+		values: firstValues
+			.map((found, place) => (place === result ? values : found))
+			.map((found) => (found.length <= maxValues ? found : [])),
 		sample: rows.slice(0, sampleRows),
 	};
 }
 
+/** The different values of a column. It stops when there are too many. */
 function valuesOf(rows: readonly string[][], place: number): string[] {
-	return [...new Set(rows.map((row) => row[place] ?? ""))].slice(0, maxValues + 1);
+	const found = new Set<string>();
+	for (const row of rows) {
+		found.add(row[place] ?? "");
+		if (found.size > maxValues) break;
+	}
+	return [...found];
 }
 
 /** Reads `Y, yes` as two values. An empty one is written as two quotes. */

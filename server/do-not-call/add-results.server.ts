@@ -26,10 +26,10 @@ export async function uploadResults(services: Parts, by: RegisterAdmin, fields: 
 	const isFile = file instanceof File && file.size > 0;
 	const isLarge = isFile && file.size > maxResultsBytes;
 	const content = isFile && !isLarge ? await file.text() : null;
-	const isTable = content !== null && readTable(content) !== null;
-	if (!day.ok || !isFile || !isTable) {
-		const error = isLarge ? "large_file" : isFile ? "empty_file" : "no_file";
-		return { ok: false, errors: { ...(!day.ok && day.errors), ...(!isTable && { file: error }) } };
+	const read = content === null ? null : readTable(content);
+	if (!day.ok || !isFile || content === null || !read?.ok) {
+		const error = read?.ok ? null : (read?.error ?? (isLarge ? "large_file" : "no_file"));
+		return { ok: false, errors: { ...(!day.ok && day.errors), ...(error && { file: error }) } };
 	}
 	const id = randomUUID();
 	await services.database.db.insert(doNotCallLists).values({
@@ -47,8 +47,8 @@ export async function readResultsDraft(
 ): Promise<{ name: string; checkedOn: string; table: ResultsTable } | null> {
 	const isDraft = and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft"));
 	const [draft] = await db.select().from(doNotCallLists).where(isDraft);
-	const table = draft?.content ? readTable(draft.content) : null;
-	return draft && table ? { name: draft.name, checkedOn: draft.checkedOn, table } : null;
+	const read = draft?.content ? readTable(draft.content) : null;
+	return draft && read?.ok ? { name: draft.name, checkedOn: draft.checkedOn, table: read.table } : null;
 }
 
 /**
