@@ -386,4 +386,22 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			expect(await save(ana, "One more")).toEqual({ refusal: "tooMany" });
 		});
 	});
+
+	test("a change that is undone while it runs stops, and no lead stays changed", async () => {
+		const ids = await store(501);
+		let undoing: Promise<boolean> | undefined;
+		const audit = {
+			...services.audit,
+			// It is called after each batch.
+			sealSoon: () => {
+				undoing ??= lastBulk(ana).then((bulk) => undoCommand(services, ana, bulk?.id ?? ""));
+			},
+		};
+		await changeInBulk({ ...services, audit }, ana, {
+			...{ selection: { ids }, change: { kind: "status", status: "won", reason: null } },
+			...{ at: services.clock(), expected: 501 },
+		});
+		expect(await undoing).toBe(true);
+		expect(new Set(await statuses())).toEqual(new Set(["new"]));
+	});
 });

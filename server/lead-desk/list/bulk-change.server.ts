@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { contactSubmissions, leadCommands } from "#database/schema.ts";
 import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
@@ -29,7 +29,8 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
 const batchSize = 250;
 
 /**
- * Makes a change on many leads. Leads that somebody changed after the plan was shown are left alone.
+ * Makes a change on many leads. Leads that somebody changed after the plan was shown are left alone. If somebody undoes
+ * the change while it runs, it stops.
  * @returns null if an admin names an owner who does not work leads
  */
 export async function changeInBulk(
@@ -54,7 +55,8 @@ export async function changeInBulk(
 	});
 	for (let start = 0; start < unchanged.length; start += batchSize) {
 		const batch = unchanged.slice(start, start + batchSize);
-		bulk.count += await db.transaction(async (transaction) => {
+		const count = await db.transaction(async (transaction) => {
+			if (!(await isStanding(transaction, bulk.id))) return null;
 			const changed = await changeBatch(services, transaction, batch, { change, by, at: now, commandId: bulk.id });
 			await transaction
 				.update(leadCommands)
@@ -73,11 +75,22 @@ export async function changeInBulk(
 			});
 			return changed;
 		});
+		if (count === null) break;
+		bulk.count += count;
 		services.audit.sealSoon();
 	}
 	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
 	await db.update(leadCommands).set({ data: stored }).where(eq(leadCommands.id, bulk.id));
 	return { id: bulk.id, count: bulk.count };
+}
+
+/** Whether nobody has undone the command yet. An undo waits for the batch, and then takes it back as well. */
+async function isStanding(transaction: Transaction, commandId: string): Promise<boolean> {
+	const rows = transaction
+		.select({ id: leadCommands.id })
+		.from(leadCommands)
+		.where(and(eq(leadCommands.id, commandId), isNull(leadCommands.undoneAt)));
+	return (await rows.for("update")).length > 0;
 }
 
 /** Agents name only themselves; `changesLead` sees to it. */
