@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import {
 	complaints,
@@ -39,7 +39,7 @@ export async function dataCopy(
 	const { sessionIds } = person;
 	const keys = person.leads.flatMap((lead) => (lead.phone && phoneKey(lead.phone)) || []);
 	const parts = {
-		leads: person.leads.map(({ ownerId, ...lead }) => lead),
+		leads: person.leads.map(({ ownerId, personId, importId, ...lead }) => lead),
 		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
 		revocations: (await db.select().from(revocations).where(eq(revocations.emailKey, person.email))).map(
 			({ recordedBy, ...revocation }) => revocation,
@@ -57,12 +57,9 @@ export async function dataCopy(
 			({ staffId, staffName, ...call }) => call,
 		),
 		doNotCallChecks: await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
-		complaints: (
-			await db
-				.select()
-				.from(complaints)
-				.where(or(inArray(complaints.leadId, leadIds), eq(sql`lower(${complaints.email})`, person.email)))
-		).map(({ responsibleId, answeredByName, createdById, createdByName, ...complaint }) => complaint),
+		complaints: (await complaintsOf(db, person.email, phoneConfirmed ? phone : null)).map(
+			({ responsibleId, answeredByName, createdById, createdByName, ...complaint }) => complaint,
+		),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
 		profiles: await db
@@ -110,6 +107,24 @@ export async function dataCopy(
 			date: now,
 		},
 	};
+}
+
+/**
+ * What the person complained about themselves. Somebody else, such as a spouse, may have complained about their lead. A
+ * complaint without an address is theirs only if it has the number that staff confirmed.
+ */
+async function complaintsOf(db: Database, email: string, phone: string | null) {
+	const named = await db
+		.select()
+		.from(complaints)
+		.where(eq(sql`lower(${complaints.email})`, email));
+	const key = phone && phoneKey(phone);
+	if (!key) return named;
+	const unnamed = await db
+		.select()
+		.from(complaints)
+		.where(and(eq(complaints.email, ""), ne(complaints.phone, "")));
+	return [...named, ...unnamed.filter((complaint) => phoneKey(complaint.phone) === key)];
 }
 
 /** The fields of a record that say something. */

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { consentRecords, contactSubmissions, dataRequests, userRoles, users } from "#database/schema.ts";
+import { complaints, consentRecords, contactSubmissions, dataRequests, userRoles, users } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -141,9 +142,30 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 
 	test("a copy has what belongs to the address and to the number that staff confirmed, as JSON and PDF, and nothing of others", async () => {
 		const phone = "(813) 555-0144";
-		await store({ email: "Copy@Example.com", phone, message: "mine" });
+		const leadId = await store({ email: "Copy@Example.com", phone, message: "mine" });
 		await store({ kind: "chat", email: null, phone: "813.555.0144", message: "also mine" });
 		await store({ email: "spouse@example.com", phone, message: "not mine" });
+		const complaint: Omit<typeof complaints.$inferInsert, "id" | "email" | "words"> = {
+			receivedOn: "2026-11-20",
+			channel: "phone",
+			name: "Ana Lee",
+			phone,
+			state: "FL",
+			product: "",
+			insurer: "",
+			severity: "high",
+			status: "received",
+			regulator: "",
+			fileNumber: "",
+			createdByName: "",
+			createdAt: received,
+		};
+		await services.database.db.insert(complaints).values([
+			{ ...complaint, id: randomUUID(), leadId, email: "Copy@example.com", words: "my complaint" },
+			{ ...complaint, id: randomUUID(), leadId: null, email: "", phone: "813-555-0144", words: "my call" },
+			{ ...complaint, id: randomUUID(), leadId, email: "spouse@example.com", words: "not mine either" },
+			{ ...complaint, id: randomUUID(), leadId, email: "", phone: "813-555-0199", words: "not mine, by phone" },
+		]);
 		await carryOut(await confirmed({ kind: "access", email: "copy@example.com", phone }), true);
 		const [mail] = services.sentMails;
 		expect(mail).toMatchObject({ to: "copy@example.com" });
@@ -151,7 +173,8 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 		const data = JSON.parse(String(json?.content));
 		expect(data.leads.map(({ message }: { message: string }) => message).sort()).toEqual(["also mine", "mine"]);
 		expect(data.consents).toHaveLength(2);
-		expect(String(json?.content)).not.toContain("not mine");
+		expect(data.complaints.map(({ words }: { words: string }) => words).sort()).toEqual(["my call", "my complaint"]);
+		expect(String(json?.content)).not.toMatch(/not mine|"(personId|importId)"/);
 		expect(pdf?.filename).toBe("mis-datos.pdf");
 		expect(String(pdf?.content.subarray(0, 5))).toBe("%PDF-");
 		expect((await onlyRequest()).state).toBe("done");
