@@ -1,42 +1,45 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { contactSubmissions, leadAssignments } from "#database/schema.ts";
+import { contactSubmissions, leadAssignments, staffRecords } from "#database/schema.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type Routing, routeLead } from "#domain/routing/route-lead.ts";
-import { afterLead, type RoutingMoment } from "#domain/routing/rule-facts.ts";
+import { afterLead, endsNewRow, type RoutingMoment } from "#domain/routing/rule-facts.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { lockRules, readRules, type SavedRules } from "./routing-rules.server.ts";
-import { routable, routedLead, withoutOwner } from "./waiting-leads.server.ts";
+import { ofSorts, routedLead, type WaitingSort, waitingSorts, waitsForRouting } from "./waiting-leads.server.ts";
 
-/** How many leads a transaction looks at: few, because the embedded database does nothing else meanwhile. */
+/** How many leads a transaction gives: few, because the embedded database does nothing else meanwhile. */
 const atATime = 50;
-/** Later runs go on with the others. */
-const maxPerRun = 5000;
+/** Later runs go on, so that new leads are indexed in between. */
+const batchesPerRun = 20;
+/** Before each transaction, it waits at most this long for a rush of new leads. */
+const patienceMs = 3000;
 
 const lead = contactSubmissions;
-type Parts = Pick<Services, "database" | "clock">;
+type Parts = Pick<Services, "database" | "clock"> & { intake: Pick<Services["intake"], "calm"> };
 
 /**
  * Gives waiting leads to the owners that the rules choose, oldest first. Two processes can run it at the same time: one gives
  * while the other waits for its turn. A lead that somebody is working on is left for the next run.
  * @returns how many leads got an owner
  */
-export async function routeLeads(parts: Parts): Promise<number> {
-	const { db } = parts.database;
+export async function routeLeads({ database: { db }, clock, intake }: Parts): Promise<number> {
 	// Most of the time nothing has to be locked.
 	if (!(await readRules(db))?.isOn) return 0;
 	let given = 0;
 	let after: string | null = null;
-	for (let seen = 0; seen < maxPerRun; seen += atATime) {
+	for (let batches = 0; batches < batchesPerRun; batches++) {
+		await intake.calm(patienceMs);
 		const from: string | null = after;
-		const batch: Batch = await db.transaction((transaction) => routeBatch(transaction, parts.clock(), from));
+		const batch: Batch = await db.transaction((transaction) => routeBatch(transaction, clock(), from));
 		given += batch.given;
-		after = batch.last;
-		if (after === null) break;
+		// A lead that was given may let somebody have an older one.
+		after = batch.given > 0 ? null : batch.last;
+		if (batch.given === 0 && batch.last === null) break;
 	}
 	return given;
 }
@@ -47,26 +50,42 @@ interface Batch {
 	last: string | null;
 }
 
-/** @param after the lead after which to go on */
+/**
+ * Leads that nobody may have now are not even read, however many wait: the rules are asked once for each sort of lead.
+ * @param after the lead after which to go on
+ */
 async function routeBatch(transaction: Transaction, now: Date, after: string | null): Promise<Batch> {
+	const nothing = { given: 0, last: null };
 	const rules = await lockRules(transaction);
-	if (!rules) return { given: 0, last: null };
+	const asked = rules ? await waitingSorts(transaction, rules.onSince) : [];
+	if (!rules || asked.length === 0) return nothing;
+	const moment = momentOf(now);
+	let candidates = await readCandidates(transaction);
+	const isPossible = (sort: WaitingSort) =>
+		routeLead(routedLead(sort), candidates, rules.rules, moment).ownerId !== null;
+	const possible = asked.filter(isPossible);
+	const refused = asked.filter((sort) => !possible.includes(sort));
+	if (possible.length === 0) return nothing;
 	const position = sql`(${lead.createdAt}, ${lead.id}) >
 		(SELECT before.created_at, before.id FROM contact_submissions AS before WHERE before.id = ${after})`;
 	const waiting = await transaction
 		.select()
 		.from(lead)
-		.where(and(withoutOwner(rules.onSince), routable(transaction), after === null ? undefined : position))
+		.where(and(waitsForRouting(transaction, rules.onSince), ofSorts(possible), after ? position : undefined))
 		.orderBy(asc(lead.createdAt), asc(lead.id))
 		.limit(atATime);
-	let candidates = waiting.length > 0 ? await readCandidates(transaction) : [];
 	let given = 0;
 	for (const one of waiting) {
-		const routing = routeLead(routedLead(one), candidates, rules.rules, momentOf(now));
+		const routing = routeLead(routedLead(one), candidates, rules.rules, moment);
 		const { ownerId } = routing;
-		if (ownerId === null || !(await assign(transaction, one.id, { routing, rules, now }))) continue;
+		// A new person has their most in a row. The next batch finds out for which leads nobody is left.
+		if (ownerId === null) break;
+		if (!(await assign(transaction, one.id, { routing, rules, now }))) continue;
 		given += 1;
+		const isOver = endsNewRow(candidates, ownerId, rules.rules, moment.today);
 		candidates = candidates.map((candidate) => afterLead(candidate, ownerId, now));
+		// An older lead may be possible now.
+		if (isOver && refused.some(isPossible)) break;
 	}
 	return { given, last: waiting.length === atATime ? (waiting.at(-1)?.id ?? null) : null };
 }
@@ -76,19 +95,26 @@ export function momentOf(now: Date): RoutingMoment {
 	return { now, today: zonedTime(now, agency.timeZone).date, office: officeSchedule };
 }
 
-/** @returns false if somebody is working on the lead at this moment, or took it */
+/** @returns false if somebody is working on the lead at this moment or took it, or if its owner went away */
 async function assign(
 	transaction: Transaction,
 	leadId: string,
 	{ routing, rules, now }: { routing: Routing; rules: SavedRules; now: Date },
 ): Promise<boolean> {
+	const [owner] = routing.candidates;
+	if (!owner) return false;
+	// Somebody may have gone away since the batch began.
+	const isAway = transaction
+		.select({ one: sql`1` })
+		.from(staffRecords)
+		.where(and(eq(staffRecords.userId, owner.userId), eq(staffRecords.isAway, true)));
+	const isFree = and(isNull(lead.ownerId), eq(lead.isListed, true), eq(lead.suppressed, false), notExists(isAway));
 	const [found] = await transaction
 		.select()
 		.from(lead)
-		.where(and(eq(lead.id, leadId), isNull(lead.ownerId), eq(lead.isListed, true), eq(lead.suppressed, false)))
+		.where(and(eq(lead.id, leadId), isFree))
 		.for("no key update", { skipLocked: true });
-	const [owner] = routing.candidates;
-	if (!found || !owner) return false;
+	if (!found) return false;
 	const isChanged = await changeLead(transaction, found, {
 		...{ kind: "owner", set: { ownerId: owner.userId }, by: { userId: null, name: "" }, at: now },
 		...{ before: null, after: { userId: owner.userId, name: owner.name } },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	auditEntries,
@@ -167,6 +167,69 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(owners.slice(2), "one after the other").toEqual(owners.slice(0, -2));
 		expect(new Set(owners)).toEqual(new Set([ana.userId, luis.userId]));
 		expect(await services.database.db.$count(leadChanges, inArray(leadChanges.leadId, leads))).toBe(120);
+	});
+
+	test("leads that nobody may have don't keep newer ones waiting, however many they are", async () => {
+		await save([part(ana)]);
+		const [alaskan = ""] = await store(1, { state: "AK", indexedAt: now });
+		await services.database.db.execute(sql`
+			INSERT INTO contact_submissions (submission_id, service, first_name, last_name, message, subject, locale, page_source,
+				ip_address, review_due_at, contact_due_at, created_at, state, indexed_at)
+			SELECT gen_random_uuid(), 'contact', 'Kim', 'Lee', '', '', 'en', '/en',
+				'203.0.113.9', review_due_at, contact_due_at, created_at, state, indexed_at
+			FROM contact_submissions, generate_series(1, 4999)`);
+		const [lead = ""] = await store(1, { indexedAt: now });
+		let batches = 0;
+		const intake = {
+			async calm() {
+				batches += 1;
+			},
+		};
+		expect(await routeLeads({ ...services, intake })).toBe(1);
+		expect(await ownersOf([alaskan, lead])).toEqual([null, "Ana"]);
+		expect(batches, "one gives the lead, one finds nothing else").toBe(2);
+		// Derives nothing more, so that the next look finds all of them as they are.
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ indexedAt: now })
+			.where(eq(contactSubmissions.id, lead));
+		await routeLeads({ ...services, intake });
+		expect(batches, "those that wait are not read again").toBe(3);
+	});
+
+	test("an older lead that becomes possible goes before newer ones", async () => {
+		await save([part(ana, { newSince: "2026-11-20" }), part(luis)]);
+		await services.database.db.update(staffLicenses).set({ state: "TX" }).where(eq(staffLicenses.userId, luis.userId));
+		const florida = await store(3, { indexedAt: now });
+		const [texan = ""] = await store(1, { indexedAt: now, state: "TX" });
+		const newer = await store(2, { indexedAt: now });
+		await routeLeads(services);
+		expect(await ownersOf([...florida, texan, ...newer])).toEqual(["Ana", "Ana", "Ana", "Luis", "Ana", null]);
+		await services.database.db.update(staffLicenses).set({ state: "FL" }).where(eq(staffLicenses.userId, luis.userId));
+	});
+
+	test("who goes away while leads are given gets no more of them", { skip: kind === "PGlite" }, async () => {
+		await setAway(ana, false);
+		await save([part(ana)]);
+		const leads = await store(2, { indexedAt: now });
+		const { db } = services.database;
+		const isLocked = Promise.withResolvers<void>();
+		const mayGoOn = Promise.withResolvers<void>();
+		const holder = db.transaction(async (transaction) => {
+			await transaction.execute(sql`LOCK TABLE lead_changes IN EXCLUSIVE MODE`);
+			isLocked.resolve();
+			await mayGoOn.promise;
+		});
+		await isLocked.promise;
+		// It waits with its first lead, after it read who is here.
+		const running = routeLeads(services);
+		const waiting = () => db.$count(sql`pg_locks`, sql`relation = 'lead_changes'::regclass AND NOT granted`);
+		await expect.poll(waiting).toBe(1);
+		await setAway(ana, true);
+		mayGoOn.resolve();
+		await holder;
+		expect(await running).toBe(1);
+		expect(await ownersOf(leads)).toEqual(["Ana", null]);
 	});
 
 	test("what looks like spam, what asks us to stop, what was imported, and what somebody put back is left alone", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, gte, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, leadChanges } from "#database/schema.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import type { RoutedLead } from "#domain/routing/rule-facts.ts";
@@ -17,8 +17,26 @@ export function withoutOwner(onSince: Date): SQL {
 }
 
 /** What is derived from a lead says whether the person asked us to stop, so routing waits for it. */
-export function routable(db: Database | Transaction): SQL | undefined {
-	return and(isNotNull(lead.indexedAt), eq(lead.suppressed, false), hadNoOwner(db));
+export function waitsForRouting(db: Database | Transaction, onSince: Date): SQL | undefined {
+	return and(withoutOwner(onSince), isNotNull(lead.indexedAt), eq(lead.suppressed, false), hadNoOwner(db));
+}
+
+/** What the rules ask about a lead. Leads of the same sort are the same to them. */
+const sortColumns = { state: lead.state, product: lead.product, locale: lead.locale, kind: lead.kind };
+export type WaitingSort = Pick<DeskLead, keyof typeof sortColumns>;
+
+/** The sorts of leads that wait to be routed: few, however many leads wait. */
+export function waitingSorts(db: Database | Transaction, onSince: Date): Promise<WaitingSort[]> {
+	return db.selectDistinct(sortColumns).from(lead).where(waitsForRouting(db, onSince));
+}
+
+export function ofSorts(sorts: readonly WaitingSort[]): SQL | undefined {
+	const isSame = (column: Column, value: string | null) => (value === null ? isNull(column) : eq(column, value));
+	return or(
+		...sorts.map(({ state, product, locale, kind }) =>
+			and(isSame(lead.state, state), isSame(lead.product, product), eq(lead.locale, locale), eq(lead.kind, kind)),
+		),
+	);
 }
 
 /**
