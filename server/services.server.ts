@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
+import { adoptLeadEvents } from "./lead-desk/events/read-lead-events.server.ts";
 import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
 import { type LeadFeed, openLeadFeed } from "./lead-desk/live/lead-feed.server.ts";
 import { openWebhooks, type Webhooks } from "./lead-desk/webhooks/webhooks.server.ts";
@@ -114,6 +115,7 @@ async function prepare(
 	{ jobPollingSeconds = 2 }: Substitutes,
 ): Promise<Jobs> {
 	await database.migrate();
+	await adoptLeadEvents(database.db);
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
 	const [ledger] = ledgers;

@@ -5,7 +5,8 @@ const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
  * What happened to leads, in one word: live pages and webhooks follow it. Triggers write it in the transaction of the
- * change, so no writer can forget it, and tell all processes when it commits. It holds nothing about a person.
+ * change, so no writer can forget it, and tell all processes when it commits. It holds nothing about a person. What `pg_restore`
+ * brings back is no event.
  */
 export const leadEvents = pgTable(
 	"lead_events",
@@ -15,9 +16,12 @@ export const leadEvents = pgTable(
 		leadId: uuid("lead_id").notNull(),
 		/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
 		number: integer().notNull(),
-		/** `worked`: a note, task, call, reply or delivery was added or changed, and the lead's own row was not. */
-		kind: text({ enum: ["created", "changed", "worked", "erased", "removed"] }).notNull(),
-		/** Of `changed`: who owned the lead before, and whether lists showed it. They say who could see it until then. */
+		/**
+		 * `deleted`: put into the bin. `worked`: a note, task, call, reply or delivery was added or changed, and the lead's own
+		 * row was not.
+		 */
+		kind: text({ enum: ["created", "changed", "deleted", "restored", "worked", "erased", "removed"] }).notNull(),
+		/** Of `changed`, `deleted` and `restored`: who owned the lead before, and whether lists showed it. They say who could see it until then. */
 		ownerBefore: text("owner_before"),
 		wasListed: boolean("was_listed"),
 		/** By the database's clock. */

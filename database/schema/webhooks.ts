@@ -79,19 +79,27 @@ export const webhookDeliveries = pgTable(
 		/** Lower for leads that look like spam. */
 		priority: smallint().notNull().default(0),
 		happenedAt: instant("happened_at").notNull(),
-		/** `dead`: every attempt failed. `dropped`: the lead was erased before. */
+		/** `dead`: every attempt failed. `dropped`: the lead was deleted or erased before. */
 		state: text({ enum: ["waiting", "sent", "dead", "dropped"] }).notNull(),
 		/** Since somebody last asked for it. */
 		attempts: smallint().notNull().default(0),
 		/** The process that sends it first sets this to a later time, so that no other process sends it. */
 		nextAttemptAt: instant("next_attempt_at"),
+		/** Null before the first. */
+		lastAttemptAt: instant("last_attempt_at"),
 		/** What the last attempt sent. Null before, and once the lead is erased. */
 		body: text(),
 		createdAt: instant("created_at").notNull(),
 	},
 	(table) => [
 		uniqueIndex("webhook_deliveries_event").on(table.endpointId, table.eventId),
-		index("webhook_deliveries_due").on(table.endpointId, table.nextAttemptAt).where(sql`${table.state} = 'waiting'`),
+		// In the order in which they are sent.
+		index("webhook_deliveries_due")
+			.on(table.endpointId, table.priority.desc().nullsFirst(), table.nextAttemptAt, table.sequence, table.id)
+			.where(sql`${table.state} = 'waiting'`),
+		index("webhook_deliveries_called")
+			.on(table.endpointId, table.lastAttemptAt)
+			.where(sql`${table.lastAttemptAt} IS NOT NULL`),
 		index("webhook_deliveries_log").on(table.endpointId, table.createdAt, table.id),
 		index("webhook_deliveries_lead").on(table.leadId),
 		index("webhook_deliveries_age").on(table.createdAt),

@@ -1,7 +1,7 @@
 import type { GuardedLead } from "./lead-access.ts";
 
 /** What may happen to a lead; see `database/schema/lead-events.ts`. */
-export type LeadEventKind = "created" | "changed" | "worked" | "erased" | "removed";
+export type LeadEventKind = "created" | "changed" | "deleted" | "restored" | "worked" | "erased" | "removed";
 
 /** Something that happened to a lead. It doesn't say what: people who may see the lead read that on its page. */
 export interface LeadEvent {
@@ -9,7 +9,7 @@ export interface LeadEvent {
 	/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
 	number: number;
 	kind: LeadEventKind;
-	/** Of `changed`: what decided until then who may see the lead. Null for all others. */
+	/** Of `changed`, `deleted` and `restored`: what decided until then who may see the lead. Null for all others. */
 	before: Pick<GuardedLead, "ownerId" | "isListed"> | null;
 	/** By the database's clock. */
 	at: Date;

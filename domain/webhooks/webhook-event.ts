@@ -15,6 +15,9 @@ const eventOfKind: Record<LeadEventKind, WebhookEvent | null> = {
 	changed: "lead.updated",
 	// Other systems don't hear of notes, calls and emails.
 	worked: null,
+	// Into the bin, where nobody works on it, and back.
+	deleted: "lead.deleted",
+	restored: "lead.updated",
 	erased: "lead.deleted",
 	removed: "lead.deleted",
 };

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { contactSubmissions, leadEvents, leadNotes } from "#database/schema.ts";
+import { contactSubmissions, leadEvents, leadNotes, webhookProgress } from "#database/schema.ts";
 import { printCursor, readCursor } from "#domain/lead-desk/lead-event.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import {
+	adoptLeadEvents,
+	areEventsHeldBack,
 	deleteOldLeadEvents,
 	isForgotten,
 	leadsTopic,
@@ -72,6 +74,48 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		expect(await since(await newestCursor(db))).toEqual([]);
 	});
 
+	test("what a dump brings back is no news, and keeps its number", async () => {
+		const { db } = services.database;
+		const before = await newestCursor(db);
+		const restored = randomUUID();
+		await db.transaction(async (transaction) => {
+			// As pg_dump does.
+			await transaction.execute(sql`SELECT pg_catalog.set_config('search_path', '', true)`);
+			await transaction.execute(sql`INSERT INTO public.contact_submissions
+				(id, submission_id, event_number, service, first_name, last_name, message, subject, locale, page_source, ip_address, review_due_at, contact_due_at, created_at)
+				VALUES (${restored}, gen_random_uuid(), 7, 'x', 'A', 'B', '', '', 'en', '/en', '', now(), now(), now())`);
+			await transaction.execute(sql`INSERT INTO public.lead_notes (id, lead_id, author_name, text, created_at)
+				VALUES (gen_random_uuid(), ${restored}, 'Ana', 'Call on Monday', now())`);
+		});
+		expect(await since(before)).toEqual([]);
+		await db.update(contactSubmissions).set({ status: "contacted" }).where(eq(leadId, restored));
+		expect(await since(before)).toEqual([[restored, "changed", 8]]);
+	});
+
+	test("the events of an earlier server are read once, after those that webhooks have told", async () => {
+		const { db } = services.database;
+		const far = 9_000_000_000_000_000_000n;
+		const [told, waiting] = [randomUUID(), randomUUID()];
+		const before = await newestCursor(db);
+		await db.execute(sql`INSERT INTO lead_events (lead_id, number, kind, at, transaction) VALUES
+			(${told}, 1, 'changed', now(), ${far.toString()}::xid8), (${waiting}, 1, 'changed', now(), ${(far + 1n).toString()}::xid8)`);
+		const earlier = await db.select().from(leadEvents).where(eq(leadEvents.leadId, told));
+		const cursor = { transaction: far.toString(), id: Number(earlier[0]?.id) };
+		await db.insert(webhookProgress).values({ id: 1, cursor });
+		await adoptLeadEvents(db);
+		await adoptLeadEvents(db);
+		expect(await since(before)).toEqual([[waiting, "changed", 1]]);
+		const [progress] = await db.select().from(webhookProgress);
+		expect(await since(progress?.cursor ?? null)).toEqual([[waiting, "changed", 1]]);
+		expect(await since(await newestCursor(db))).toEqual([]);
+		const next = await store();
+		expect(await since(progress?.cursor ?? null)).toEqual([
+			[waiting, "changed", 1],
+			[next, "created", 1],
+		]);
+		await db.delete(webhookProgress);
+	});
+
 	test("old events are deleted, and a reader that was away for longer learns it", async () => {
 		const { db } = services.database;
 		await store();
@@ -114,6 +158,7 @@ test("an event that commits late comes before those that waited for it, and none
 		const end = await newestCursor(db);
 		await db.execute(write(quick));
 		expect(await readLeadEvents(db, end, 10)).toEqual([]);
+		expect(await areEventsHeldBack(db)).toBe(true);
 		commit();
 		await late;
 		expect((await readLeadEvents(db, end, 10)).map(({ leadId }) => leadId)).toEqual([slow, quick]);

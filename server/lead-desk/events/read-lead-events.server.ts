@@ -1,5 +1,5 @@
 import { desc, lt, sql } from "drizzle-orm";
-import { leadEvents } from "#database/schema.ts";
+import { leadEvents, webhookProgress } from "#database/schema.ts";
 import { beforeAllEvents, type LeadEvent, type LeadEventCursor } from "#domain/lead-desk/lead-event.ts";
 import { type Database, rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 
@@ -12,7 +12,7 @@ const keptDays = 7;
 type Row = Pick<LeadEvent, "leadId" | "number" | "kind"> & {
 	id: number;
 	ownerBefore: string | null;
-	/** Null except for `changed`. */
+	/** Null if nobody could see the lead before, or nothing says who could. */
 	wasListed: boolean | null;
 	at: string;
 	transaction: string;
@@ -23,8 +23,8 @@ type Row = Pick<LeadEvent, "leadId" | "number" | "kind"> & {
  * began before its own still runs, because the events of that transaction come first. So a reader that goes on from the last
  * event never misses one, no matter how late it commits.
  *
- * A database that was restored from a dump counts its transactions from a lower number: then the kept events count as
- * settled, and a place from before is the beginning.
+ * A database that was restored from a dump counts its transactions from a lower number. A place from before is then the
+ * beginning, and `adoptLeadEvents` gives the kept events a number that counts here.
  * @param after null: from the oldest that is kept
  */
 export async function readLeadEvents(
@@ -39,7 +39,7 @@ export async function readLeadEvents(
 			SELECT id, lead_id AS "leadId", number, kind, owner_before AS "ownerBefore", was_listed AS "wasListed", at,
 				transaction::text AS transaction
 			FROM lead_events, now_running
-			WHERE (transaction < oldest OR transaction >= next)
+			WHERE transaction < oldest
 				AND (transaction, id) > (CASE WHEN ${transaction}::xid8 >= next THEN '0'::xid8 ELSE ${transaction}::xid8 END, ${id}::bigint)
 			ORDER BY transaction, id
 			LIMIT ${limit}
@@ -50,6 +50,48 @@ export async function readLeadEvents(
 		before: wasListed === null ? null : { ownerId: ownerBefore, isListed: wasListed },
 		cursor: { transaction, id: Number(id) },
 	}));
+}
+
+/**
+ * Gives the events of an earlier database server a place in the stream of this one. `pg_dump` keeps the numbers of their
+ * transactions, which this server hasn't reached yet. Events that webhooks have told already are deleted.
+ */
+export async function adoptLeadEvents(db: Database): Promise<void> {
+	await db.transaction(async (transaction) => {
+		// The same row as in `fanOut`, so that another process that starts now sees what this one did.
+		await transaction.select().from(webhookProgress).for("update");
+		await transaction.execute(sql`
+			WITH now_running AS (SELECT pg_snapshot_xmax(pg_current_snapshot()) AS next),
+				told AS (
+					SELECT id, (cursor->>'transaction')::xid8 AS until, (cursor->>'id')::bigint AS last
+					FROM webhook_progress, now_running
+					WHERE (cursor->>'transaction')::xid8 >= next
+				),
+				forgotten AS (
+					DELETE FROM lead_events USING now_running, told
+					WHERE transaction >= next AND (transaction, lead_events.id) <= (until, last)
+				),
+				adopted AS (
+					UPDATE lead_events SET transaction = pg_current_xact_id() FROM now_running
+					WHERE transaction >= next
+						AND NOT EXISTS (SELECT FROM told WHERE (transaction, lead_events.id) <= (until, last))
+				)
+			UPDATE webhook_progress
+			SET cursor = jsonb_build_object('transaction', pg_current_xact_id()::text, 'id', 0)
+			FROM told
+			WHERE webhook_progress.id = told.id
+		`);
+	});
+}
+
+/** Whether events wait for an older transaction to end. */
+export async function areEventsHeldBack(db: Database): Promise<boolean> {
+	const held = await db
+		.select({ id: leadEvents.id })
+		.from(leadEvents)
+		.where(sql`${leadEvents.transaction} >= pg_snapshot_xmin(pg_current_snapshot())`)
+		.limit(1);
+	return held.length > 0;
 }
 
 /** The end of the stream: a reader that goes on from there sees only what is new. Null if there were no events. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, lte, sql } from "drizzle-orm";
 import { webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import type { Services } from "../../services.server.ts";
 
@@ -7,18 +7,21 @@ export type WebhookDelivery = typeof webhookDeliveries.$inferSelect;
 
 type Parts = Pick<Services, "database" | "clock">;
 
-/** Longer than a call may take. If the process dies meanwhile, another one sends it after that, with the same id. */
+/** Longer than a process keeps what it takes. If the process dies meanwhile, another one sends it after that, with the same id. */
 const claimMinutes = 2;
 
 const { id, endpointId, state, nextAttemptAt, priority, sequence } = webhookDeliveries;
 
 /** The endpoints for which something is due. */
 export async function dueEndpoints({ database: { db }, clock }: Parts): Promise<string[]> {
-	const rows = await db
-		.selectDistinct({ id: endpointId })
+	const due = db
+		.select({ one: sql`1` })
 		.from(webhookDeliveries)
-		.innerJoin(webhookEndpoints, and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.enabled, true)))
-		.where(isDue(clock()));
+		.where(and(eq(endpointId, webhookEndpoints.id), isDue(clock())));
+	const rows = await db
+		.select({ id: webhookEndpoints.id })
+		.from(webhookEndpoints)
+		.where(and(eq(webhookEndpoints.enabled, true), exists(due)));
 	return rows.map((row) => row.id);
 }
 
@@ -27,10 +30,10 @@ export async function claimDeliveries(
 	{ database: { db }, clock }: Parts,
 	endpoint: string,
 	count: number,
-): Promise<{ endpoint: WebhookEndpoint; deliveries: WebhookDelivery[] } | null> {
+): Promise<WebhookDelivery[] | null> {
 	return db.transaction(async (transaction) => {
 		const [found] = await transaction
-			.select()
+			.select({ id: webhookEndpoints.id })
 			.from(webhookEndpoints)
 			.where(and(eq(webhookEndpoints.id, endpoint), eq(webhookEndpoints.enabled, true)));
 		if (!found) return null;
@@ -46,8 +49,22 @@ export async function claimDeliveries(
 		const until = new Date(now.getTime() + claimMinutes * 60_000);
 		const ids = due.map((delivery) => delivery.id);
 		await transaction.update(webhookDeliveries).set({ nextAttemptAt: until }).where(inArray(id, ids));
-		return { endpoint: found, deliveries: due };
+		return due;
 	});
+}
+
+/** Gives back what was taken and not sent. The first of them is due first. */
+export async function releaseDeliveries(
+	{ database: { db } }: Pick<Parts, "database">,
+	deliveries: readonly WebhookDelivery[],
+): Promise<void> {
+	const [first] = deliveries;
+	if (!first) return;
+	const ids = deliveries.map((delivery) => delivery.id);
+	await db
+		.update(webhookDeliveries)
+		.set({ nextAttemptAt: first.nextAttemptAt })
+		.where(and(inArray(id, ids), eq(state, "waiting")));
 }
 
 function isDue(now: Date) {

@@ -24,8 +24,10 @@ export async function keepConfiguredEndpoint({
 		return;
 	}
 	if (found) {
-		const isBack = found.disabledReason === "unset";
-		await change(found, { url: leadWebhook.url, ...(isBack && { enabled: true, disabledReason: null }) });
+		const { url } = leadWebhook;
+		// An address that answered "gone" stays off, another one may work.
+		const isBack = found.disabledReason === "unset" || (found.disabledReason === "gone" && found.url !== url);
+		await change(found, { url, ...(isBack && { enabled: true, disabledReason: null, troubleToldAt: null }) });
 		return;
 	}
 	try {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { contactSubmissions, webhookDeliveries, webhookEndpoints, webhookProgress } from "#database/schema.ts";
 import type { LeadEvent } from "#domain/lead-desk/lead-event.ts";
 import { webhookEventOf } from "#domain/webhooks/webhook-event.ts";
@@ -10,7 +10,7 @@ import type { Services } from "../../services.server.ts";
 import { readLeadEvents } from "../events/read-lead-events.server.ts";
 
 /** Few, because the embedded database does nothing else meanwhile. */
-const atATime = 200;
+export const eventsAtATime = 200;
 const onlyRow = 1;
 
 type NewDelivery = typeof webhookDeliveries.$inferInsert;
@@ -29,33 +29,40 @@ export async function prepareProgress({ database: { db } }: Pick<Services, "data
 /**
  * Makes a delivery of each new event of a lead for each endpoint that asked for it. The place in the stream of events
  * moves in the same transaction, under a lock, so no event becomes two deliveries or none.
- * @returns whether there may be more
+ * @returns how many events it read, at most `eventsAtATime`
  */
-export async function fanOut({ database: { db }, clock }: Pick<Services, "database" | "clock">): Promise<boolean> {
+export async function fanOut({ database: { db }, clock }: Pick<Services, "database" | "clock">): Promise<number> {
 	return db.transaction(async (transaction) => {
 		const [progress] = await transaction
 			.select()
 			.from(webhookProgress)
 			.where(eq(webhookProgress.id, onlyRow))
 			.for("update");
-		const events = await readLeadEvents(transaction, progress?.cursor ?? null, atATime);
+		const events = await readLeadEvents(transaction, progress?.cursor ?? null, eventsAtATime);
 		const last = events.at(-1);
-		if (!last) return false;
+		if (!last) return 0;
 		const deliveries = await deliveriesOf(transaction, events, clock());
 		if (deliveries.length > 0) await transaction.insert(webhookDeliveries).values(deliveries);
 		await transaction.update(webhookProgress).set({ cursor: last.cursor }).where(eq(webhookProgress.id, onlyRow));
-		return events.length === atATime;
+		return events.length;
 	});
 }
 
 async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent[], now: Date): Promise<NewDelivery[]> {
 	const endpoints = await transaction.select().from(webhookEndpoints).where(eq(webhookEndpoints.enabled, true));
 	if (endpoints.length === 0) return [];
+	const leads = await unusualLeads(transaction, [...new Set(events.map(({ leadId }) => leadId))]);
 	const told = events.flatMap((event) => {
+		// Receivers have been told that it is deleted, or will be.
+		if (event.kind === "changed" && leads.inBin.has(event.leadId)) return [];
 		const type = webhookEventOf(event.kind);
 		return type ? [{ ...event, type }] : [];
 	});
-	const marked = await markedLeads(transaction, [...new Set(told.map(({ leadId }) => leadId))]);
+	await reviveDropped(
+		transaction,
+		events.flatMap(({ kind, leadId }) => (kind === "restored" ? [leadId] : [])),
+		now,
+	);
 	const deliveries = told.flatMap(({ leadId, number, type, at }) =>
 		endpoints
 			.filter(({ events }) => events.includes(type))
@@ -64,7 +71,7 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 				endpointId: endpoint.id,
 				eventId: eventIdOf(leadId, number, type),
 				...{ type, leadId, sequence: number, happenedAt: at },
-				priority: marked.has(leadId) ? priorityOfMarked : 0,
+				priority: leads.marked.has(leadId) ? priorityOfMarked : 0,
 				state: "waiting" as const,
 				...{ nextAttemptAt: now, createdAt: now },
 			})),
@@ -92,12 +99,23 @@ function eventIdOf(leadId: string, number: number, type: string): string {
 	return type === "lead.created" ? derivedId(leadId, "deliver-lead-webhook") : uuidOf(`event/${leadId}/${number}`);
 }
 
-async function markedLeads(transaction: Transaction, ids: readonly string[]): Promise<Set<string>> {
-	if (ids.length === 0) return new Set();
-	const { id, spamReasons, releasedAt } = contactSubmissions;
+/** A receiver of the original shape was not told of these leads, because they were in the bin by then. */
+async function reviveDropped(transaction: Transaction, leadIds: readonly string[], now: Date): Promise<void> {
+	if (leadIds.length === 0) return;
+	const { leadId, state } = webhookDeliveries;
+	await transaction
+		.update(webhookDeliveries)
+		.set({ state: "waiting", nextAttemptAt: now })
+		.where(and(inArray(leadId, [...leadIds]), eq(state, "dropped")));
+}
+
+/** Which of these leads are in quarantine, and which are in the bin. */
+async function unusualLeads(transaction: Transaction, ids: readonly string[]) {
+	const { id, spamReasons, releasedAt, deletedAt } = contactSubmissions;
 	const leads = await transaction
-		.select({ id, spamReasons, releasedAt })
+		.select({ id, spamReasons, releasedAt, deletedAt })
 		.from(contactSubmissions)
-		.where(sql`${inArray(id, [...ids])} AND cardinality(${spamReasons}) > 0`);
-	return new Set(leads.filter(isQuarantined).map((lead) => lead.id));
+		.where(and(inArray(id, [...ids]), or(sql`cardinality(${spamReasons}) > 0`, isNotNull(deletedAt))));
+	const idsOf = (found: typeof leads) => new Set(found.map((lead) => lead.id));
+	return { marked: idsOf(leads.filter(isQuarantined)), inBin: idsOf(leads.filter((lead) => lead.deletedAt)) };
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 
-const { endpointId, state, type } = webhookDeliveries;
+const { endpointId, state, type, lastAttemptAt } = webhookDeliveries;
 
 /** Whether an endpoint works. */
 export interface EndpointHealth {
@@ -27,13 +27,20 @@ export async function readHealth(db: Database, endpoint: WebhookEndpoint): Promi
 	const counted = (which: "waiting" | "dead") =>
 		db.$count(webhookDeliveries, and(eq(endpointId, endpoint.id), eq(state, which), ne(type, testEvent)));
 	const { attemptedAt, status, deliveryId } = webhookAttempts;
-	const [last] = await db
-		.select({ at: attemptedAt, isAccepted: sql<boolean>`coalesce(${status} BETWEEN 200 AND 299, false)` })
-		.from(webhookAttempts)
-		.innerJoin(webhookDeliveries, eq(webhookDeliveries.id, deliveryId))
-		.where(eq(endpointId, endpoint.id))
-		.orderBy(desc(attemptedAt))
+	const [called] = await db
+		.select({ id: webhookDeliveries.id })
+		.from(webhookDeliveries)
+		.where(and(eq(endpointId, endpoint.id), isNotNull(lastAttemptAt)))
+		.orderBy(desc(lastAttemptAt))
 		.limit(1);
+	const [last] = called
+		? await db
+				.select({ at: attemptedAt, isAccepted: sql<boolean>`coalesce(${status} BETWEEN 200 AND 299, false)` })
+				.from(webhookAttempts)
+				.where(eq(deliveryId, called.id))
+				.orderBy(desc(attemptedAt))
+				.limit(1)
+		: [];
 	return { endpoint, waiting: await counted("waiting"), dead: await counted("dead"), last: last ?? null };
 }
 

@@ -51,7 +51,10 @@ export async function recordCall(
 		const state = isSent ? "sent" : next ? "waiting" : "dead";
 		const kept = await transaction
 			.update(webhookDeliveries)
-			.set({ state, attempts: delivery.attempts + 1, nextAttemptAt: next, body: isKept ? body : null })
+			.set({
+				...{ state, attempts: delivery.attempts + 1, nextAttemptAt: next },
+				...{ lastAttemptAt: attempt.attemptedAt, body: isKept ? body : null },
+			})
 			.where(eq(webhookDeliveries.id, delivery.id))
 			.returning({ id: webhookDeliveries.id });
 		// Somebody deleted the endpoint meanwhile.

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { consentRecords, contactSubmissions, type webhookDeliveries, type webhookEndpoints } from "#database/schema.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { Services } from "../../services.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
@@ -46,7 +47,7 @@ const furtherFields = {
 /**
  * What a call says, as text: the signature is over these bytes. It is made for each attempt from the lead as it is then,
  * so a person who asked us to stop meanwhile is marked, and nothing about a person waits in the queue.
- * @returns null if a receiver of the original shape can't be told of a lead that was erased
+ * @returns null if a receiver of the original shape can't be told of a lead that was deleted or erased
  */
 export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery: Delivery): Promise<string | null> {
 	const { type, leadId, sequence, happenedAt } = delivery;
@@ -71,13 +72,13 @@ type KeptLead = typeof contactSubmissions.$inferSelect & {
 	marketingConsent: boolean;
 };
 
-/** Null if it was erased. A lead that staff brought in has no consent record, and so no consent. */
+/** Null if it was erased or is in the bin. A lead that staff brought in has no consent record, and so no consent. */
 async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
 	const [row] = await database.db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)
 		.leftJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, leadId), isNull(contactSubmissions.erasedAt)));
+		.where(and(eq(contactSubmissions.id, leadId), leadIsThere));
 	if (!row) return null;
 	const { lead, boxes } = row;
 	return {

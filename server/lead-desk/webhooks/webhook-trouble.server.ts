@@ -69,7 +69,8 @@ export async function mailWebhookTrouble(
 			text: t(`trouble.${trouble}.text`),
 			facts: [
 				...fact(t("trouble.endpoint"), name),
-				...fact(translator(language, "webhooks")("fields.url"), endpoint.url),
+				// The rest of an address is often a secret.
+				...fact(translator(language, "webhooks")("fields.url"), new URL(endpoint.url).host),
 				...fact(t("trouble.time"), formatDateTime(language, new Date(at), agency.timeZone)),
 			],
 			open: t("trouble.open"),

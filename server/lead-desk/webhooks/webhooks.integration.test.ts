@@ -11,7 +11,9 @@ import {
 	webhookEndpoints,
 } from "#database/schema.ts";
 import { webhookEvents } from "#domain/webhooks/webhook-event.ts";
+import { readsOf } from "#tests/support/explained-reads.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { isSignedWith, openReceivers, type ReceiverMood } from "#tests/support/webhook-receivers.ts";
@@ -22,7 +24,12 @@ import { rowsOf } from "../../platform/database/client.server.ts";
 import { openPostgres } from "../../platform/database/postgres.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { suppressRecipient } from "../../suppression/refused-addresses.server.ts";
+import { restoreDeleted } from "../bin/restore-deleted.server.ts";
+import { changeInBulk } from "../list/bulk-change.server.ts";
+import { claimDeliveries, dueEndpoints } from "./claim-deliveries.server.ts";
+import { keepConfiguredEndpoint } from "./configured-endpoint.server.ts";
 import { fanOut, prepareProgress } from "./fan-out.server.ts";
+import { readEndpoints } from "./read-endpoints.server.ts";
 import { sendDeadAgain } from "./send-again.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
@@ -193,6 +200,85 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect((await deliveries()).map(({ body }) => body)).toEqual([null, null]);
 	});
 
+	test("a lead in the bin is told as deleted, without its data, and told again when it comes back", async () => {
+		const receiver = receivers.open("bin.example");
+		await addEndpoint(services, receiver.url, { payload: "full" });
+		const desk = leadWork(services);
+		const by = { ...(await desk.person("Ada", "admin")), ip: "203.0.113.9" };
+		const lead = await store();
+		receiver.mood = "error";
+		await send(services);
+		const change = { kind: "deleted" } as const;
+		await changeInBulk(services, by, { selection: { ids: [lead] }, change, at: services.clock(), expected: 1 });
+		// A change of a lead in the bin.
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ bookingStatus: "cancelled" })
+			.where(eq(contactSubmissions.id, lead));
+		receiver.mood = "well";
+		receiver.calls.length = 0;
+		services.setNow(minutesLater(1));
+		await send(services);
+		const told = () =>
+			receiver.calls.map(({ message: { type, data } }) => `${data.sequence} ${type} ${data.lead !== null}`);
+		expect(told().sort()).toEqual(["1 lead.created false", "2 lead.deleted true"]);
+		for (const { body } of receiver.calls) expect(body).not.toMatch(/first_name|example\.com"/);
+		expect(await restoreDeleted(services, by, lead)).toBe(true);
+		await send(services);
+		expect(receiver.calls.at(-1)?.message).toMatchObject({
+			type: "lead.updated",
+			data: { sequence: 4, lead: { first_name: expect.any(String) } },
+		});
+	});
+
+	test("a receiver of the original shape hears of a restored lead that it was not told of", async () => {
+		const receiver = receivers.open("original.example");
+		await addEndpoint(services, receiver.url, { payload: "original", events: ["lead.created"] });
+		const lead = await store();
+		const put = (deletedAt: Date | null) =>
+			services.database.db
+				.update(contactSubmissions)
+				.set({ deletedAt, revision: sql`${contactSubmissions.revision} + 1` })
+				.where(eq(contactSubmissions.id, lead));
+		await put(monday);
+		await send(services);
+		expect([receiver.calls, (await deliveries()).map(({ state }) => state)]).toEqual([[], ["dropped"]]);
+		await put(null);
+		await send(services);
+		expect(receiver.calls.map(({ message }) => [message.type, message.data.id])).toEqual([["lead.created", lead]]);
+	});
+
+	test("what is taken together is sent a few at a time, and a receiver that is down leaves the rest for later", async () => {
+		const receiver = receivers.open("many.example");
+		await addEndpoint(services, receiver.url);
+		for (let count = 0; count < 12; count++) await store();
+		await catchUp(services);
+		receiver.mood = "error";
+		await services.webhooks.sendDue();
+		const due = async () =>
+			(await deliveries()).filter(({ nextAttemptAt }) => nextAttemptAt?.getTime() === monday.getTime());
+		expect([receiver.calls.length, (await due()).length]).toEqual([5, 7]);
+		const lastCall = async () => (await readEndpoints(services.database.db)).at(0)?.last;
+		expect(await lastCall()).toEqual({ at: monday, isAccepted: false });
+		receiver.mood = "well";
+		services.setNow(minutesLater(6));
+		await services.webhooks.sendDue();
+		expect(receiver.calls).toHaveLength(17);
+		expect(await lastCall()).toEqual({ at: minutesLater(6), isAccepted: true });
+	});
+
+	test("a claim reads what it takes, however much is due", async () => {
+		const { id } = await addEndpoint(services, "https://never.example");
+		const { db } = services.database;
+		await db.execute(sql`
+			INSERT INTO webhook_deliveries (id, endpoint_id, event_id, type, lead_id, sequence, happened_at, state, next_attempt_at, created_at)
+			SELECT gen_random_uuid(), ${id}::uuid, gen_random_uuid(), 'lead.created', gen_random_uuid(), 1, now(), 'waiting',
+				'2026-11-23T14:00:00Z', now() FROM generate_series(1, 2000)`);
+		await db.execute(sql`ANALYZE webhook_deliveries`);
+		expect(await dueEndpoints(services)).toEqual([id]);
+		expect((await readsOf(db, () => claimDeliveries(services, id, 5))).rows).toBeLessThan(100);
+	});
+
 	test("both secrets sign for a day after a rotation, then the new one alone", async () => {
 		const receiver = receivers.open("rotated.example");
 		const { id, secret } = await addEndpoint(services, receiver.url);
@@ -232,6 +318,9 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(about().map(({ to, subject }) => [to, subject])).toEqual([
 			["ana@example.com", "Los avisos a “Archivo” fallan desde hace tres días"],
 		]);
+		const [mail] = about();
+		expect(mail?.text).toContain("dead.example");
+		expect(`${mail?.text}${mail?.html}`, "the path may be a secret").not.toContain("/in");
 		const endpoint = async () => (await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id))).at(0);
 		expect(await endpoint()).toMatchObject({ enabled: true, troubleToldAt: expect.any(Date) });
 		receiver.mood = "well";
@@ -254,6 +343,20 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await send(services);
 		expect(receiver.calls).toHaveLength(1);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(["waiting"]);
+	});
+
+	test("after the receiver of the configuration was gone, another address is called, and the same one is not", async () => {
+		const { db } = services.database;
+		const start = async (url: string) => {
+			const leadWebhook = { url, secret: "shared" };
+			await keepConfiguredEndpoint({ ...services, env: { ...services.env, leadWebhook } });
+			return (await db.select().from(webhookEndpoints)).map(({ url, enabled }) => [url, enabled]);
+		};
+		const one = "https://one.example/in";
+		expect(await start(one)).toEqual([[one, true]]);
+		await db.update(webhookEndpoints).set({ enabled: false, disabledReason: "gone", troubleToldAt: monday });
+		expect(await start(one)).toEqual([[one, false]]);
+		expect(await start("https://two.example/in")).toEqual([["https://two.example/in", true]]);
 	});
 });
 

@@ -1,8 +1,15 @@
 import type { Services } from "../../services.server.ts";
-import { leadsTopic } from "../events/read-lead-events.server.ts";
-import { claimDeliveries, dueEndpoints } from "./claim-deliveries.server.ts";
+import { areEventsHeldBack, leadsTopic } from "../events/read-lead-events.server.ts";
+import {
+	claimDeliveries,
+	dueEndpoints,
+	releaseDeliveries,
+	type WebhookDelivery,
+	type WebhookEndpoint,
+} from "./claim-deliveries.server.ts";
 import { keepConfiguredEndpoint } from "./configured-endpoint.server.ts";
-import { fanOut, prepareProgress } from "./fan-out.server.ts";
+import { eventsAtATime, fanOut, prepareProgress } from "./fan-out.server.ts";
+import { findEndpoint } from "./read-endpoints.server.ts";
 import { type CallParts, sendDelivery } from "./send-delivery.server.ts";
 
 /** An event waits this long for others, so that a crowd of them shares one transaction. */
@@ -13,6 +20,13 @@ const retryMs = 6000;
 const sweepMs = 60_000;
 /** Before each transaction, it waits at most this long for a rush of new leads. */
 const patienceMs = 3000;
+/** After events that wait for an older transaction to end. It doubles each time. */
+const firstPauseMs = 500;
+const maxPauseMs = 8000;
+/** How many deliveries a process takes together. It sends them in order, a few at the same time. */
+const claimedAtATime = 50;
+/** It gives back what it has not sent by then, long before another process may take it. */
+const keepMs = 60_000;
 /** How many calls an endpoint gets at the same time from a process. */
 const callsAtATime = 5;
 
@@ -38,15 +52,25 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	const queues = new Map<string, Promise<void>>();
 	/** Endpoints whose last calls all failed. New events don't make them try sooner. */
 	const resting = new Set<string>();
+	let pauseMs = firstPauseMs;
 	const soon = alarm(() => {
 		if (!database.isAvailable) return;
-		spreadNext().catch((error) => log.warn({ error }, "events wait to be sent to webhooks"));
+		spreadNext()
+			.then(waitForHeldBack)
+			.catch((error) => log.warn({ error }, "events wait to be sent to webhooks"));
 	});
+
+	/** Nobody announces that an older transaction has ended. */
+	async function waitForHeldBack(): Promise<void> {
+		if (!isOpen || pauseMs > maxPauseMs || !(await areEventsHeldBack(database.db))) return;
+		soon.set(pauseMs);
+		pauseMs *= 2;
+	}
 
 	async function spread(): Promise<void> {
 		for (let isMore = true; isMore && isOpen; ) {
 			await intake.calm(patienceMs);
-			isMore = isOpen && (await fanOut(parts));
+			isMore = isOpen && (await fanOut(parts)) === eventsAtATime;
 		}
 		if (!isOpen) return;
 		for (const endpoint of await dueEndpoints(parts)) begin(endpoint);
@@ -69,22 +93,32 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 
 	async function sendTo(endpoint: string): Promise<void> {
 		while (isOpen) {
-			const claimed = await claimDeliveries(parts, endpoint, callsAtATime);
-			if (!claimed) return;
-			const results = await Promise.allSettled(
-				claimed.deliveries.map((delivery) => sendDelivery(parts, claimed.endpoint, delivery)),
-			);
-			for (const result of results) {
-				if (result.status === "rejected") log.warn({ error: result.reason }, "a webhook was not recorded");
+			await intake.calm(patienceMs);
+			const deliveries = await claimDeliveries(parts, endpoint, claimedAtATime);
+			if (!deliveries) return;
+			const until = performance.now() + keepMs;
+			let next = 0;
+			while (next < deliveries.length && isOpen && !resting.has(endpoint) && performance.now() < until) {
+				// Somebody may have changed its address or turned it off.
+				const current = await findEndpoint(database.db, endpoint);
+				if (!current?.enabled) break;
+				await sendSome(current, deliveries.slice(next, next + callsAtATime));
+				next += callsAtATime;
 			}
-			const sent = results.map((result) => result.status === "fulfilled" && result.value);
-			if (!sent.every(Boolean)) tryAgain(retryMs);
-			// A receiver that is down is not asked for everything that waits: a few are tried again later.
-			if (!sent.some(Boolean)) {
-				resting.add(endpoint);
-				return;
-			}
+			await releaseDeliveries(parts, deliveries.slice(next));
+			if (resting.has(endpoint)) return;
 		}
+	}
+
+	async function sendSome(endpoint: WebhookEndpoint, deliveries: readonly WebhookDelivery[]): Promise<void> {
+		const results = await Promise.allSettled(deliveries.map((delivery) => sendDelivery(parts, endpoint, delivery)));
+		for (const result of results) {
+			if (result.status === "rejected") log.warn({ error: result.reason }, "a webhook was not recorded");
+		}
+		const sent = results.map((result) => result.status === "fulfilled" && result.value);
+		if (!sent.every(Boolean)) tryAgain(retryMs);
+		// A receiver that is down is not asked for everything that waits: a few are tried again later.
+		if (!sent.some(Boolean)) resting.add(endpoint.id);
 	}
 
 	function tryAgain(delayMs: number): void {
@@ -102,7 +136,9 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 			sweep = setInterval(() => tryAgain(0), sweepMs);
 			sweep.unref();
 			stopListening = database.changes.listen((topic) => {
-				if (topic === leadsTopic || topic === null) soon.set(gatherMs);
+				if (topic !== leadsTopic && topic !== null) return;
+				pauseMs = firstPauseMs;
+				soon.set(gatherMs);
 			});
 			soon.set(0);
 		},
