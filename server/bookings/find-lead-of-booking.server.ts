@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
@@ -11,7 +11,8 @@ export interface FoundLead {
 
 /**
  * Finds the lead of a scheduler message. The most reliable match comes first: the reference that we passed, then an
- * earlier message about the same booking, then the newest lead with that email address.
+ * earlier message about the same booking, then the newest lead with that email address. Leads in the bin don't count:
+ * nobody would see the appointment.
  */
 export async function findLeadOfBooking(
 	transaction: Transaction,
@@ -28,12 +29,8 @@ export async function findLeadOfBooking(
 	const [earlier] = await transaction
 		.select({ leadId: bookingEvents.contact_submission_id, by: bookingEvents.matched_by })
 		.from(bookingEvents)
-		.where(
-			and(
-				inArray(bookingEvents.invitee, [event.invitee, ...event.relatedInvitees]),
-				isNotNull(bookingEvents.contact_submission_id),
-			),
-		)
+		.innerJoin(contactSubmissions, eq(contactSubmissions.id, bookingEvents.contact_submission_id))
+		.where(and(inArray(bookingEvents.invitee, [event.invitee, ...event.relatedInvitees]), leadIsThere))
 		.limit(1);
 	// A match by address stays one, however often the booking moves.
 	if (earlier?.leadId) return { leadId: earlier.leadId, by: earlier.by === "email" ? "email" : "earlier_booking" };

@@ -115,6 +115,18 @@ describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
 		expect(stored.map(({ by }) => by).sort()).toEqual(["earlier_booking", "email", "reference"]);
 	});
 
+	test("about an appointment of a deleted lead goes to the person's other lead, or to nobody", async () => {
+		const [deleted, other] = [await someLead(), await someLead()];
+		const first = someInvitee();
+		await report({ uri: first, reference: deleted.id });
+		const ofLead = eq(contactSubmissions.id, deleted.id);
+		await services.database.db.update(contactSubmissions).set({ deletedAt: services.clock() }).where(ofLead);
+		const moved = { uri: someInvitee(), oldInvitee: first };
+		expect(await report({ ...moved, email: "stranger@example.com" })).toMatchObject({ leadId: null });
+		const again = { uri: someInvitee(), oldInvitee: first };
+		expect(await report({ ...again, email: other.email })).toMatchObject({ leadId: other.id });
+	});
+
 	test("belongs to the newest lead of an address that wrote more than once", async () => {
 		const older = await someLead();
 		services.setNow(new Date(services.clock().getTime() + 60_000));

@@ -5,7 +5,7 @@ import type { EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
 import { leadEstimateCard } from "./lead-estimate.server.ts";
-import { isQuarantined } from "./lead-jobs.server.ts";
+import { isPutAside } from "./lead-jobs.server.ts";
 import { leadLink } from "./lead-link.server.ts";
 import { refusalOf } from "./lead-sales.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
@@ -17,7 +17,7 @@ export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: st
 	const lead = await readLead(services.database.db, leadId);
 	const { email } = lead;
 	// A robot's lead may carry a stranger's address, and a release can be taken back before this runs.
-	if (!email || isQuarantined(lead)) return;
+	if (!email || isPutAside(lead)) return;
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
 	await sendToVisitor(services, { to: email, kind, id: jobId, lead }, async () => ({

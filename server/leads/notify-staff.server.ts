@@ -18,7 +18,7 @@ import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.ser
 import { callWindowFact } from "./call-window-fact.server.ts";
 import { describeLead } from "./describe-lead.server.ts";
 import { leadCase } from "./lead-case.server.ts";
-import { isQuarantined } from "./lead-jobs.server.ts";
+import { isPutAside } from "./lead-jobs.server.ts";
 import { localTimeFact } from "./local-time-fact.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
 import { replyLink } from "./reply-link.server.ts";
@@ -30,8 +30,8 @@ export async function notifyStaff(
 	jobId: string,
 ): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
-	// The digest names it.
-	if (isQuarantined(lead)) return;
+	// The digest names a lead in quarantine.
+	if (isPutAside(lead)) return;
 	const t = translator(staffLanguage, "emails");
 	const about = describeLead(lead, staffLanguage);
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);

@@ -5,7 +5,7 @@ import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor
 import { guideFilename } from "../pdf/guide-file.server.ts";
 import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
-import { isQuarantined } from "./lead-jobs.server.ts";
+import { isPutAside } from "./lead-jobs.server.ts";
 import { refusalOf, stateOfLead } from "./lead-sales.server.ts";
 import { readLead } from "./read-lead.server.ts";
 import { visitorMessage } from "./visitor-message.server.ts";
@@ -15,7 +15,7 @@ export async function sendGuide(services: VisitorEmailParts, leadId: string, job
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale, product } = lead;
 	// A robot's lead may carry a stranger's address.
-	if (!email || isQuarantined(lead)) return;
+	if (!email || isPutAside(lead)) return;
 	if (!product || product === "recruiting") return acknowledgeVisitor(services, leadId, jobId);
 
 	const t = translator(locale, "pdf");

@@ -6,7 +6,7 @@ import { acknowledgeVisitor } from "./acknowledge-visitor.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
 import { plainName } from "./greeting.server.ts";
 import { inputsOfReport, leadEstimateCard } from "./lead-estimate.server.ts";
-import { isQuarantined } from "./lead-jobs.server.ts";
+import { isPutAside } from "./lead-jobs.server.ts";
 import { leadLink } from "./lead-link.server.ts";
 import { withheldReasonOf } from "./lead-sales.server.ts";
 import { notifyStaffOfWithheldReport } from "./notify-staff-of-withheld-report.server.ts";
@@ -21,7 +21,7 @@ export async function sendReport(services: VisitorEmailParts, leadId: string, jo
 	const lead = await readLead(services.database.db, leadId);
 	const { email, locale } = lead;
 	// A robot's lead may carry a stranger's address.
-	if (!email || isQuarantined(lead)) return;
+	if (!email || isPutAside(lead)) return;
 	const inputs = inputsOfReport(lead);
 	if (!inputs) {
 		services.log.warn({ leadId }, "the inputs of a report are invalid; the visitor gets an acknowledgment instead");

@@ -193,6 +193,26 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(await repliesTo(leadId), "what is out stays sent").toMatchObject([{ state: "sent" }]);
 	});
 
+	test("what was queued before a lead was deleted goes to nobody", async () => {
+		const leadId = await send("contact", { email: "deleted@example.com" });
+		const { db } = services.database;
+		const id = crypto.randomUUID();
+		await db.insert(leadReplies).values({
+			...{ id, leadId, authorName: "Ana Ruiz", template: null, subject: "Hello", text: "Yes." },
+			locale: "en",
+			state: "queued",
+			createdAt: monday,
+		});
+		await db.update(contactSubmissions).set({ deletedAt: monday }).where(eq(contactSubmissions.id, leadId));
+		await db.delete(sentVisitorEmails);
+		const run = jobRunner(services);
+		await run("send-reply", { leadId, replyId: id }, id);
+		for (const name of ["acknowledge-visitor", "notify-staff"] as const)
+			await run(name, { leadId }, crypto.randomUUID());
+		expect(services.sentMails).toEqual([]);
+		expect(await repliesTo(leadId)).toMatchObject([{ state: "held", sentAt: null }]);
+	});
+
 	test("nothing is sent that may not be, or to somebody else's lead", async () => {
 		const quote = await send("quote", { email: "quote@example.com", product: "iul", state: "FL", locale: "en" });
 		const result = (id: string, changes: object) =>

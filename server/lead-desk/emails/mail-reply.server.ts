@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
-import type { DeliveryResult } from "#domain/lead-desk/delivery.ts";
+import { type DeliveryResult, heldBack } from "#domain/lead-desk/delivery.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
@@ -33,6 +33,8 @@ export async function mailReply(
 	if (!email || (found.reply.state === "sent" && jobId === replyId)) return;
 	const { reply, lead } = found;
 	const { locale } = reply;
+	// Whoever restores the lead sees that it wasn't sent.
+	if (lead.deletedAt !== null) return settle(services, reply, heldBack("not_allowed"));
 	try {
 		const result = await sendToVisitor(
 			services,

@@ -34,6 +34,7 @@ async function send(
 	text: string,
 	jobId: string,
 ): Promise<DeliveryResult> {
+	if (lead.deletedAt !== null) return heldBack("not_allowed");
 	const to = lead.phone && phoneKey(lead.phone);
 	if (!to) return heldBack("no_number");
 	const reason = await heldReason(services, lead);
