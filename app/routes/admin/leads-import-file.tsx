@@ -30,11 +30,12 @@ function idOf({ params }: Pick<Route.LoaderArgs, "params">): string {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const id = idOf({ params });
 	const locale = staffLocale(context.get(staffContext), request.headers);
-	const page = await importPage(context.get(servicesContext), id, locale);
+	const owed = owedHere({ request, context }, importPathOf(id));
+	const page = await importPage(context.get(servicesContext), id, locale, owed === null);
 	if (!page) throw data(null, { status: 404 });
 	// Until it is imported, the page shows rows of the file.
 	if (page.choices) await logRead(context, "contact_submissions", {});
-	return { ...page, owed: owedHere({ request, context }, importPathOf(id)) };
+	return { ...page, owed };
 }
 
 /** Saves what was chosen, imports, discards or undoes. */

@@ -1,5 +1,6 @@
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { personCommand } from "../persons/person-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -27,6 +28,8 @@ export interface CommandWords {
 
 /** How a kind of command is undone and described. */
 export interface CommandKind {
+	/** Who may undo it, if not everybody who may undo their own commands. */
+	mayUndo?: (role: StaffRole) => boolean;
 	/**
 	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
 	 * @returns how many leads were restored

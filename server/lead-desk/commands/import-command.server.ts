@@ -1,6 +1,7 @@
-import { aliasedTable, and, asc, eq, exists, isNull, ne, notExists, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, eq, exists, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import {
+	complaints,
 	contactSubmissions,
 	leadCalls,
 	leadChanges,
@@ -10,36 +11,49 @@ import {
 	leadReplies,
 	leadTasks,
 } from "#database/schema.ts";
+import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
+import { deleteTraces } from "../bin/delete-traces.server.ts";
 import { dropPersons } from "../persons/drop-persons.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 
 const lead = contactSubmissions;
 
+/** A statement names this many leads. */
+const atATime = 500;
+
 /** Leads that came in a file. An undo deletes those that nobody has worked on since. */
 export const importCommand: CommandKind = {
+	mayUndo: mayExchangeLeads,
 	async undo(transaction, _by, { id }) {
 		await linkAlone(transaction);
 		// Other transactions that write about one of them finish first.
 		const locked = transaction.select({ id: lead.id }).from(lead).where(eq(lead.importId, id));
 		await locked.orderBy(asc(lead.id)).for("update");
-		const work = [leadNotes, leadCalls, leadTasks, leadReplies].map((table) =>
+		const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
 			notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
 		);
 		// What the site does by itself, such as choosing an owner, doesn't count as work. It has no name.
 		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""));
 		const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
 		const untouched = and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
+		const columns = { id: lead.id, sessionId: lead.sessionId, personId: lead.personId };
 		const removed = await transaction
-			.delete(lead)
-			.where(and(eq(lead.importId, id), untouched))
-			.returning({ personId: lead.personId });
-		await dropPersons(
-			transaction,
-			removed.flatMap(({ personId }) => personId ?? []),
-		);
+			.select(columns)
+			.from(lead)
+			.where(and(eq(lead.importId, id), untouched));
+		for (let start = 0; start < removed.length; start += atATime) {
+			const some = removed.slice(start, start + atATime);
+			const ids = some.map((row) => row.id);
+			await deleteTraces(transaction, some);
+			await transaction.delete(lead).where(inArray(lead.id, ids));
+			await dropPersons(
+				transaction,
+				some.flatMap(({ personId }) => personId ?? []),
+			);
+		}
 		await endHouseholds(transaction, id);
 		return removed.length;
 	},

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { undoDays } from "#domain/lead-desk/lead-command.ts";
+import { type CommandKindName, undoDays } from "#domain/lead-desk/lead-command.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -9,7 +9,7 @@ import { commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
 /**
- * Undoes a command: people undo their own, admins undo anybody's. What somebody has changed since then stays. A second
+ * Undoes a command: people undo their own if their role still may, admins undo anybody's. What somebody has changed since then stays. A second
  * request does nothing.
  * @returns false if there is nothing to undo
  */
@@ -21,12 +21,14 @@ export async function undoCommand(
 	const now = services.clock();
 	const isUndone = await services.database.db.transaction(async (transaction) => {
 		const isOwn = mayWorkAllLeads(by.role) ? undefined : eq(leadCommands.staffId, by.userId);
+		const refused = Object.entries(commandKinds).filter(([, { mayUndo }]) => mayUndo?.(by.role) === false);
+		const kinds = refused.map(([name]) => name as CommandKindName);
 		const [command] = await transaction
 			.update(leadCommands)
 			.set({ undoneAt: now, undoneById: by.userId, undoneByName: by.name })
 			.where(
 				and(
-					...[eq(leadCommands.id, id), isOwn],
+					...[eq(leadCommands.id, id), isOwn, notInArray(leadCommands.kind, kinds)],
 					...[isNull(leadCommands.undoneAt), gt(leadCommands.createdAt, undoableSince(now))],
 				),
 			)

@@ -1,12 +1,18 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+	complaints,
 	contactSubmissions,
 	conversionEvents,
+	doNotCallChecks,
+	doNotCallLists,
 	leadCommands,
 	leadImportRows,
 	leadImports,
 	userRoles,
+	webhookAttempts,
+	webhookDeliveries,
+	webhookEndpoints,
 } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
@@ -64,6 +70,12 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	}
 	const leadsOf = (id: string) =>
 		services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.importId, id));
+	const recordComplaintAbout = (leadId: string) =>
+		services.database.db.insert(complaints).values({
+			...{ id: crypto.randomUUID(), receivedOn: "2026-11-23", channel: "phone", name: "Marie", email: "", phone: "" },
+			...{ state: "", words: "Late", product: "", insurer: "", severity: "low", status: "received", regulator: "" },
+			...{ fileNumber: "", createdByName: "Ana", createdAt: services.clock(), leadId },
+		});
 	/** People nobody has named before. */
 	function people(number: number) {
 		files += 1;
@@ -259,6 +271,73 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			"1 lead kept: someone has worked on it",
 		]);
 		expect(await undoCommand(services, admin, id)).toBe(false);
+	});
+
+	test("an undo also takes what other parts of the site hold about the leads, and a complaint keeps its lead", async () => {
+		const { db } = services.database;
+		const now = services.clock();
+		const id = await upload(`${header}\n${people(3).join("\n")}`);
+		const columns = { "column-0": "firstName", "column-2": "email", "column-3": "phone" };
+		await postImport(services, admin, id, form({ intent: "save", ...columns, source: "crm" }));
+		await runToEnd(id);
+		const [gone, shared, accused] = await leadsOf(id);
+		if (!(gone?.phoneKey && shared?.phoneKey && accused)) throw new Error("Nothing was imported");
+		const [endpoint, list] = [crypto.randomUUID(), crypto.randomUUID()];
+		await db.insert(webhookEndpoints).values({
+			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/", events: ["lead.created"] },
+			...{ payload: "full", enabled: false, createdByName: "Ana", createdAt: now },
+		});
+		await db.insert(webhookDeliveries).values({
+			...{ id: endpoint, endpointId: endpoint, eventId: endpoint, type: "lead.created", state: "sent" },
+			...{ leadId: gone.id, happenedAt: now, createdAt: now, body: `{"email":"${gone.email}"}` },
+		});
+		await db.insert(webhookAttempts).values({
+			...{
+				id: endpoint,
+				deliveryId: endpoint,
+				attemptedAt: now,
+				durationMs: 1,
+				status: 200,
+				headers: {},
+				answer: gone.email,
+			},
+		});
+		await db.insert(doNotCallLists).values({
+			...{ id: list, kind: "number", source: "person", name: "", checkedOn: "2026-11-23", state: "ready" },
+			...{ addedByName: "Ana", addedAt: now },
+		});
+		const check = { listId: list, checkedOn: "2026-11-23", isListed: false };
+		await db
+			.insert(doNotCallChecks)
+			.values([gone, shared].map(({ phoneKey }) => ({ ...check, phoneKey: phoneKey ?? "" })));
+		await here().lead({ firstName: "Same", phone: shared.phone });
+		await services.leadIndex.index();
+		await recordComplaintAbout(accused.id);
+
+		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([accused.id]);
+		expect(await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, endpoint))).toMatchObject([
+			{ body: null },
+		]);
+		expect(await db.select().from(webhookAttempts).where(eq(webhookAttempts.id, endpoint))).toMatchObject([
+			{ answer: null },
+		]);
+		const checks = await db.select().from(doNotCallChecks).where(eq(doNotCallChecks.listId, list));
+		expect(checks.map(({ phoneKey }) => phoneKey)).toEqual([shared.phoneKey]);
+	});
+
+	test("an undo is for those who may import: an admin who became an agent deletes nothing", async () => {
+		const id = await upload(`${header}\n${people(2).join("\n")}`);
+		await runToEnd(id);
+		expect(await undoCommand(services, { ...admin, role: "agent" }, id)).toBe(false);
+		expect(await leadsOf(id)).toHaveLength(2);
+		expect(await undoCommand(services, admin, id)).toBe(true);
+	});
+
+	test("before the reader proves who they are, the page has nothing from the rows of the file", async () => {
+		const id = await upload(`${header}\nSecret,Person,secret.person@example.com,`);
+		expect(JSON.stringify(await importPage(services, id, "en", true))).toContain("secret.person");
+		expect(JSON.stringify(await importPage(services, id, "en", false))).not.toMatch(/secret/i);
 	});
 
 	test("visitors’ leads are stored between the batches of a large import", async () => {

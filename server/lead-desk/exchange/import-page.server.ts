@@ -33,8 +33,16 @@ export async function importsPage({ database: { db } }: Pick<Parts, "database">,
 	};
 }
 
-/** The page of one file. Null if there is none. */
-export async function importPage(parts: Parts, importId: string, locale: Locale) {
+/** Whether this is the id of an import, which its command has, too. */
+export async function isImport({ database: { db } }: Pick<Parts, "database">, id: string): Promise<boolean> {
+	return (await db.$count(leadImports, eq(leadImports.id, id))) > 0;
+}
+
+/**
+ * The page of one file. Null if there is none.
+ * @param mayReadRows whether the reader has proved who they are: before that, the page has nothing from the file's rows
+ */
+export async function importPage(parts: Parts, importId: string, locale: Locale, mayReadRows = true) {
 	const { db } = parts.database;
 	const now = parts.clock();
 	const [found] = await db.select().from(leadImports).where(eq(leadImports.id, importId));
@@ -45,7 +53,7 @@ export async function importPage(parts: Parts, importId: string, locale: Locale)
 		file: describeImport(found, locale, command?.undoneAt ?? null),
 		result: describeResult(found, command ?? null, locale, now),
 	};
-	if (found.state !== "draft") return { ...page, choices: null, preview: null };
+	if (found.state !== "draft" || !mayReadRows) return { ...page, choices: null, preview: null };
 	const [row] = await db
 		.select({ cells: leadImportRows.cells })
 		.from(leadImportRows)
