@@ -91,7 +91,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await press(page, "k");
 	await expect(marie).toBeFocused();
 	await press(page, "a");
-	await expect(page.getByRole("status").filter({ hasText: "1 lead changed" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "1 lead changed" })).toBeVisible();
 	await expect(marie).toHaveCount(0);
 	await expect(rosa, "the next row took its place").toBeFocused();
 

@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
-import { mailedLink, staffPassword } from "#tests/support/staff.ts";
+import { mailedLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
 
 const newPassword = "Another.day2";
 
@@ -98,14 +98,16 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 
 test("a record says who is away, what they speak, when they work and where they are licensed", {
 	tag: "@database",
-}, async ({ page, signInAs, problems }) => {
+}, async ({ page, site, signInAs, problems }) => {
 	problems.allow(/400/);
 	await signInAs("agent");
 	await page.context().clearCookies();
+	// Other tests name this account, too.
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Suárez");
 	await signInAs("admin");
 	await page.goto("/admin/people");
 	await hydrated(page);
-	await page.getByRole("link", { name: "agent@sunfield.example" }).click();
+	await page.getByRole("link", { name: "Ana Suárez" }).click();
 	const record = page.getByRole("region", { name: "Availability, languages and hours" });
 	await record.getByLabel("Main language").selectOption("ht");
 	await record.getByLabel("English").check();
