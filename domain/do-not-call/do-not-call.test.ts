@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areaListReader, readAreaCodes } from "./area-list.ts";
-import { proposeMapping, readTable, readValues, resultsOf } from "./service-results.ts";
+import { proposeMapping, readTable, readValues, resultsOf, withoutRows } from "./service-results.ts";
 import { type NumberCheck, standingCheck } from "./standing-check.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -120,4 +120,12 @@ test("the result of a service is proposed, chosen and read; a value that nobody 
 	expect(refused({ number: 2, result: 1 })).toMatchObject({ ok: false, error: "unknown_value" });
 	expect(readTable("one column\n1")).toEqual({ ok: false, error: "empty_file" });
 	expect(tableOf("3055550123,Y\n3055550124,N")).toMatchObject({ columns: ["1", "2"], rows: { length: 2 } });
+});
+
+test("a table without some of its rows reads as before, also if the first line is gone", () => {
+	const ofAna = (fields: readonly string[]) => fields.includes("Ana");
+	expect(tableOf(withoutRows('Name;Phone\r\n"Ana";7865550100\r\n"Li; An";3055550123', ofAna))).toEqual({
+		...{ columns: ["Name", "Phone"], rows: [["Li; An", "3055550123"]] },
+	});
+	expect(tableOf(withoutRows("Ana;7865550100\nLi;3055550123", ofAna)).rows).toEqual([["Li", "3055550123"]]);
 });

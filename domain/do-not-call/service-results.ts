@@ -42,19 +42,30 @@ export interface ResultsMapping {
 export function readTable(
 	text: string,
 ): { ok: true; table: ResultsTable } | { ok: false; error: "empty_file" | "many_columns" } {
-	const [heading = "", ...lines] = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
-	const separator = [",", ";", "\t"].reduce((best, one) =>
-		partsOf(heading, one) > partsOf(heading, best) ? one : best,
-	);
+	const [heading = "", ...lines] = linesOf(text).filter((line) => line.trim() !== "");
+	const separator = separatorOf(heading);
 	const first = fieldsOf(heading, separator);
 	if (first.length > maxColumns) return { ok: false, error: "many_columns" };
 	const isHeading = first.every((field) => phoneKey(field) === null);
 	const columns = isHeading ? first : first.map((_, place) => String(place + 1));
-	const rows = (isHeading ? lines : [heading, ...lines])
-		.filter((line) => line.trim() !== "")
-		.map((line) => fieldsOf(line, separator));
+	const rows = (isHeading ? lines : [heading, ...lines]).map((line) => fieldsOf(line, separator));
 	const isTable = columns.length >= 2 && rows.length > 0;
 	return isTable ? { ok: true, table: { columns, rows } } : { ok: false, error: "empty_file" };
+}
+
+/** The table's text without some of its rows. Their lines stay, empty. */
+export function withoutRows(text: string, isMeant: (fields: readonly string[]) => boolean): string {
+	const lines = linesOf(text);
+	const separator = separatorOf(lines.find((line) => line.trim() !== "") ?? "");
+	return lines.map((line) => (isMeant(fieldsOf(line, separator)) ? "" : line)).join("\n");
+}
+
+function linesOf(text: string): string[] {
+	return text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+}
+
+function separatorOf(heading: string): string {
+	return [",", ";", "\t"].reduce((best, one) => (partsOf(heading, one) > partsOf(heading, best) ? one : best));
 }
 
 function partsOf(line: string, separator: string): number {

@@ -100,9 +100,11 @@ export async function keepChecks(
 
 /** Stores the next numbers of a service's result. Each line of it is a number and 1 or 0. */
 async function storeResults(transaction: Transaction, list: List): Promise<boolean> {
-	const lines = (list.content ?? "").split("\n").filter(Boolean);
-	const next = lines.slice(list.applied, list.applied + atATime).map((line) => line.split(" "));
-	const checks = next.map(([phoneKey = "", isListed]) => ({
+	const lines = (list.content ?? "").split("\n");
+	const next = lines.slice(list.applied, list.applied + atATime);
+	// A line is empty after a deletion of the person's data.
+	const numbers = next.filter(Boolean).map((line) => line.split(" "));
+	const checks = numbers.map(([phoneKey = "", isListed]) => ({
 		...{ phoneKey, listId: list.id, checkedOn: list.checkedOn, isListed: isListed === "1" },
 	}));
 	if (checks.length > 0) await transaction.insert(doNotCallChecks).values(checks).onConflictDoNothing();
@@ -110,7 +112,7 @@ async function storeResults(transaction: Transaction, list: List): Promise<boole
 		transaction,
 		checks.map(({ phoneKey }) => phoneKey),
 	);
-	const applied = list.applied + checks.length;
+	const applied = list.applied + next.length;
 	const isMore = applied < lines.length;
 	await transaction
 		.update(doNotCallLists)

@@ -1,23 +1,26 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import {
 	bookingEvents,
+	contactSubmissions,
 	dataRequests,
 	emailChanges,
 	invitations,
-	leadImportRows,
 	sentVisitorEmails,
 	userRoles,
 	users,
 	verifications,
 } from "#database/schema.ts";
 import { hasAddress } from "#domain/contacts/has-address.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
+import { eraseFromRegister } from "../do-not-call/erase-from-register.server.ts";
 import { mailboxHash } from "../emails/mailbox-hash.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deleteJobsOf, deleteJobsWithAddress } from "./delete-jobs.server.ts";
 import { eraseLeads } from "./erase-leads.server.ts";
 import { findPerson, type Identity, type KnownPerson } from "./find-person.server.ts";
+import { deleteUploadedRows, holdImports, inRows } from "./uploaded-rows.server.ts";
 
 /**
  * Deletes what the database holds about a person. What stays is sealed or hashed, and the privacy page says so: consent
@@ -30,13 +33,16 @@ export async function erasePerson(
 	identity: Identity,
 	{ besides, now }: { besides: string; now: Date },
 ): Promise<void> {
+	await holdImports(transaction);
 	const person = await findPerson(transaction, identity);
 	const bookings = person.bookings.map(({ id }) => id);
 	await eraseLeads(transaction, person.leads, now);
 	await transaction.delete(bookingEvents).where(inArray(bookingEvents.id, bookings));
-	await transaction
-		.delete(leadImportRows)
-		.where(sql`position(${person.email} IN lower(${leadImportRows.cells}::text)) > 0`);
+	await deleteUploadedRows(transaction, inRows({ ...identity, email: person.email }));
+	await eraseFromRegister(transaction, {
+		email: person.email,
+		numbers: await ownNumbers(transaction, identity, person),
+	});
 	await deleteJobsOf(transaction, bookings);
 	await deleteJobsWithAddress(transaction, person.email);
 	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));
@@ -52,6 +58,23 @@ export async function erasePerson(
 
 /** What a request no longer says after a deletion. */
 export const emptyRequest = { name: null, email: null, phone: null, details: "" };
+
+/** The person's numbers, except for those that a lead of somebody else has, too. Call it after their leads are erased. */
+async function ownNumbers(
+	transaction: Transaction,
+	{ phone }: Identity,
+	{ leads }: KnownPerson,
+): Promise<ReadonlySet<string>> {
+	const typed = [phone, ...leads.map((lead) => lead.phone)];
+	const numbers = new Set(typed.flatMap((number) => (number && phoneKey(number)) || []));
+	const { phoneKey: key } = contactSubmissions;
+	const others = await transaction
+		.select({ key })
+		.from(contactSubmissions)
+		.where(inArray(key, [...numbers]));
+	for (const other of others) numbers.delete(other.key ?? "");
+	return numbers;
+}
 
 /** An account of staff stays: it belongs to their work, not to what they asked for as a visitor. */
 async function deleteAccount(transaction: Transaction, env: Env, { account, email }: KnownPerson): Promise<void> {

@@ -1,9 +1,17 @@
 import { readdirSync } from "node:fs";
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dataRequests, verifications } from "#database/schema.ts";
+import {
+	dataRequests,
+	doNotCallChecks,
+	doNotCallLists,
+	leadImportRows,
+	leadImports,
+	verifications,
+} from "#database/schema.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { applyDoNotCall } from "../do-not-call/apply-list.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { createMailer } from "../platform/mail/mailer.server.ts";
@@ -60,5 +68,61 @@ describe.each(databaseKinds)("on %s", (kind) => {
 		const texts = sql<{ text: string }>`SELECT data->>'text' AS text FROM jobs.job WHERE name = 'send-mail'`;
 		expect(rowsOf(await db.execute<{ text: string }>(texts))).toEqual([{ text: "ashlee@example.com" }]);
 		expect((await db.select().from(verifications)).map((row) => row.id)).toEqual(["ashlee@example.com"]);
+	});
+
+	test("a deletion takes the person’s rows out of uploaded files, by the address and the confirmed number, and no others", async () => {
+		const { db } = services.database;
+		const number = "(239) 555-0177";
+		const rows = [
+			["Lea", "LEA@example.com", ""],
+			["Andrea", "andrea@example.com", ""],
+			["Lea", "", "239.555.0177"],
+			["Leo", "leo@example.com", number],
+			["Bo", "bo@example.com", "or lea@example.com"],
+		];
+		const importId = crypto.randomUUID();
+		await db.insert(leadImports).values({
+			...{ id: importId, staffName: "Ana", fileName: "-", header: ["Name", "Email", "Phone"], headerHash: "-" },
+			...{ settings: {} as never, rows: rows.length, createdAt: received },
+		});
+		await db.insert(leadImportRows).values(rows.map((cells, row) => ({ importId, row, line: row, cells })));
+		const shared = intakeEntry({ lead: { email: "leo@example.com", phone: "239-555-0178" } });
+		const own = intakeEntry({ lead: { email: "lea@example.com", phone: "239-555-0178" } });
+		const alone = intakeEntry({ lead: { email: "lea@example.com", phone: "239-555-0179" } });
+		await leadStore(services).store([shared, own, alone]);
+		await services.leadIndex.index();
+		const list = { kind: "results", source: "service", name: "-", checkedOn: "2026-11-20" } as const;
+		const [draft, waiting] = [crypto.randomUUID(), crypto.randomUUID()];
+		const added = { addedByName: "Ana", addedAt: received };
+		const keys = ["+12395550177", "+12395550178", "+12395550179", "+12395550180"];
+		await db.insert(doNotCallLists).values([
+			{
+				...{ ...list, ...added, id: draft, state: "draft" },
+				content: "Phone,Email,DNC\n2395550178,,Y\n2395550179,,Y\n2395550180,lea@example.com,N\n2395550180,,N",
+			},
+			{ ...list, ...added, id: waiting, state: "waiting", content: keys.map((key) => `${key} 1`).join("\n") },
+		]);
+		await db
+			.insert(doNotCallChecks)
+			.values({ listId: draft, checkedOn: "2026-11-20", phoneKey: "+12395550177", isListed: true });
+		const [request] = await db
+			.insert(dataRequests)
+			.values({
+				...{ kind: "deletion", state: "running", locale: "en", name: "Lea", email: "Lea@example.com", details: "" },
+				...{ phone: number, phoneConfirmed: true, receivedAt: received, dueAt: received },
+			})
+			.returning({ id: dataRequests.id });
+		await answerDataRequest(services, request?.id ?? "", "uploads");
+		const left = await db
+			.select({ cells: leadImportRows.cells })
+			.from(leadImportRows)
+			.where(eq(leadImportRows.importId, importId))
+			.orderBy(asc(leadImportRows.row));
+		expect(left.map(({ cells }) => cells[0])).toEqual(["Andrea", "Leo", "Bo"]);
+		const [file] = await db.select().from(doNotCallLists).where(eq(doNotCallLists.id, draft));
+		expect(file?.content?.split("\n").filter(Boolean)).toEqual(["Phone,Email,DNC", "2395550178,,Y", "2395550180,,N"]);
+		await applyDoNotCall(services, { listId: waiting });
+		const checks = await db.select().from(doNotCallChecks).orderBy(asc(doNotCallChecks.phoneKey));
+		expect(checks.map(({ phoneKey }) => phoneKey)).toEqual(["+12395550178", "+12395550180"]);
 	});
 });

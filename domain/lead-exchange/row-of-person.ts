@@ -1,0 +1,34 @@
+import { hasAddress } from "../contacts/has-address.ts";
+import { emailKey, phoneKey } from "../contacts/match-key.ts";
+import { unguardedCell } from "./safe-cell.ts";
+
+/** A person as a row of a file may name them. */
+export interface RowPerson {
+	/** As `emailKey` spells it. */
+	email: string;
+	/** As `phoneKey` spells them. */
+	numbers: ReadonlySet<string>;
+}
+
+const onlyAddress = /^[^\s@]+@[^\s@]+$/;
+/** A longer text is a note. */
+const maxNumberLength = 100;
+
+/**
+ * Whether a row of an uploaded file belongs to this person. With an address of its own, it belongs to whoever has the
+ * address, because other people may have the same number. Without one, it is enough that it names them.
+ */
+export function isRowOf({ email, numbers }: RowPerson, cells: readonly string[]): boolean {
+	const texts = cells.map((cell) => unguardedCell(cell).trim());
+	const addresses = texts.filter((text) => onlyAddress.test(text)).map(emailKey);
+	if (addresses.length > 0) return addresses.includes(email);
+	return texts.some((text) => namesAddress(text, email) || numbers.has(numberIn(text) ?? ""));
+}
+
+function namesAddress(text: string, email: string): boolean {
+	return text.toLowerCase().includes(email) && hasAddress(text, email);
+}
+
+function numberIn(text: string): string | null {
+	return text.length <= maxNumberLength ? phoneKey(text) : null;
+}
