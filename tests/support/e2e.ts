@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await site.stop();
 			expect(reports, "reported violations of the content security policy").toEqual([]);
 		},
-		{ scope: "worker", timeout: 60_000 },
+		{ scope: "worker", timeout: 180_000 },
 	],
 
 	account: [

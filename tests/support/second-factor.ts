@@ -20,7 +20,7 @@ export const test = base.extend<{ openStaffAccount: (role: StaffRole) => Promise
 			await site.stop();
 			expect(reports, "reported violations of the content security policy").toEqual([]);
 		},
-		{ scope: "worker", timeout: 60_000 },
+		{ scope: "worker", timeout: 180_000 },
 	],
 
 	/** Signs up and confirms, without a browser. @returns the address of the account */
