@@ -70,6 +70,7 @@ export const securityActions = {
 	LEAD_NUMBER_CONFIRMED: "decisions",
 	LEADS_CHANGED: "decisions",
 	IMPORT_STARTED: "decisions",
+	IMPORT_STOPPED: "decisions",
 	LEADS_IMPORTED: "decisions",
 	LEADS_RESTORED: "decisions",
 	ROUTING_CHANGED: "decisions",

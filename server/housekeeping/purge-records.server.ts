@@ -15,6 +15,7 @@ import {
 } from "#database/schema.ts";
 import { retention, retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
+import { endOldImports } from "../lead-desk/exchange/end-import.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 const day = 24 * 3_600_000;
@@ -37,11 +38,12 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await db.delete(securityLog).where(lt(securityLog.created_at, before(retentionDays.securityLog)));
 }
 
-/** Files of leads that nobody imported, and refused rows. A file that is being imported stays until it is done. */
+/** Files of leads that nobody imported, imports that don't end, and refused rows. */
 async function purgeImports(db: Database, now: Date): Promise<void> {
 	const { id, state, createdAt, finishedAt } = leadImports;
 	const limit = new Date(now.getTime() - retention.importFileHours * 3_600_000);
 	await db.delete(leadImports).where(and(eq(state, "draft"), lt(createdAt, limit)));
+	await endOldImports(db, limit, now);
 	const done = db.select({ id }).from(leadImports).where(lt(finishedAt, limit));
 	await db.delete(leadImportRows).where(inArray(leadImportRows.importId, done));
 	await db.delete(leadImports).where(lt(finishedAt, new Date(now.getTime() - retentionDays.leads * day)));

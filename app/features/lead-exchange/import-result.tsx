@@ -21,9 +21,18 @@ export function ImportProgress({ id, result, copy }: { id: string; result: Impor
 			</p>
 			<progress value={result.share} aria-label={copy.progressLabel} className="h-3 w-full accent-ink-700" />
 			<p>{copy.running}</p>
-			<Link reloadDocument to={importPathOf(id)} className={buttonStyle("secondary", "justify-self-start")}>
-				{copy.reload}
-			</Link>
+			<div className="flex flex-wrap gap-3">
+				<Link reloadDocument to={importPathOf(id)} className={buttonStyle("secondary")}>
+					{copy.reload}
+				</Link>
+				<Form method="post">
+					<input type="hidden" name="intent" value="stop" />
+					<Button type="submit" variant="secondary">
+						{copy.stop}
+					</Button>
+				</Form>
+			</div>
+			<p className="text-sm text-ink-700">{copy.stopHint}</p>
 		</section>
 	);
 }

@@ -38,12 +38,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	return { ...page, owed };
 }
 
-/** Saves what was chosen, imports, discards or undoes. */
+/** Saves what was chosen, imports, stops, discards or undoes. */
 export async function action({ request, context, params }: Route.ActionArgs) {
 	const id = idOf({ params });
 	const form = await readForm(request);
 	if (form.get("intent") === "prove") return postProof({ request, context }, form.get("password"), importPathOf(id));
-	if (!isProved({ context })) throw redirect(importPathOf(id), 303);
+	// Stopping shows nothing and adds nothing, so it doesn't wait for a password.
+	if (form.get("intent") !== "stop" && !isProved({ context })) throw redirect(importPathOf(id), 303);
 	const services = context.get(servicesContext);
 	const by = {
 		...(await readDeskUser(services, context.get(staffContext))),

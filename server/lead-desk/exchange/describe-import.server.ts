@@ -99,7 +99,7 @@ function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 
 /** How far the import is, or its result. */
 export function describeResult(
-	{ rows, doneRows, imported, skipped, refused }: LeadImport,
+	{ state, rows, doneRows, imported, skipped, refused }: LeadImport,
 	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt"> | null,
 	locale: Locale,
 	now: Date,
@@ -107,6 +107,7 @@ export function describeResult(
 	const t = translator(locale, "leadExchange");
 	const isUndone = Boolean(command?.undoneAt);
 	const removed = command?.restored ?? 0;
+	const left = state === "done" ? rows - doneRows : 0;
 	const isInTime = command !== null && now.getTime() - command.createdAt.getTime() < undoDays * 86_400_000;
 	return {
 		progress: t("import.progress", { done: doneRows, total: rows }),
@@ -118,6 +119,7 @@ export function describeResult(
 			t("import.done.imported", { count: imported }),
 			...(skipped > 0 ? [t("import.done.skipped", { count: skipped })] : []),
 			...(refused > 0 ? [t("import.done.refused", { count: refused })] : []),
+			...(left > 0 ? [t("import.done.left", { count: left })] : []),
 			...(isUndone ? [t("import.done.removed", { count: removed })] : []),
 			...(isUndone && imported > removed ? [t("import.done.kept", { count: imported - removed })] : []),
 		],

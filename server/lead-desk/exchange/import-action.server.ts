@@ -4,13 +4,17 @@ import { mappingProblem } from "#domain/lead-exchange/import-columns.ts";
 import { readSettings } from "#domain/lead-exchange/lead-import.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { endImport, lockRunning } from "./end-import.server.ts";
 
 export type ImportProblem = "noName" | "noContact" | "twice" | "source" | "owner" | "gone";
 
-export type ImportResult = { done: "saved" | "started" | "discarded" | "undone" } | { problem: ImportProblem };
+export type ImportResult =
+	| { done: "saved" | "started" | "stopped" | "discarded" | "undone" }
+	| { problem: ImportProblem };
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
 type Action = (
@@ -44,6 +48,7 @@ const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, s
 			.where(isDraft(id))
 			.returning({ id: leadImports.id });
 		if (started.length === 0) return false;
+		await recordCommand(transaction, { id, kind: "import", by, data: {}, count: 0, at: now });
 		await jobs.enqueue(transaction, "import-leads", { importId: id });
 		await recordSecurity(transaction, now, {
 			...{ table: "lead_commands", action: "IMPORT_STARTED", subjectId: id, userId: by.userId, ip: by.ip },
@@ -55,6 +60,16 @@ const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, s
 	return isStarted ? { done: "started" } : { problem: "gone" };
 };
 
+/** What is imported stays. If it has just ended, there is nothing to stop. */
+const stop: Action = async ({ audit, clock, database: { db } }, by, { id }) => {
+	await db.transaction(async (transaction) => {
+		const running = await lockRunning(transaction, id);
+		if (running) await endImport(transaction, running, clock(), by);
+	});
+	audit.sealSoon();
+	return { done: "stopped" };
+};
+
 /** The file and its rows are gone. */
 const discard: Action = async ({ database: { db } }, _by, { id }) => {
 	await db.delete(leadImports).where(isDraft(id));
@@ -64,7 +79,7 @@ const discard: Action = async ({ database: { db } }, _by, { id }) => {
 const undo: Action = async (parts, by, { id }) =>
 	(await undoCommand(parts, by, id)) ? { done: "undone" } : { problem: "gone" };
 
-const actions: Readonly<Record<string, Action>> = { save, run, discard, undo };
+const actions: Readonly<Record<string, Action>> = { save, run, stop, discard, undo };
 
 /** Carries out what a form of an import's page asks for. Null if that doesn't exist. */
 export async function postImport(

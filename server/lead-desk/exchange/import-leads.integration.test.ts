@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull } from "drizzle-orm";
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	complaints,
@@ -21,12 +21,14 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { purgeRecords } from "../../housekeeping/purge-records.server.ts";
+import { rowsOf as rowsIn } from "../../platform/database/client.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { countLeads } from "../list/count-leads.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { callFactsOf } from "../work/call-facts.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { continueImports } from "./continue-imports.server.ts";
 import { postImport } from "./import-action.server.ts";
 import { importLeads } from "./import-leads.server.ts";
 import { importPage } from "./import-page.server.ts";
@@ -231,6 +233,73 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		await Promise.all([importLeads(services, { importId: id }), importLeads(services, { importId: id })]);
 		expect(await read(id)).toMatchObject({ state: "done", imported: 230, skipped: 0, refused: 0, doneRows: 230 });
 		expect((await leadsOf(id)).length).toBe(230);
+	});
+
+	describe("an import that doesn’t get to its end", () => {
+		/** As far as a job gets before it fails for good. */
+		async function stuck(rows: number): Promise<string> {
+			const id = await upload(`${header}\n${people(rows).join("\n")}`);
+			await postImport(services, admin, id, form({ intent: "run" }));
+			let batches = 0;
+			const intake = {
+				...services.intake,
+				async calm() {
+					if (++batches > 1) throw new Error("The process died");
+				},
+			};
+			await expect(importLeads({ ...services, intake }, { importId: id })).rejects.toThrow("died");
+			return id;
+		}
+		const rowsOf = (id: string) => services.database.db.$count(leadImportRows, eq(leadImportRows.importId, id));
+		const linesOf = async (id: string) => (await importPage(services, id, "en"))?.result.lines;
+
+		test("can be stopped: its leads stay, its rows go, and an undo takes the leads, too", async () => {
+			const id = await stuck(60);
+			expect(await postImport(services, admin, id, form({ intent: "stop" }))).toEqual({ done: "stopped" });
+			expect(await linesOf(id)).toEqual(["50 leads imported", "10 rows not processed: the import was stopped"]);
+			expect(await rowsOf(id)).toBe(0);
+			await importLeads(services, { importId: id });
+			expect(await leadsOf(id)).toHaveLength(50);
+			expect(await undoCommand(services, admin, id)).toBe(true);
+			expect(await leadsOf(id)).toEqual([]);
+		});
+
+		test("goes on when the site starts, with one job", async () => {
+			const id = await stuck(60);
+			const { db } = services.database;
+			const isOf = sql`name = 'import-leads' AND data->>'importId' = ${id}`;
+			const jobs = async () => rowsIn(await db.execute(sql`SELECT 1 FROM jobs.job WHERE ${isOf}`)).length;
+			await db.execute(sql`UPDATE jobs.job SET state = 'failed' WHERE ${isOf}`);
+			await continueImports(services);
+			await continueImports(services);
+			expect(await jobs()).toBe(2);
+			await importLeads(services, { importId: id });
+			expect(await linesOf(id)).toEqual(["60 leads imported"]);
+		});
+
+		test("ends after a day, and what it imported can be undone, also if the importer’s account is gone", async () => {
+			const leaving = { ...(await here().person("Lea Leaving", "admin")), ip: admin.ip };
+			const id = await stuck(60);
+			const isImport = eq(leadImports.id, id);
+			await services.database.db.update(leadImports).set({ staffId: null }).where(isImport);
+			const started = services.clock().getTime();
+			await purgeRecords(services.database.db, new Date(started + 23 * 3_600_000));
+			expect((await read(id)).state).toBe("running");
+			await purgeRecords(services.database.db, new Date(started + 25 * 3_600_000));
+			expect(await read(id)).toMatchObject({ state: "done", imported: 50 });
+			expect(await rowsOf(id)).toBe(0);
+			expect(await undoCommand(services, leaving, id)).toBe(true);
+			expect(await leadsOf(id)).toEqual([]);
+		});
+
+		test("stops if somebody undoes it, and no lead stays", async () => {
+			const id = await stuck(120);
+			expect(await undoCommand(services, admin, id)).toBe(true);
+			await importLeads(services, { importId: id });
+			expect(await leadsOf(id)).toEqual([]);
+			expect(await rowsOf(id)).toBe(0);
+			expect((await read(id)).state).toBe("done");
+		});
 	});
 
 	test("the rows that were refused can be corrected, and are gone after a day", async () => {

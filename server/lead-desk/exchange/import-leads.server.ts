@@ -1,15 +1,14 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { contactSubmissions, leadImportRows, leadImports } from "#database/schema.ts";
+import { contactSubmissions, leadCommands, leadImportRows, leadImports } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
-import { recordCommand } from "../commands/record-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import { type CheckedRow, checkRows } from "./check-rows.server.ts";
+import { endImport, lockRunning } from "./end-import.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "env" | "intake" | "jobs" | "leadIndex">;
 type LeadImport = typeof leadImports.$inferSelect;
@@ -39,12 +38,12 @@ export async function importLeads(parts: Parts, { importId }: { importId: string
 async function importBatch({ audit, clock, database, env }: Parts, importId: string): Promise<boolean> {
 	const now = clock();
 	const isMore = await database.db.transaction(async (transaction) => {
-		const [running] = await transaction
-			.select()
-			.from(leadImports)
-			.where(and(eq(leadImports.id, importId), eq(leadImports.state, "running")))
-			.for("update");
+		const running = await lockRunning(transaction, importId);
 		if (!running) return false;
+		if (await isUndone(transaction, importId)) {
+			await endImport(transaction, running, now);
+			return false;
+		}
 		const rows = await transaction
 			.select()
 			.from(leadImportRows)
@@ -53,7 +52,9 @@ async function importBatch({ audit, clock, database, env }: Parts, importId: str
 			.limit(batchSize);
 		const last = rows.at(-1);
 		if (!last) {
-			await finish(transaction, running, now);
+			// A deletion of a person's data may have taken the last rows.
+			await transaction.update(leadImports).set({ doneRows: running.rows }).where(eq(leadImports.id, importId));
+			await endImport(transaction, running, now);
 			return false;
 		}
 		const checked = await checkRows(transaction, env, rows, running.settings, new Set());
@@ -74,10 +75,19 @@ async function importBatch({ audit, clock, database, env }: Parts, importId: str
 				refused: sql`${leadImports.refused} + ${refused.length}`,
 			})
 			.where(eq(leadImports.id, importId));
+		const count = running.imported + imported.length;
+		await transaction.update(leadCommands).set({ count }).where(eq(leadCommands.id, importId));
 		return true;
 	});
 	if (!isMore) audit.sealSoon();
 	return isMore;
+}
+
+/** Whether somebody took the import back while it ran. An undo waits for the batch, and then takes it back as well. */
+async function isUndone(transaction: Transaction, importId: string): Promise<boolean> {
+	const command = transaction.select({ undoneAt: leadCommands.undoneAt }).from(leadCommands);
+	const [found] = await command.where(eq(leadCommands.id, importId)).for("update");
+	return Boolean(found?.undoneAt);
 }
 
 async function storeLeads(
@@ -107,18 +117,4 @@ async function storeLeads(
 /** The same row of the same file is the same lead, no matter which process stores it. */
 function importedLeadId(importId: string, row: number): string {
 	return uuidOf(`import/${importId}/${row}`);
-}
-
-/** The rows go, except for those that were refused: they can be downloaded for a day. */
-async function finish(transaction: Transaction, done: LeadImport, now: Date): Promise<void> {
-	const { id, staffId, staffName, imported } = done;
-	await transaction.update(leadImports).set({ state: "done", finishedAt: now }).where(eq(leadImports.id, id));
-	await transaction.delete(leadImportRows).where(and(eq(leadImportRows.importId, id), isNull(leadImportRows.problems)));
-	if (staffId === null) return;
-	const by = { userId: staffId, name: staffName };
-	await recordCommand(transaction, { id, kind: "import", by, data: {}, count: imported, at: now });
-	await recordSecurity(transaction, now, {
-		...{ table: "lead_commands", action: "LEADS_IMPORTED", subjectId: id, userId: staffId },
-		details: `import: ${imported}`,
-	});
 }
