@@ -1,4 +1,4 @@
-import { and, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import type { ImportSettings, RowOutcome } from "#domain/lead-exchange/lead-import.ts";
@@ -25,7 +25,8 @@ export interface CheckedRow {
 
 /**
  * Says what the import would do with each row. The preview and the import itself call it.
- * @param seen the addresses and numbers of the rows before these, to which theirs are added
+ * @param seen the addresses and numbers of the rows before these that are imported but not stored yet. Those of these
+ * rows are added. A row that is left out adds none, because the import, which stores rows in batches, finds none either.
  */
 export async function checkRows(
 	db: Database | Transaction,
@@ -55,14 +56,14 @@ export async function checkRows(
 		const own = [keys.emailKey, keys.phoneKey].filter((key) => key !== null);
 		const isRepeated = own.some((key) => seen.has(key));
 		const isKnown = own.some((key) => known.has(key));
-		for (const key of own) seen.add(key);
 		const isStopped = stoppedChannels(suppressions[index] ?? []).size > 0;
 		const outcome = duplicates === "link" ? "import" : isRepeated ? "repeated" : isKnown ? "duplicate" : "import";
+		if (outcome === "import") for (const key of own) seen.add(key);
 		return { row, line, outcome, problems: [], lead: { ...result.row, ...keys, isStopped } };
 	});
 }
 
-/** Which of these addresses and numbers a lead has. */
+/** Which of these addresses and numbers a lead on the list has: one in the bin or in quarantine is nobody we work with. */
 async function knownKeys(
 	db: Database | Transaction,
 	asked: readonly { emailKey: string | null; phoneKey: string | null }[],
@@ -74,6 +75,6 @@ async function knownKeys(
 	const rows = await db
 		.select({ email: lead.emailKey, phone: lead.phoneKey })
 		.from(lead)
-		.where(and(isNull(lead.erasedAt), or(inArray(lead.emailKey, emails), inArray(lead.phoneKey, phones))));
+		.where(and(eq(lead.isListed, true), or(inArray(lead.emailKey, emails), inArray(lead.phoneKey, phones))));
 	return new Set(rows.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
 }

@@ -146,6 +146,27 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(await leadsOf(id)).toEqual([]);
 	});
 
+	test("imports exactly what the preview shows, however far apart rows with the same number are", async () => {
+		const { db } = services.database;
+		const shared = "(305) 899-0101";
+		await here().lead({ firstName: "Known", email: "known.apart@example.com" });
+		const binned = await here().lead({ firstName: "Deleted", email: "deleted.apart@example.com" });
+		await here().lead({ firstName: "Marked", email: "marked.apart@example.com", spamReasons: ["honeypot_filled"] });
+		await services.leadIndex.index();
+		await db.update(contactSubmissions).set({ deletedAt: services.clock() }).where(eq(contactSubmissions.id, binned));
+		const id = await upload(
+			[
+				...[header, `Known,A,known.apart@example.com,${shared}`, ...people(55)],
+				...[`New,B,new.apart@example.com,${shared}`, `Again,B,again.apart@example.com,${shared}`],
+				...["Deleted,C,deleted.apart@example.com,", "Marked,D,marked.apart@example.com,"],
+			].join("\n"),
+		);
+		const { counts } = await previewImport(services, await read(id));
+		expect(counts).toMatchObject({ import: 58, duplicate: 1, repeated: 1, refused: 0 });
+		await runToEnd(id);
+		expect(await read(id)).toMatchObject({ imported: 58, skipped: 2, refused: 0 });
+	});
+
 	test("an imported lead agreed to nothing, waits for nothing and is no conversion, and its page says where it came from", async () => {
 		const id = await upload(`${header}\n${people(1).join("\n")}`, "old crm.csv");
 		const before = await services.database.db.select({ count: count() }).from(conversionEvents);
