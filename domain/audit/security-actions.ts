@@ -69,6 +69,8 @@ export const securityActions = {
 	LEAD_CALL_WITHDRAWN: "decisions",
 	LEAD_NUMBER_CONFIRMED: "decisions",
 	LEADS_CHANGED: "decisions",
+	IMPORT_UPLOADED: "decisions",
+	IMPORT_DISCARDED: "decisions",
 	IMPORT_STARTED: "decisions",
 	IMPORT_STOPPED: "decisions",
 	LEADS_IMPORTED: "decisions",

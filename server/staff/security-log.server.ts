@@ -18,6 +18,7 @@ export interface SecurityEvent {
 		| "routing_rules"
 		| "contact_submissions"
 		| "lead_commands"
+		| "lead_imports"
 		| "visitor_profiles"
 		| "conversion_events"
 		| "data_requests"

@@ -4,7 +4,7 @@ import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, leadsPath } from "#domain/lead-desk/lead-address.ts";
-import { servicesContext, staffContext } from "#server/context.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { importCopy, importsPage } from "#server/lead-desk/exchange/import-page.server.ts";
 import { storeImport } from "#server/lead-desk/exchange/store-import.server.ts";
 import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
@@ -33,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const staff = context.get(staffContext);
 	const locale = staffLocale(staff, request.headers);
 	const uploaded = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-	const result = await storeImport(services, await readDeskUser(services, staff), { file: uploaded, locale });
+	const by = { ...(await readDeskUser(services, staff)), ip: context.get(requestInfoContext).ip };
+	const result = await storeImport(services, by, { file: uploaded, locale });
 	if ("id" in result) throw redirect(importPathOf(result.id), 303);
 	return data({ fileError: importCopy(locale).uploadProblems[result.problem] }, 400);
 }

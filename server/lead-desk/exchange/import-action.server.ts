@@ -71,8 +71,16 @@ const stop: Action = async ({ audit, clock, database: { db } }, by, { id }) => {
 };
 
 /** The file and its rows are gone. */
-const discard: Action = async ({ database: { db } }, _by, { id }) => {
-	await db.delete(leadImports).where(isDraft(id));
+const discard: Action = async ({ audit, clock, database: { db } }, by, { id, rows }) => {
+	await db.transaction(async (transaction) => {
+		const deleted = await transaction.delete(leadImports).where(isDraft(id)).returning({ id: leadImports.id });
+		if (deleted.length === 0) return;
+		await recordSecurity(transaction, clock(), {
+			...{ table: "lead_imports", action: "IMPORT_DISCARDED", subjectId: id, userId: by.userId, ip: by.ip },
+			details: `rows: ${rows}`,
+		});
+	});
+	audit.sealSoon();
 	return { done: "discarded" };
 };
 

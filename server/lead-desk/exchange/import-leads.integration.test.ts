@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+	auditEntries,
 	complaints,
 	contactSubmissions,
 	conversionEvents,
@@ -122,7 +123,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(await store("First name,Email\r\n")).toEqual({ problem: "empty" });
 		expect(await store(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ problem: "unreadable" });
 		expect(await store(`Name\n${"x\n".repeat(20_001)}`)).toEqual({ problem: "tooManyRows" });
-		const agent = await here().person("Luis", "agent");
+		const agent = { ...(await here().person("Luis", "agent")), ip: admin.ip };
 		await expect(
 			storeImport(services, agent, { file: { name: "x", bytes: utf8("a") }, locale: "en" }),
 		).rejects.toThrow();
@@ -212,6 +213,18 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect((await previewImport(services, await read(id))).counts).toMatchObject({ import: 1, stopped: 1 });
 		await runToEnd(id);
 		expect(await leadsOf(id)).toMatchObject([{ suppressed: true, utmSource: "old-crm" }]);
+	});
+
+	test("the audit log says who uploaded a file, and who deleted it without importing it", async () => {
+		const id = await upload(`${header}\n${people(2).join("\n")}`);
+		expect(await postImport(services, admin, id, form({ intent: "discard" }))).toEqual({ done: "discarded" });
+		await postImport(services, admin, id, form({ intent: "discard" }));
+		const entries = services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+		const by = { userId: admin.userId, details: "rows: 2" };
+		expect(await entries.orderBy(auditEntries.sequence)).toMatchObject([
+			{ action: "IMPORT_UPLOADED", ...by },
+			{ action: "IMPORT_DISCARDED", ...by },
+		]);
 	});
 
 	test("what was chosen is known for the next file with the same columns", async () => {

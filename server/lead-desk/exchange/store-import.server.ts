@@ -10,6 +10,7 @@ import type { Database } from "../../platform/database/client.server.ts";
 import { sha256 } from "../../platform/sha256.server.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
+import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readFile } from "./read-file.server.ts";
 
@@ -24,8 +25,8 @@ export interface UploadedFile {
 
 /** Keeps a file for a day, so that somebody can say what its columns are and look at what would be imported. */
 export async function storeImport(
-	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
-	by: DeskUser,
+	{ audit, database: { db }, clock }: Pick<Services, "audit" | "clock" | "database">,
+	by: DeskUser & { ip: string },
 	{ file, locale }: { file: UploadedFile; locale: Locale },
 ): Promise<{ id: string } | { problem: UploadProblem }> {
 	if (!mayExchangeLeads(by.role)) throw new NotAllowedError();
@@ -37,10 +38,18 @@ export async function storeImport(
 	const headerHash = sha256(JSON.stringify(header.map(foldedName)));
 	const id = randomUUID();
 	const settings = (await lastSettings(db, headerHash)) ?? firstSettings(header, locale);
-	await db.insert(leadImports).values({
-		...{ id, staffId: by.userId, staffName: by.name, fileName: shownName(file.name) },
-		...{ header, headerHash, settings, rows: rows.length, createdAt: clock() },
+	const now = clock();
+	await db.transaction(async (transaction) => {
+		await transaction.insert(leadImports).values({
+			...{ id, staffId: by.userId, staffName: by.name, fileName: shownName(file.name) },
+			...{ header, headerHash, settings, rows: rows.length, createdAt: now },
+		});
+		await recordSecurity(transaction, now, {
+			...{ table: "lead_imports", action: "IMPORT_UPLOADED", subjectId: id, userId: by.userId, ip: by.ip },
+			details: `rows: ${rows.length}`,
+		});
 	});
+	audit.sealSoon();
 	for (let start = 0; start < rows.length; start += rowsAtATime) {
 		const some = rows.slice(start, start + rowsAtATime);
 		const values = some.map(({ line, cells }, index) => ({ importId: id, row: start + index + 1, line, cells }));
