@@ -20,6 +20,24 @@ type Row = Record<string, string>;
 /** What a spreadsheet would compute. */
 const formula = /^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
+/**
+ * The cells as a spreadsheet sees them that takes another sign for the end of a cell. It refuses nothing: a quote that is
+ * never closed, as the last message of the file may leave one, ends with the file.
+ */
+function spreadsheetCells(text: string, delimiter: string): string[] {
+	const cells = [""];
+	let isQuoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const sign = text.charAt(at);
+		const isDouble = isQuoted && sign === '"' && text.charAt(at + 1) === '"';
+		if (isDouble) at++;
+		if (sign === '"' && !isDouble && (isQuoted || cells.at(-1) === "")) isQuoted = !isQuoted;
+		else if (!isQuoted && (sign === delimiter || sign === "\n")) cells.push("");
+		else cells[cells.length - 1] += sign;
+	}
+	return cells;
+}
+
 describe.each(databaseKinds)("the export of leads on %s", (kind) => {
 	let services: TestServices;
 	let admin: DeskUser & { ip: string };
@@ -125,8 +143,8 @@ describe.each(databaseKinds)("the export of leads on %s", (kind) => {
 		expect(rows).toHaveLength(messages.length);
 		for (const row of rows) expect(unguardedCell(row.Message ?? "")).toBe(texts.get(row["Lead ID"] ?? ""));
 		for (const delimiter of [",", ";", "\t", "|"]) {
-			const cells = parse(text, { bom: true, delimiter, relax_quotes: true, relax_column_count: true }).flat();
-			expect(cells.filter((cell) => formula.test(cell.replace(/^'(?=.)/s, "a")))).toEqual([]);
+			const computed = spreadsheetCells(text, delimiter).filter((cell) => formula.test(cell.replace(/^'(?=.)/s, "a")));
+			expect(computed, `separated by ${JSON.stringify(delimiter)}`).toEqual([]);
 		}
 	});
 
