@@ -55,17 +55,3 @@ export const leadImportRows = pgTable(
 		index("lead_import_rows_refused_index").on(table.importId, table.row).where(sql`${table.problems} IS NOT NULL`),
 	],
 );
-
-/** Known persons who joined a household because of an imported lead, so that an undo of the import takes them out again. */
-export const leadImportJoins = pgTable(
-	"lead_import_joins",
-	{
-		importId: uuid("import_id")
-			.notNull()
-			.references(() => leadImports.id, { onDelete: "cascade" }),
-		/** Refers to no row: a person who was merged may come back. */
-		personId: uuid("person_id").notNull(),
-		householdId: uuid("household_id").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.importId, table.personId, table.householdId] })],
-);

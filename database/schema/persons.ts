@@ -28,6 +28,8 @@ export const leadPersonPairs = pgTable(
 		/** Null until somebody has looked at them. */
 		verdict: text().$type<PairVerdict>(),
 		foundAt: timestamp("found_at", { withTimezone: true }).notNull(),
+		/** The lead whose arrival showed that they have something in common. Null if staff named them. It may be gone by now. */
+		leadId: uuid("lead_id"),
 	},
 	(table) => [
 		primaryKey({ columns: [table.oneId, table.otherId] }),
@@ -35,5 +37,21 @@ export const leadPersonPairs = pgTable(
 		index("lead_person_pairs_open_index")
 			.on(table.foundAt, table.oneId, table.otherId)
 			.where(sql`${table.verdict} IS NULL`),
+		index("lead_person_pairs_lead_index").on(table.leadId),
 	],
+);
+
+/**
+ * Known persons who joined a household because a lead arrived that may go again: it was imported or released from the
+ * quarantine. Its undo takes them out of the household. The ids refer to no rows: a person who was merged may come back.
+ */
+export const leadHouseholdJoins = pgTable(
+	"lead_household_joins",
+	{
+		leadId: uuid("lead_id").notNull(),
+		personId: uuid("person_id").notNull(),
+		householdId: uuid("household_id").notNull(),
+		joinedAt: timestamp("joined_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.leadId, table.personId] })],
 );

@@ -38,8 +38,8 @@ export interface LinkChanges {
 	persons: string[];
 	/** Who joins which household, which may be new, and because of which lead. */
 	members: { leadId: string; personId: string; householdId: string }[];
-	/** Persons with the same number or address who may not be the same. Somebody looks at them. */
-	pairs: PersonPair[];
+	/** Persons with the same number or address who may not be the same, and because of which lead. Somebody looks at them. */
+	pairs: (PersonPair & { leadId: string })[];
 }
 
 /** The keys under which a lead is compared. A number and an address are never equal. */
@@ -128,7 +128,7 @@ function notePair(state: State, lead: ArrivedLead, personId: string, otherId: st
 	if (!(person && other) || state.pairs.has(name)) return;
 	const pair: PersonPair = { ...pairIds(personId, otherId), verdict: null };
 	state.pairs.set(name, pair);
-	state.changes.pairs.push(pair);
+	state.changes.pairs.push({ ...pair, leadId: lead.id });
 	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, lead, person, other);
 }
 

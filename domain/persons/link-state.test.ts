@@ -74,7 +74,7 @@ describe("undoing", () => {
 
 	test("leaves pairs alone whose other person it does not know", () => {
 		const before = judge(stateOf("a", "b"), "a", "b", "household");
-		const far = { ...pairIds("a", "z"), verdict: null, foundAt: now };
+		const far = { ...pairIds("a", "z"), verdict: null, foundAt: now, leadId: null };
 		const withFar = (state: LinkState) => ({ ...state, pairs: { ...state.pairs, [pairName("a", "z")]: far } });
 		const after = withFar(judge(before, "a", "b", "different"));
 		expect(undoLinks(after, diffLinks(withFar(before), after), always)).toEqual(withFar(before));
@@ -85,7 +85,7 @@ describe("undoing", () => {
 		const step = fc.record({ kind: fc.constantFrom("merge", "split", ...pairVerdicts), one: person, other: person });
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-				const paired = { ...pairIds("a", "b"), verdict: null, foundAt: "2026-11-01T00:00:00.000Z" };
+				const paired = { ...pairIds("a", "b"), verdict: null, foundAt: "2026-11-01T00:00:00.000Z", leadId: "lead" };
 				const start: LinkState = { ...stateOf("a", "b", "c", "d"), pairs: { [pairName("a", "b")]: paired } };
 				const states = [start];
 				for (const [index, { kind, one, other }] of steps.entries()) {

@@ -10,6 +10,8 @@ interface StatePair {
 	verdict: PairVerdict | null;
 	/** ISO 8601, as JSON holds it. */
 	foundAt: string;
+	/** The lead that brought them together. Null if staff named them. */
+	leadId: string | null;
 }
 
 /** How leads, persons and households are linked, as far as a change needs it. */
@@ -53,7 +55,8 @@ function pairsAfterMerge({ pairs }: LinkState, from: string, into: string): Link
 		const name = pairName(into, third);
 		const known = next[name];
 		if (known?.verdict) continue;
-		next[name] = { ...pairIds(into, third), verdict: pair.verdict, foundAt: known?.foundAt ?? pair.foundAt };
+		const { foundAt, leadId } = known ?? pair;
+		next[name] = { ...pairIds(into, third), verdict: pair.verdict, foundAt, leadId };
 	}
 	return next;
 }
@@ -107,7 +110,8 @@ interface Judgment {
 
 function withVerdict(state: LinkState, { one, other, verdict, now }: Judgment): LinkState {
 	const name = pairName(one, other);
-	const pair = { ...pairIds(one, other), verdict, foundAt: state.pairs[name]?.foundAt ?? now };
+	const { foundAt, leadId } = state.pairs[name] ?? { foundAt: now, leadId: null };
+	const pair = { ...pairIds(one, other), verdict, foundAt, leadId };
 	return { ...state, pairs: { ...state.pairs, [name]: pair } };
 }
 
@@ -191,10 +195,11 @@ function diff<Value>(
 	);
 }
 
-/** Values that JSON holds. The database may return their parts in another order. */
+/** Values that JSON holds. The database may return their parts in another order, and an older one lacks parts that are null. */
 function isSame(one: unknown, other: unknown): boolean {
+	const parts = (value: object) => Object.entries(value).filter(([, part]) => part !== null);
 	const sorted = (value: unknown) =>
-		JSON.stringify(value && typeof value === "object" ? Object.entries(value).sort() : (value ?? null));
+		JSON.stringify(value && typeof value === "object" ? parts(value).sort() : (value ?? null));
 	return sorted(one) === sorted(other);
 }
 

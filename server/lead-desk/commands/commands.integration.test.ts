@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactSubmissions, leadCommands } from "#database/schema.ts";
+import { contactSubmissions, leadCommands, leadPersons } from "#database/schema.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
@@ -10,7 +10,6 @@ import { openWriter } from "#tests/support/writers.ts";
 import { readAuditPage } from "../../audit-log/read-audit-page.server.ts";
 import { purgeDeletedLeads } from "../../housekeeping/purge-deleted-leads.server.ts";
 import { countQuarantined } from "../../leads/quarantine.server.ts";
-import { rowsOf } from "../../platform/database/client.server.ts";
 import { listContactSubmissions } from "../../staff/dashboard-lists.server.ts";
 import { readBinPage } from "../bin/bin-page.server.ts";
 import { restoreDeleted } from "../bin/restore-deleted.server.ts";
@@ -19,7 +18,8 @@ import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.
 import { listLeads } from "../list/list-leads.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
-import { pick, randomOperations } from "./random-operations.ts";
+import { pick, type RandomDesk, randomOperations, randomPerson } from "./random-operations.ts";
+import { allRows, changedTwice, leadValues, leftovers } from "./random-state.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
 
@@ -207,49 +207,80 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await bar(ana, `undone=${command}`)).toMatchObject({ text: "View restored" });
 	});
 
-	test(`${operationCount} random operations, undone in random places, leave everything as it was`, async () => {
-		const { db } = services.database;
-		const leadIds = [
-			...(await store(4, { status: "won", valueCents: 120_000 })),
-			...(await store(4, { ownerId: luis.userId, status: "lost", statusReason: "price" })),
-			...(await store(4)),
+	/** Leads of several people who share numbers and addresses. Some look like spam. */
+	async function storeCrowd(random: () => number): Promise<string[]> {
+		const kinds: Partial<Row>[] = [
+			...Array<Partial<Row>>(4).fill({ status: "won", valueCents: 120_000 }),
+			...Array<Partial<Row>>(4).fill({ ownerId: luis.userId, status: "lost", statusReason: "price" }),
+			...Array<Partial<Row>>(5).fill({}),
+			...Array<Partial<Row>>(3).fill({ spamReasons: ["honeypot_filled"] }),
 		];
+		const leadIds: string[] = [];
+		for (const changes of kinds) leadIds.push(...(await store(1, { ...randomPerson({ random }), ...changes })));
 		// What the sweep derives from them is there before the first operation, whenever it runs.
 		await services.leadIndex.index();
-		// Without the revision and the number of events, which only grow, and without what the sweep derives from the clock.
-		const digest = async () => {
-			const [row] = rowsOf<{ digest: string }>(
-				await db.execute(sql`SELECT md5(concat(
-					(SELECT jsonb_agg(to_jsonb(lead) - '{revision,event_number,indexed_at,next_callable_at,callable_until}'::text[] ORDER BY id)
-						FROM contact_submissions AS lead),
-					(SELECT jsonb_agg(to_jsonb(person) ORDER BY id) FROM lead_persons AS person),
-					(SELECT jsonb_agg(to_jsonb(pair) ORDER BY one_id, other_id) FROM lead_person_pairs AS pair)
-				)) AS digest`),
-			);
-			return row?.digest;
-		};
-		const random = randomNumbers(seed);
-		const desk = { services, by: admin, leadIds, ownerIds: [ana.userId, luis.userId, admin.userId], random };
-		const done: { name: string; command: string; before: string | undefined }[] = [];
+		return leadIds;
+	}
+	const deskOf = async (random: () => number): Promise<RandomDesk> => {
+		await services.database.db.delete(leadPersons);
+		const leadIds = await storeCrowd(random);
+		return { services, by: admin, leadIds, ownerIds: [ana.userId, luis.userId, admin.userId], random };
+	};
+	const tick = () => services.setNow(new Date(services.clock().getTime() + 1000));
+	async function doSomething(desk: RandomDesk): Promise<{ name: string; command: string } | null> {
+		tick();
+		const name = pick(desk, Object.keys(randomOperations));
+		const command = await randomOperations[name]?.(desk);
+		await services.leadIndex.index();
+		return command ? { name, command } : null;
+	}
+	async function undo(command: string): Promise<void> {
+		tick();
+		await undoCommand(services, admin, command);
+		await services.leadIndex.index();
+	}
+
+	test(`${operationCount} random operations, undone from the last one back, leave everything as it was`, async () => {
+		const desk = await deskOf(randomNumbers(seed));
+		const done: { name: string; command: string; before: string[] }[] = [];
 		const undoLast = async () => {
-			services.setNow(new Date(services.clock().getTime() + 1000));
 			const last = done.pop();
 			if (!last) return;
-			await undoCommand(services, admin, last.command);
-			expect(await digest(), `after ${last.name} was undone`).toBe(last.before);
+			await undo(last.command);
+			expect(await allRows(services), `after ${last.name} was undone`).toEqual(last.before);
+			rows = last.before;
 		};
-		const untouched = await digest();
+		const untouched = await allRows(services);
+		let rows = untouched;
 		for (let count = 0; count < operationCount; count += 1) {
-			services.setNow(new Date(services.clock().getTime() + 1000));
-			const name = pick(desk, Object.keys(randomOperations));
-			const before = await digest();
-			const command = await randomOperations[name]?.(desk);
-			if (command) done.push({ name, command, before });
-			if (random() < 0.4) await undoLast();
+			const made = await doSomething(desk);
+			if (made) {
+				done.push({ ...made, before: rows });
+				rows = await allRows(services);
+			}
+			if (desk.random() < 0.4) await undoLast();
 			// All of it, from the last to the first, now and then.
 			if (done.length > 20) while (done.length > 0) await undoLast();
 		}
 		while (done.length > 0) await undoLast();
-		expect(await digest()).toBe(untouched);
-	}, 1_200_000);
+		expect(await allRows(services)).toEqual(untouched);
+	}, 7_200_000);
+
+	test("random operations, undone in random order, leave what nobody else changed as it was", async () => {
+		const random = randomNumbers(seed + 1);
+		for (let round = 0; round < operationCount / 100; round += 1) {
+			const { db } = services.database;
+			await db.delete(leadCommands);
+			await db.delete(contactSubmissions);
+			const desk = await deskOf(random);
+			const before = await leadValues(services);
+			const done: string[] = [];
+			while (done.length < 12) done.push(...[await doSomething(desk)].flatMap((made) => made?.command ?? []));
+			while (done.length > 0) await undo(done.splice(Math.floor(random() * done.length), 1).join(""));
+			const [after, twice] = [await leadValues(services), await changedTwice(services)];
+			const once = [...before].filter(([key]) => !twice.has(key));
+			expect(once.map(([key]) => [key, after.get(key)])).toEqual(once);
+			expect(await leftovers(services)).toEqual([]);
+		}
+	}, 7_200_000);
 });

@@ -1,21 +1,18 @@
-import { aliasedTable, and, asc, eq, exists, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import {
 	complaints,
 	contactSubmissions,
 	leadCalls,
 	leadChanges,
-	leadImportJoins,
+	leadCommands,
 	leadNotes,
-	leadPersons,
 	leadReplies,
 	leadTasks,
 } from "#database/schema.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { translator } from "#i18n/messages.server.ts";
-import type { Transaction } from "../../platform/database/client.server.ts";
 import { deleteTraces } from "../bin/delete-traces.server.ts";
-import { dropPersons } from "../persons/drop-persons.server.ts";
+import { forgetArrival } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 
@@ -35,8 +32,10 @@ export const importCommand: CommandKind = {
 		const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
 			notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
 		);
-		// What the site does by itself, such as choosing an owner, doesn't count as work. It has no name.
-		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""));
+		// What the site does by itself, such as choosing an owner, doesn't count as work. It has no name. Nor does what was undone.
+		const undone = and(eq(leadCommands.id, leadChanges.commandId), isNotNull(leadCommands.undoneAt));
+		const isStanding = notExists(transaction.select({ one: sql`1` }).from(leadCommands).where(undone));
+		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""), isStanding);
 		const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
 		const untouched = and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
 		const columns = { id: lead.id, sessionId: lead.sessionId, personId: lead.personId };
@@ -49,12 +48,8 @@ export const importCommand: CommandKind = {
 			const ids = some.map((row) => row.id);
 			await deleteTraces(transaction, some);
 			await transaction.delete(lead).where(inArray(lead.id, ids));
-			await dropPersons(
-				transaction,
-				some.flatMap(({ personId }) => personId ?? []),
-			);
+			await forgetArrival(transaction, some);
 		}
-		await endHouseholds(transaction, id);
 		return removed.length;
 	},
 	describe({ count, restored }, { locale }) {
@@ -68,23 +63,3 @@ export const importCommand: CommandKind = {
 	},
 	auditName: () => "import",
 };
-
-/** Takes persons out of the households that they joined because of the import, unless the household has other members. */
-async function endHouseholds(transaction: Transaction, importId: string): Promise<void> {
-	const { id, householdId } = leadPersons;
-	const joins = leadImportJoins;
-	const other = aliasedTable(leadPersons, "other");
-	const joined = (personId: AnyPgColumn) =>
-		transaction
-			.select({ one: sql`1` })
-			.from(joins)
-			.where(and(eq(joins.importId, importId), eq(joins.personId, personId), eq(joins.householdId, householdId)));
-	const others = transaction
-		.select({ one: sql`1` })
-		.from(other)
-		.where(and(eq(other.householdId, householdId), notExists(joined(other.id))));
-	await transaction
-		.update(leadPersons)
-		.set({ householdId: null })
-		.where(and(exists(joined(id)), notExists(others)));
-}

@@ -31,6 +31,7 @@ export const randomOperations: Readonly<Record<string, RandomOperation>> = {
 	lost: (desk) => bulk(desk, `lost.${pick(desk, lossReasons)}`),
 	owner: (desk) => bulk(desk, `owner.${pick(desk, [...desk.ownerIds, "nobody"])}`),
 	delete: (desk) => bulk(desk, "deleted"),
+	release: (desk) => bulk(desk, "released"),
 	import: importFile,
 	merge: (desk) => judge(desk, "merge"),
 	household: (desk) => judge(desk, "household"),
@@ -57,22 +58,40 @@ async function person({ services, by }: RandomDesk, change: PersonChange): Promi
 	return "id" in result ? result.id : null;
 }
 
-/** One row for a known person, one for somebody in their household, and one for a stranger. */
-async function importFile({ services, by, random }: RandomDesk): Promise<string | null> {
+/** Somebody out of a few people: some share a number, some an address, some have similar names, and one has none. */
+export function randomPerson(desk: Pick<RandomDesk, "random">) {
+	const [firstName, lastName] = pick(desk, [
+		["Kim", "Lee"],
+		["Kim", "Lee Jr"],
+		["Ana", "Lee"],
+		["Bob", "Ruiz"],
+		["", ""],
+	]);
+	const email = pick(desk, ["kim@example.com", "home@example.com", "bob@example.com", null]);
+	const numbers = ["+1 305-555-0121", "+1 305-555-0122", "+1 305-555-0123", ...(email === null ? [] : [null, null])];
+	return { firstName: firstName ?? "", lastName: lastName ?? "", email, phone: pick(desk, numbers) };
+}
+
+/** Rows for people who are known, one for somebody in a known household, and one for a stranger. */
+async function importFile(desk: RandomDesk): Promise<string | null> {
+	const { services, by, random } = desk;
 	const name = Math.floor(random() * 1e9).toString(36);
-	const rows = ["Kim,Lee,kim@example.com", `${name},Lee,kim@example.com`, `New,${name},${name}@example.com`];
-	const bytes = new TextEncoder().encode(["First name,Last name,Email", ...rows].join("\n"));
+	const known = [randomPerson(desk), randomPerson(desk)].map((one) =>
+		[one.firstName || "Kim", one.lastName, one.email, one.phone].join(","),
+	);
+	const rows = [...known, `${name},Lee,kim@example.com,+1 305-555-0122`, `New,${name},${name}@example.com,`];
+	const bytes = new TextEncoder().encode(["First name,Last name,Email,Phone", ...rows].join("\n"));
 	const stored = await storeImport(services, by, { file: { name: `${name}.csv`, bytes }, locale: "en" });
 	if (!("id" in stored)) throw new Error(stored.problem);
 	const form = new FormData();
-	const fields = { "column-0": "firstName", "column-1": "lastName", "column-2": "email", duplicates: "link" };
+	const columns = { "column-0": "firstName", "column-1": "lastName", "column-2": "email", "column-3": "phone" };
+	const fields = { ...columns, duplicates: "link" };
 	for (const [field, value] of Object.entries({ ...fields, source: "file", locale: "en", intent: "save" }))
 		form.set(field, value);
 	await postImport(services, by, stored.id, form);
 	form.set("intent", "run");
 	await postImport(services, by, stored.id, form);
 	await importLeads(services, { importId: stored.id });
-	await services.leadIndex.index();
 	return stored.id;
 }
 

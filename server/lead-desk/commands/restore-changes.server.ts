@@ -1,8 +1,10 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { contactSubmissions, leadChanges, userRoles } from "#database/schema.ts";
 import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
+import { unlinkLeads } from "../persons/forget-arrival.server.ts";
+import { linkAlone } from "../persons/person-locks.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
@@ -17,6 +19,10 @@ export async function restoreChanges(
 	by: DeskUser,
 	{ commandId, now }: { commandId: string; now: Date },
 ): Promise<number> {
+	const isOfCommand = eq(leadChanges.commandId, commandId);
+	const isRelease = and(isOfCommand, eq(leadChanges.kind, "released"));
+	const [release] = await transaction.select({ id: leadChanges.id }).from(leadChanges).where(isRelease).limit(1);
+	if (release) await linkAlone(transaction);
 	const changes = await transaction
 		.select({
 			lead,
@@ -26,7 +32,7 @@ export async function restoreChanges(
 		})
 		.from(leadChanges)
 		.innerJoin(lead, eq(lead.id, leadChanges.leadId))
-		.where(eq(leadChanges.commandId, commandId))
+		.where(isOfCommand)
 		.orderBy(asc(lead.id))
 		.for("no key update", { of: lead });
 	const working = transaction
@@ -41,7 +47,7 @@ export async function restoreChanges(
 		groups.set(key, [...(groups.get(key) ?? []), change]);
 	}
 	let restored = 0;
-	for (const group of groups.values()) restored += await restoreGroup(transaction, group, { by, at: now });
+	for (const group of groups.values()) restored += await restoreGroup(transaction, group, { by, at: now, commandId });
 	return restored;
 }
 
@@ -79,14 +85,16 @@ function isPossible({ lead, kind, before }: Change, people: ReadonlySet<string>)
 async function restoreGroup(
 	transaction: Transaction,
 	group: readonly Change[],
-	made: { by: DeskUser; at: Date },
+	made: { by: DeskUser; at: Date; commandId: string },
 ): Promise<number> {
 	const [first] = group;
 	if (!first) return 0;
 	const leads = group.map(({ lead: { id, revision }, after }) => ({ id, revision, before: after }));
-	return (
-		await changeLeads(transaction, leads, { ...made, kind: first.kind, set: formerValues(first), after: first.before })
-	).length;
+	const set = formerValues(first);
+	const restored = await changeLeads(transaction, leads, { ...made, kind: first.kind, set, after: first.before });
+	// A lead that looks like spam may have somebody else's number, so it belongs to nobody.
+	if (first.kind === "released") await unlinkLeads(transaction, restored);
+	return restored.length;
 }
 
 function formerValues(change: Change) {

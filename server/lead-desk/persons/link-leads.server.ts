@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { contactSubmissions, leadImportJoins, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import { contactSubmissions, leadHouseholdJoins, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { contactKeys, type LinkChanges, linkLeads } from "#domain/persons/link-leads.ts";
 import { nameKey } from "#domain/persons/name-agreement.ts";
@@ -9,7 +9,10 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import { readPersonBook } from "./person-book.server.ts";
 import { lockKeys } from "./person-locks.server.ts";
 
-type LinkedLead = Pick<DeskLead, "id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey" | "importId">;
+type LinkedLead = Pick<
+	DeskLead,
+	"id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey" | "importId" | "releasedAt"
+>;
 
 /**
  * Links leads that belong to nobody yet with their person, after `letOthersLink`. Links that staff made stay.
@@ -26,21 +29,20 @@ export async function linkNewLeads(transaction: Transaction, leads: readonly Lin
 	}));
 	const { changes } = linkLeads(arrived, book, randomUUID);
 	await storeLinks(transaction, changes, now);
-	await noteJoins(transaction, leads, changes);
+	await noteJoins(transaction, leads, changes, now);
 }
 
-/** Remembers who joined a household because of imported leads, so that an undo of the import takes them out again. */
+/** Remembers who joined a household because of leads whose arrival may be undone. See `forgetArrival`. */
 async function noteJoins(
 	transaction: Transaction,
 	leads: readonly LinkedLead[],
 	{ members, persons }: LinkChanges,
+	joinedAt: Date,
 ): Promise<void> {
-	const imports = new Map(leads.map(({ id, importId }) => [id, importId]));
-	const joins = members.flatMap(({ leadId, ...member }) => {
-		const importId = imports.get(leadId);
-		return importId && !persons.includes(member.personId) ? { importId, ...member } : [];
-	});
-	if (joins.length > 0) await transaction.insert(leadImportJoins).values(joins);
+	const undoable = new Set(leads.flatMap(({ id, importId, releasedAt }) => (importId || releasedAt ? id : [])));
+	const joins = members.filter(({ leadId, personId }) => undoable.has(leadId) && !persons.includes(personId));
+	if (joins.length > 0)
+		await transaction.insert(leadHouseholdJoins).values(joins.map((join) => ({ ...join, joinedAt })));
 }
 
 /** One statement for each kind of change. */

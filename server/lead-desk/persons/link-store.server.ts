@@ -52,6 +52,7 @@ interface StoredPair {
 	otherId: string;
 	verdict: PairVerdict | null;
 	foundAt: string;
+	leadId: string | null;
 }
 
 /** Writes what differs. Nothing but links. */
@@ -84,7 +85,7 @@ async function storePair(transaction: Transaction, before: StoredPair | null, af
 		return;
 	}
 	const pair = { ...after, foundAt: new Date(after.foundAt) };
-	const set = { verdict: pair.verdict, foundAt: pair.foundAt };
+	const set = { verdict: pair.verdict, foundAt: pair.foundAt, leadId: pair.leadId };
 	await transaction
 		.insert(leadPersonPairs)
 		.values(pair)

@@ -11,6 +11,8 @@ import {
 } from "../../leads/quarantine.server.ts";
 import type { Services } from "../../services.server.ts";
 import { logSecurity } from "../../staff/security-log.server.ts";
+import { unlinkLeads } from "../persons/forget-arrival.server.ts";
+import { linkAlone } from "../persons/person-locks.server.ts";
 import { sendHeldBack } from "./send-held-back.server.ts";
 
 /** How many leads wait in the quarantine, as the reader writes it. "–" if it can't be counted now. */
@@ -57,7 +59,12 @@ export async function judgeLead(services: Parts, judge: Judge, judgment: Judgmen
 	const isDone = await services.database.db.transaction(async (transaction) => {
 		if (judgment === "spam") return confirmSpam(transaction, leadId, now);
 		if (judgment === "undoSpam") return returnToQuarantine(transaction, leadId, "confirmed", since);
-		if (judgment === "undoRelease") return returnToQuarantine(transaction, leadId, "released", since);
+		if (judgment === "undoRelease") {
+			await linkAlone(transaction);
+			if (!(await returnToQuarantine(transaction, leadId, "released", since))) return false;
+			await unlinkLeads(transaction, [leadId]);
+			return true;
+		}
 		if (!(await releaseLead(transaction, leadId, now))) return false;
 		await sendHeldBack(services, transaction, leadId);
 		return true;
