@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { receiveLead } from "#server/leads/receive-lead.server.ts";
 import { type OpenSite, openSite } from "#server/open-site.server.ts";
+import { databaseFiles } from "#server/platform/database/folder-names.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { createPowerCutFiles } from "#tests/support/power-cut-files.ts";
@@ -43,12 +44,10 @@ async function sendUntilPowerCut(dataDir: string, disk: Disk, moment: number, co
 	function cutPower() {
 		isCut = true;
 		disk.cutPower(join(dataDir, "journal", "main"));
-		const lost = new Set([
-			join(dataDir, "postgres"),
-			join(dataDir, "lock.sqlite"),
-			join(dataDir, "lock.sqlite-journal"),
-		]);
+		const { live, partialCopy } = databaseFiles(dataDir);
+		const lost = new Set([partialCopy, live, join(dataDir, "lock.sqlite"), join(dataDir, "lock.sqlite-journal")]);
 		cpSync(dataDir, after, { recursive: true, filter: (path) => !lost.has(path) });
+		if (existsSync(partialCopy)) leaveHalfWritten(databaseFiles(after).partialCopy);
 	}
 
 	async function sender() {
@@ -68,6 +67,12 @@ async function sendUntilPowerCut(dataDir: string, disk: Disk, moment: number, co
 	await Promise.all(Array.from({ length: senders }, sender));
 	await site.close().catch(() => {});
 	return after;
+}
+
+/** The database still writes its copy while the other files are taken, so half of one stands for it. */
+function leaveHalfWritten(folder: string): void {
+	mkdirSync(folder);
+	writeFileSync(join(folder, "PG_VERSION"), "1");
 }
 
 async function readStored(dataDir: string) {
