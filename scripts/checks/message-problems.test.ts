@@ -54,6 +54,15 @@ test.each([
 	expect(problems({ a: "{n, plural, one {# house} other {# houses}}" }, { a: text }, { locale })).toEqual(expected);
 });
 
+test("finds a # that would be shown as it is", () => {
+	const text = (number: string) =>
+		`{n, plural, one {{n} lead} other {{more, select, true {Over ${number}} other {${number}}}}}`;
+	expect(problems({ a: text("{n}") }, { a: text("#") })).toEqual([
+		"es a: a # that is no number: in a select, write the placeholder",
+	]);
+	expect(problems({ a: "Lead #1" }, { a: "Cliente #1" })).toEqual([]);
+});
+
 test("finds untranslated copy, unless it is allowed", () => {
 	const english = { a: "Trusted advice", b: "Maria G.", c: "{count}", d: "© {year} {agency}" };
 	expect(problems(english, english, { same: ["Maria G."] })).toEqual(['es a: still English: "Trusted advice"']);

@@ -33,6 +33,7 @@ export function messageProblems(
 		if (locale !== defaultLocale) for (const problem of numberProblems(locale, english, text)) report(problem);
 		if (!sameSet(linksIn(english), linksIn(text)))
 			report(`links ${show(linksIn(text))} where English has ${show(linksIn(english))}`);
+		if (actual.hasLooseSign) report("a # that is no number: in a select, write the placeholder");
 		for (const forms of actual.plurals) for (const problem of pluralProblems(locale, forms)) report(problem);
 		if (locale !== "en" && text === english && hasWords(english) && !mayStayEnglish(english)) {
 			report(`still English: ${JSON.stringify(english)}`);

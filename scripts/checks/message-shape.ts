@@ -9,6 +9,8 @@ export interface MessageShape {
 	tags: Set<string>;
 	/** The forms of each plural in the message: `=0`, `one`, `other`. */
 	plurals: string[][];
+	/** Whether a plural has a `#` that would be shown as it is: in a `select` inside of the plural. */
+	hasLooseSign: boolean;
 }
 
 /** Keyed by the compiler's numbers. */
@@ -16,18 +18,19 @@ const formats = ["", "select", "plural", "selectordinal", "number", "date", "tim
 
 /** @throws SyntaxError when the message is not valid ICU */
 export function messageShape(message: string): MessageShape {
-	const shape: MessageShape = { arguments: new Set(), tags: new Set(), plurals: [] };
-	readText(compile(message), shape);
+	const shape: MessageShape = { arguments: new Set(), tags: new Set(), plurals: [], hasLooseSign: false };
+	readText(compile(message), shape, false);
 	return shape;
 }
 
 /** A compiled text is a string, `#` as a number, or a list of nodes. */
-function readText(text: unknown, shape: MessageShape): void {
-	if (Array.isArray(text)) for (const node of text) readNode(node, shape);
+function readText(text: unknown, shape: MessageShape, isCounted: boolean): void {
+	for (const node of Array.isArray(text) ? text : [text]) readNode(node, shape, isCounted);
 }
 
 /** A compiled node is a string, or `[argument]`, `[argument, format, options]`, `[tag, ...children]`. */
-function readNode(node: unknown, shape: MessageShape): void {
+function readNode(node: unknown, shape: MessageShape, isCounted: boolean): void {
+	if (isCounted && typeof node === "string" && node.includes("#")) shape.hasLooseSign = true;
 	if (!Array.isArray(node)) return;
 	const [name, format, options] = node as [string, unknown, unknown];
 	if (node.length === 1) {
@@ -37,9 +40,9 @@ function readNode(node: unknown, shape: MessageShape): void {
 		if (format > 3) return;
 		const forms = Object.entries(options as Record<string, unknown>);
 		if (format > 1) shape.plurals.push(forms.map(([form]) => form));
-		for (const [, text] of forms) readText(text, shape);
+		for (const [, text] of forms) readText(text, shape, isCounted || format > 1);
 	} else {
 		shape.tags.add(name);
-		for (const child of node.slice(1)) readNode(child, shape);
+		for (const child of node.slice(1)) readNode(child, shape, isCounted);
 	}
 }

@@ -316,6 +316,8 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		]);
 		expect(page.queue[0]?.people[1]?.verdict).toEqual(["No Texas license", "Away"]);
 		expect(await queueLine(services.database.db, "es")).toBe("1 prospecto no tiene responsable.");
+		await store(1, { state: "TX" });
+		expect(await queueLine(services.database.db, "en")).toBe("2 leads have no owner.");
 	});
 
 	test("rules are tried on the last leads, and nothing changes", async () => {
