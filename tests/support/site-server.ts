@@ -10,12 +10,15 @@ import {
 	offerClaims,
 	revocations,
 	sessions,
+	staffLicenses,
+	staffRecords,
 	userRoles,
 	users,
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
 import { offerMonth } from "#domain/funnels/offers.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
@@ -191,15 +194,31 @@ const commands = {
 		await db.update(users).set({ name }).where(eq(users.email, email));
 	},
 	async giveRole(email: string, role: StaffRole) {
-		const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-		if (!user) throw new Error(`Nobody has signed up as ${email}`);
+		const user_id = await accountOf(email);
 		await db
 			.insert(userRoles)
-			.values({ user_id: user.id, role })
+			.values({ user_id, role })
 			.onConflictDoUpdate({ target: userRoles.user_id, set: { role } });
+	},
+	/** What somebody speaks, and until when they are licensed in which states. */
+	async giveRecord(email: string, { languages, licenses }: { languages: Locale[]; licenses: Record<string, string> }) {
+		const userId = await accountOf(email);
+		const row = { languages, updatedAt: new Date(now) };
+		await db
+			.insert(staffRecords)
+			.values({ userId, ...row })
+			.onConflictDoUpdate({ target: staffRecords.userId, set: row });
+		const rows = Object.entries(licenses).map(([state, expiresOn]) => ({ userId, state, expiresOn, number: "W1" }));
+		await db.insert(staffLicenses).values(rows);
 	},
 };
 export type SiteCommands = typeof commands;
+
+async function accountOf(email: string): Promise<string> {
+	const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+	if (!user) throw new Error(`Nobody has signed up as ${email}`);
+	return user.id;
+}
 
 export interface CommandCall {
 	id: number;

@@ -18,16 +18,22 @@ const newVisitor = (site: Site, request: Requests, cookies: Cookies = []) =>
 		storageState: { cookies, origins: [] },
 	});
 
-/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
+/** Opens the account of this kind, which has its role. @returns the cookies of the session */
 export async function openAccount(site: Site, request: Requests, kind: StaffKind): Promise<Cookies> {
+	const cookies = await signUp(site, request, staffEmail(kind));
+	if (kind === "agent") await site.ask("giveRole", staffEmail(kind), "agent");
+	return cookies;
+}
+
+/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
+export async function signUp(site: Site, request: Requests, email: string): Promise<Cookies> {
 	const visitor = await newVisitor(site, request);
-	const credentials = { email: staffEmail(kind), password: staffPassword };
-	const signUp = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
-	expect(signUp.ok(), await signUp.text()).toBe(true);
-	await visitor.get(await mailedLink(site, credentials.email));
+	const credentials = { email, password: staffPassword };
+	const account = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
+	expect(account.ok(), await account.text()).toBe(true);
+	await visitor.get(await mailedLink(site, email));
 	const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
 	expect(signIn.status(), await signIn.text()).toBe(303);
-	if (kind === "agent") await site.ask("giveRole", credentials.email, "agent");
 	const { cookies } = await visitor.storageState();
 	await visitor.dispose();
 	return cookies;

@@ -20,7 +20,7 @@ export function Fold({
 			open={isOpen || undefined}
 			className="group min-w-0 open:basis-full open:rounded-lg open:border open:border-sand-200 open:bg-white open:px-5 open:pt-1"
 		>
-			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-sand-300 bg-white px-4 text-sm font-semibold text-ink-900 hover:border-ink-800 group-open:border-transparent group-open:px-0 group-open:text-base">
+			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-sand-300 bg-white px-4 py-1.5 text-sm font-semibold text-ink-900 hover:border-ink-800 group-open:border-transparent group-open:px-0 group-open:text-base">
 				{title}
 				{note && <span className="font-normal text-ink-700">{note}</span>}
 				<Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />

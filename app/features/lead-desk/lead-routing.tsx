@@ -36,14 +36,20 @@ export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
 		<ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-y border-sand-200">
 			{people.map((person) => (
 				<li key={person.id}>
-					<details open={person.isOwner}>
-						<summary className="cursor-pointer py-2.5">
-							<span className="font-semibold text-ink-900 wrap-anywhere">{person.name}</span>
-							{person.verdict.map((line) => (
-								<span key={line} className="block text-sm text-ink-700 wrap-anywhere">
-									{line}
-								</span>
-							))}
+					<details open={person.isOwner} className="group/person">
+						<summary className="flex cursor-pointer list-none items-start justify-between gap-3 py-2.5">
+							<span className="min-w-0">
+								<span className="font-semibold text-ink-900 wrap-anywhere">{person.name}</span>
+								{person.verdict.map((line) => (
+									<span key={line} className="block text-sm text-ink-700 wrap-anywhere">
+										{line}
+									</span>
+								))}
+							</span>
+							<Icon
+								name="chevron"
+								className="mt-1 size-4 shrink-0 text-ink-700 transition-transform group-open/person:rotate-180"
+							/>
 						</summary>
 						<RuleFacts facts={person.facts} />
 					</details>

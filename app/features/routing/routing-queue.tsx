@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
+import { Fold } from "../lead-desk/fold.tsx";
 import { RoutedPeople, type RoutedPerson } from "../lead-desk/lead-routing.tsx";
 import { rowButton } from "../lead-desk/row-button.ts";
 import type { RoutingCopy } from "./rules-form.tsx";
@@ -67,7 +68,13 @@ export function RoutingQueue({
 									<span className="sr-only">: {lead.name}</span>
 								</Link>
 							</div>
-							{lead.people.length > 0 && <RoutedPeople people={lead.people} />}
+							{lead.people.length > 0 && (
+								<div className="mt-3">
+									<Fold title={text.people}>
+										<RoutedPeople people={lead.people} />
+									</Fold>
+								</div>
+							)}
 						</li>
 					))}
 				</ul>

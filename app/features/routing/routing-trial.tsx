@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
@@ -13,14 +14,23 @@ interface TrialData {
 	explained: { name: string; summary: string; people: RoutedPerson[] } | null;
 }
 
+/** The answer leads to the explanation. */
+const explain = { formAction: "#explained" } as const;
+
 /** What the rules would do with the last leads. It is part of their form, so its buttons also send the rules. */
 export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: string; copy: RoutingCopy }) {
 	const text = copy.trial;
+	const [found, explanation] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
+	const isExplaining = useLocation().hash === explain.formAction;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each trial moves the focus to what it found
+	useEffect(() => (isExplaining ? explanation : found).current?.focus(), [trial]);
 	return (
 		<section
+			ref={found}
 			id="trial"
+			tabIndex={-1}
 			aria-labelledby="trial-title"
-			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+			className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 		>
 			<h3 id="trial-title" className="text-xl">
 				{text.title}
@@ -29,6 +39,27 @@ export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: 
 				{trial.summary}
 			</p>
 			<Counts people={trial.people} text={text} />
+			<div className="flex flex-wrap items-end gap-3">
+				<Field name="explain" label={text.explain} hint={text.explainHint} className="min-w-0 grow basis-64">
+					{(control) => <input {...control} type="text" defaultValue={asked} />}
+				</Field>
+				<Button {...explain} type="submit" name="intent" value="try" variant="secondary">
+					{text.explainButton}
+				</Button>
+			</div>
+			<div ref={explanation} id="explained" tabIndex={-1} className="scroll-mt-6 empty:hidden">
+				{trial.explained ? (
+					<>
+						<h4 className="text-lg wrap-anywhere">
+							{text.explained}: {trial.explained.name}
+						</h4>
+						<p className="mt-1 mb-3 font-medium text-ink-900">{trial.explained.summary}</p>
+						<RoutedPeople people={trial.explained.people} />
+					</>
+				) : (
+					asked && <p role="alert">{text.missing}</p>
+				)}
+			</div>
 			{trial.changed.length > 0 && (
 				<div>
 					<h4 className="text-lg">{text.changed}</h4>
@@ -46,7 +77,7 @@ export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: 
 										{received} · {text.from}: {from} · {text.to}: {to}
 									</p>
 								</div>
-								<button type="submit" name="intent" value={`try:${id}`} className={rowButton}>
+								<button {...explain} type="submit" name="intent" value={`try:${id}`} className={rowButton}>
 									{text.why}
 									<span className="sr-only"> {name}</span>
 								</button>
@@ -54,25 +85,6 @@ export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: 
 						))}
 					</ul>
 				</div>
-			)}
-			<div className="flex flex-wrap items-end gap-3">
-				<Field name="explain" label={text.explain} hint={text.explainHint} className="min-w-0 grow basis-64">
-					{(control) => <input {...control} type="text" defaultValue={asked} />}
-				</Field>
-				<Button type="submit" name="intent" value="try" variant="secondary">
-					{text.explainButton}
-				</Button>
-			</div>
-			{trial.explained ? (
-				<div>
-					<h4 className="text-lg wrap-anywhere">
-						{text.explained}: {trial.explained.name}
-					</h4>
-					<p className="mt-1 mb-3 font-medium text-ink-900">{trial.explained.summary}</p>
-					<RoutedPeople people={trial.explained.people} />
-				</div>
-			) : (
-				asked && <p role="alert">{text.missing}</p>
 			)}
 		</section>
 	);

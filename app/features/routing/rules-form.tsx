@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
@@ -26,15 +26,21 @@ interface RulesProps {
 	copy: RoutingCopy;
 }
 
+/** What a trial found is below the long form, so the answer leads to it. */
+const tryButton = { name: "intent", value: "try", formAction: "#trial" } as const;
+
 /** The rules, to try and to save. What a trial found belongs to the form, because its buttons send the same rules again. */
 export function RulesForm({ children, ...props }: RulesProps & { children: ReactNode }) {
 	const { copy, fields, errors, people } = props;
 	const sending = useNavigation().state === "submitting";
 	const text = copy.rules;
+	const form = useRef<HTMLFormElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus
+	useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [errors]);
 	return (
-		<Form method="post" preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
+		<Form ref={form} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
 			{/* The browser presses the first button if somebody hits Enter in a field: that must not save. */}
-			<button type="submit" name="intent" value="try" tabIndex={-1} aria-hidden="true" className="sr-only" />
+			<button {...tryButton} type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
 			<section
 				aria-labelledby="rules-title"
 				className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
@@ -67,6 +73,9 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 				</Field>
 				<fieldset className="min-w-0">
 					<legend className="font-serif text-lg text-ink-900">{text.people}</legend>
+					<p className="text-sm text-ink-700">
+						{text.share}: {text.shareHint}
+					</p>
 					{errors.people && <FieldError id="people-error">{copy.errors[errors.people]}</FieldError>}
 					<ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-t border-sand-200">
 						{people.map((person) => (
@@ -78,7 +87,7 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 					<Button type="submit" name="intent" value="save" disabled={sending}>
 						{text.save}
 					</Button>
-					<Button type="submit" name="intent" value="try" variant="secondary" disabled={sending}>
+					<Button {...tryButton} type="submit" variant="secondary" disabled={sending}>
 						{text.try}
 					</Button>
 				</div>
@@ -89,15 +98,16 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 	);
 }
 
-/** How one person takes part, below how they stand now: away, on shift, licensed. */
+/** How one person stands now: away, on shift, licensed. If they take part, also how. */
 function PersonFields({ person, fields, errors, products, copy }: RulesProps & { person: RoutedStaff }) {
 	const text = copy.rules;
 	const share = rulesFields.share(person.id);
 	const newSince = rulesFields.newSince(person.id);
 	const productsError = errors[rulesFields.products(person.id)];
+	const productsErrorId = productsError && `products-${person.id}-error`;
 	const takesPart = fields[rulesFields.part(person.id)] !== undefined;
 	return (
-		<li className="py-4">
+		<li className="group py-4">
 			<p className="font-semibold text-ink-900 wrap-anywhere">{person.name}</p>
 			<p className="text-sm text-ink-700">{person.state.join(" · ")}</p>
 			{person.warnings.map((line) => (
@@ -105,9 +115,16 @@ function PersonFields({ person, fields, errors, products, copy }: RulesProps & {
 					{line}
 				</p>
 			))}
-			<Choice name={rulesFields.part(person.id)} fields={fields} label={text.part} about={person.name} />
-			<div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-				<fieldset className="min-w-0" aria-describedby={productsError ? `products-${person.id}-error` : undefined}>
+			<Choice
+				name={rulesFields.part(person.id)}
+				fields={fields}
+				label={text.part}
+				about={person.name}
+				errorId={errors.people && "people-error"}
+				isPart
+			/>
+			<div className="hidden gap-4 group-has-[[data-part]:checked]:grid sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+				<fieldset className="min-w-0">
 					<legend className="font-medium text-ink-900">{text.products}</legend>
 					<div className="flex flex-wrap gap-x-5">
 						{products.map(({ slug, name }) => (
@@ -116,10 +133,11 @@ function PersonFields({ person, fields, errors, products, copy }: RulesProps & {
 								name={rulesFields.sells(person.id, slug)}
 								fields={takesPart ? fields : allProducts(person.id, slug)}
 								label={name}
+								errorId={productsErrorId}
 							/>
 						))}
 					</div>
-					{productsError && <FieldError id={`products-${person.id}-error`}>{copy.errors[productsError]}</FieldError>}
+					{productsErrorId && <FieldError id={productsErrorId}>{copy.errors[productsError]}</FieldError>}
 				</fieldset>
 				<Field name={share} label={text.share} error={errors[share] && copy.errors[errors[share]]}>
 					{(control) => (
@@ -129,7 +147,6 @@ function PersonFields({ person, fields, errors, products, copy }: RulesProps & {
 							min={1}
 							max={maxShare}
 							defaultValue={fields[share] ?? "1"}
-							title={text.shareHint}
 							className={`${control.className} max-w-28`}
 						/>
 					)}
@@ -153,6 +170,8 @@ function Choice({
 	label,
 	hint,
 	about,
+	errorId,
+	isPart,
 }: {
 	name: string;
 	fields: Readonly<Record<string, string>>;
@@ -160,10 +179,22 @@ function Choice({
 	hint?: string;
 	/** Who it is about, for people who don't see the heading above it. */
 	about?: string;
+	/** Of the message, if it is wrong. */
+	errorId?: string | undefined;
+	/** Whether what follows is shown only while it is checked. */
+	isPart?: boolean;
 }) {
 	return (
 		<label className="flex min-h-11 items-center gap-2">
-			<input type="checkbox" name={name} defaultChecked={fields[name] !== undefined} className="size-5 shrink-0" />
+			<input
+				type="checkbox"
+				name={name}
+				defaultChecked={fields[name] !== undefined}
+				aria-invalid={errorId ? true : undefined}
+				aria-describedby={errorId}
+				data-part={isPart || undefined}
+				className="size-5 shrink-0"
+			/>
 			<span>
 				{label}
 				{about && <span className="sr-only">: {about}</span>}

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { intlLocales, type Locale, localeNames } from "#domain/locale/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { CandidateReasons, Routing } from "#domain/routing/route-lead.ts";
 import type { RuleFact } from "#domain/routing/rule-facts.ts";
@@ -71,7 +71,9 @@ export function factInWords(fact: RuleFact, locale: Locale): string {
 				product: fact.product ? translator(locale, "shell")(`services.${fact.product}`) : "",
 			});
 		case "language":
-			return t(`facts.language.${state}`, { language: localeNames[fact.language] });
+			return t(`facts.language.${state}`, {
+				language: translator(locale, "team")(`languageNames.${fact.language}`),
+			});
 		case "hours":
 			return t(`facts.hours.${state}`, {
 				time: fact.beginsAt ? formatDayAndTime(locale, new Date(fact.beginsAt), agency.timeZone) : "",

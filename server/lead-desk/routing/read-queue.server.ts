@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../../leads/describe-lead.server.ts";
@@ -52,9 +53,10 @@ export async function readQueue(db: Database, routing: RoutingNow, locale: Local
 		.limit(queueRows);
 	return rows.map(({ lead, hadNoOwner }) => {
 		const { kind, product } = describeLead(lead, locale);
+		const state = lead.state && (jurisdictionName(lead.state, locale) ?? lead.state);
 		return {
 			...{ id: lead.id, name: fullName(lead) },
-			about: [kind, product, lead.state].filter(Boolean).join(" · "),
+			about: [kind, product, state].filter(Boolean).join(" · "),
 			received: formatDateTime(locale, lead.createdAt, agency.timeZone),
 			...explainWaiting({ ...lead, hadOwner: !hadNoOwner }, routing, locale),
 		};
