@@ -3,7 +3,7 @@ import { DeletedLeads } from "#app/features/lead-desk/deleted-leads.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { agency } from "#content/agency.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { deletedLeadsPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
+import { deletedLeadsPath, leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		...page,
 		before,
 		pages: { label, newest, older },
-		isRestored: searchParams.has("restored"),
+		restored: readRowId(searchParams.get("restored")),
 	};
 }
 
@@ -49,8 +49,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DeletedLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { rows, olderThan, before, pages, copy, isRestored } = loaderData;
-	const notice = actionData?.isGone ? copy.gone : isRestored ? copy.restored : null;
+	const { rows, olderThan, before, pages, copy, restored } = loaderData;
+	const notice = actionData?.isGone ? copy.gone : restored ? copy.restored : null;
 	return (
 		<>
 			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -59,12 +59,19 @@ export default function DeletedLeadsPage({ loaderData, actionData }: Route.Compo
 			<h2 className="text-2xl">{copy.title}</h2>
 			<p className="mt-2 max-w-prose">{copy.lead}</p>
 			{notice && (
-				<p
-					role="status"
-					className="mt-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 font-semibold text-ink-900"
-				>
-					{notice}
-				</p>
+				<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-1 text-ink-900">
+					<p role="status" className="py-2 font-semibold">
+						{notice}
+					</p>
+					{restored && !actionData && (
+						<Link
+							to={leadPath(restored)}
+							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+						>
+							{copy.open}
+						</Link>
+					)}
+				</div>
 			)}
 			<DeletedLeads leads={rows} copy={copy} />
 			<ListPages
