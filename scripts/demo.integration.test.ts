@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	bookingEvents,
 	contactSubmissions,
+	leadAssignments,
 	leadCalls,
 	leadNotes,
 	leadTasks,
@@ -58,6 +59,12 @@ test("a demo has leads, what staff did about them, visits, and consent records t
 	for (const { email, phone } of leads) {
 		if (email) expect(email).toMatch(/\.example$/);
 		if (phone) expect(phone).toMatch(/ 555-01\d\d$/);
+	}
+	const given = await db.select().from(leadAssignments);
+	expect(given.length).toBeGreaterThan(0);
+	for (const { leadId, ownerId, reasons } of given) {
+		expect(leads.find(({ id }) => id === leadId)).toMatchObject({ ownerId });
+		expect(reasons?.candidates).toHaveLength(6);
 	}
 	const { breaks, records } = await verifyLedger(db, consentLedger, services.env);
 	expect(breaks).toEqual([]);

@@ -27,12 +27,15 @@ import { UsageError } from "../usage-error.ts";
 import { demoLead } from "./demo-lead.ts";
 import { demoPeople } from "./demo-people.ts";
 import { demoRandom } from "./demo-random.ts";
+import { routeDemoLeads, turnOnRouting } from "./demo-routing.ts";
 import { addDemoStaff } from "./demo-staff.ts";
 import { demoVisit } from "./demo-visit.ts";
 import { type DemoWork, demoWork } from "./demo-work.ts";
 
 const halfYearMs = 182 * 24 * 3_600_000;
 const atATime = 100;
+/** The last leads come one by one and are routed. */
+const routedLeads = 40;
 const seed = 20_261_123;
 
 type Parts = Pick<Services, "database" | "env" | "clock" | "ledger" | "leadIndex">;
@@ -77,8 +80,10 @@ export async function fillDemo(
 	const people = await addDemoStaff(database.db, { adminEmail, password, now });
 	const nextVisitor = demoPeople(random);
 	const store = leadStore({ ...parts, jobs });
-	for (let first = 0; first < count; first += atATime) {
-		const entries: IntakeEntry[] = Array.from({ length: Math.min(atATime, count - first) }, (_, index) => {
+	for (let first = 0, length = 0; first < count; first += length) {
+		const unrouted = count - first - routedLeads;
+		length = unrouted > 0 ? Math.min(atATime, unrouted) : 1;
+		const entries: IntakeEntry[] = Array.from({ length }, (_, index) => {
 			const age = halfYearMs * (1 - (first + index + random.next()) / count);
 			return demoLead(random, nextVisitor(), new Date(now.getTime() - age));
 		});
@@ -108,6 +113,9 @@ export async function fillDemo(
 				},
 			);
 		}
+		const [newest] = unrouted > 0 ? [] : entries;
+		if (newest) await routeDemoLeads(parts, new Date(Date.parse(newest.receivedAt) + 30_000));
+		if (length === unrouted) await turnOnRouting(database.db, people, new Date(entries.at(-1)?.receivedAt ?? now));
 	}
 	await ledger.seal();
 	await leadIndex.index();
