@@ -17,6 +17,9 @@ export function importPathOf(importId: string): string {
 	return `${importPath}/${importId}`;
 }
 
+/** Where that page says what would be imported. */
+export const previewId = "preview";
+
 /** The rows of a file that were refused, as a file to correct. */
 export function refusedRowsPath(importId: string): string {
 	return `${importPathOf(importId)}/refused.csv`;

@@ -31,7 +31,7 @@ export function ExportForm({
 							name="format"
 							value={format}
 							defaultChecked={format === "csv"}
-							className="mt-1 size-5"
+							className="mt-1 size-5 shrink-0 accent-ink-800"
 						/>
 						<span>
 							<strong className="font-semibold text-ink-900">{format.toUpperCase()}</strong>

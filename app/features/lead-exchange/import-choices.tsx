@@ -1,23 +1,49 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import type { ImportSettings } from "#domain/lead-exchange/lead-import.ts";
 import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts";
 
 type Props = { choices: Choices; copy: ImportCopy };
 
+type FieldErrors = { source?: string; owner?: string };
+
 /** What each column means, and what happens to the leads. After it is saved, the page shows what would be imported. */
-export function ImportChoices({ choices, copy, sourceError }: Props & { sourceError: string | undefined }) {
+export function ImportChoices({
+	choices: saved,
+	copy,
+	typed,
+	errors,
+	isNext,
+}: Props & {
+	/** What was chosen in a form that was refused. */
+	typed: ImportSettings | undefined;
+	errors: FieldErrors;
+	/** Whether nothing can be imported before the form is sent. */
+	isNext: boolean;
+}) {
 	const isSending = useNavigation().formMethod === "POST";
+	const choices = typed ? withTyped(saved, typed) : saved;
 	return (
 		<Form method="post" className="grid gap-6 rounded-xl border border-sand-200 bg-white p-5">
 			<input type="hidden" name="intent" value="save" />
 			<ColumnFields choices={choices} copy={copy} />
-			<LeadFields choices={choices} copy={copy} sourceError={sourceError} />
-			<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
+			<LeadFields choices={choices} copy={copy} errors={errors} />
+			<Button
+				type="submit"
+				variant={isNext ? "primary" : "secondary"}
+				disabled={isSending}
+				className="justify-self-start"
+			>
 				{copy.save}
 			</Button>
 		</Form>
 	);
+}
+
+function withTyped(choices: Choices, { mapping, ownerId, ...typed }: ImportSettings): Choices {
+	const columns = choices.columns.map((column, index) => ({ ...column, field: mapping[index] ?? "" }));
+	return { ...choices, columns, chosen: { ...typed, ownerId: ownerId ?? "" } };
 }
 
 function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
@@ -59,11 +85,11 @@ function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
 function LeadFields({
 	choices: { statuses, languages, people, chosen },
 	copy,
-	sourceError,
-}: Props & { sourceError: string | undefined }) {
+	errors,
+}: Props & { errors: FieldErrors }) {
 	const duplicateOptions = (["skip", "link"] as const).map((value) => ({ value, label: copy.duplicateChoices[value] }));
 	const select = (name: string, label: string, options: Choices["fields"], value: string, none?: string) => (
-		<Field name={name} label={label}>
+		<Field name={name} label={label} error={name === "owner" ? errors.owner : undefined}>
 			{(control) => (
 				<select {...control} defaultValue={value}>
 					{none && <option value="">{none}</option>}
@@ -84,7 +110,7 @@ function LeadFields({
 				{select("owner", copy.owner, people, chosen.ownerId, copy.nobody)}
 				{select("status", copy.status, statuses, chosen.status)}
 				{select("locale", copy.language, languages, chosen.locale)}
-				<Field name="source" label={copy.source} hint={copy.sourceHint} error={sourceError}>
+				<Field name="source" label={copy.source} hint={copy.sourceHint} error={errors.source}>
 					{(control) => <input {...control} defaultValue={chosen.source} maxLength={40} autoComplete="off" />}
 				</Field>
 			</div>

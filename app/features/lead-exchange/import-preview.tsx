@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { previewId } from "#domain/lead-desk/lead-address.ts";
 import type { ImportCopy, ImportPreviewWords } from "./import-props.ts";
 
 const card = "rounded-xl border border-sand-200 bg-white p-5";
@@ -9,8 +10,8 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 	const isSending = useNavigation().formMethod === "POST";
 	const { count, lines, submit, first, refused, hasMore } = preview;
 	return (
-		<section aria-labelledby="preview" className={`grid gap-5 ${card}`}>
-			<h3 id="preview" className="text-xl">
+		<section aria-labelledby={previewId} className={`grid gap-5 ${card}`}>
+			<h3 id={previewId} className="scroll-mt-6 text-xl">
 				{copy.preview}
 			</h3>
 			<ul className="grid gap-1 font-medium text-ink-900">
@@ -20,7 +21,7 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 			</ul>
 			{first.length > 0 && (
 				<div>
-					<h4 className="text-base">{copy.first}</h4>
+					<h4 className="text-base font-semibold text-ink-900">{copy.first}</h4>
 					<ul className="mt-2 divide-y divide-sand-200 border-y border-sand-200">
 						{first.map(({ row, name, facts, message }) => (
 							<li key={row} className="py-2 wrap-anywhere">
@@ -35,7 +36,7 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 			)}
 			{refused.length > 0 && (
 				<div>
-					<h4 className="text-base">{copy.refused}</h4>
+					<h4 className="text-base font-semibold text-ink-900">{copy.refused}</h4>
 					<ul className="mt-2 grid gap-2">
 						{refused.map(({ line, problems }) => (
 							<li key={line} className="wrap-anywhere">

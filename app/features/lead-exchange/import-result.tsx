@@ -42,11 +42,13 @@ export function ResultPart({ id, result, copy }: { id: string; result: ImportRes
 	const isSending = useNavigation().formMethod === "POST";
 	return (
 		<section className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
-			<ul role="status" className="grid gap-1 font-medium text-ink-900">
-				{result.lines.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
+			<div role="status">
+				<ul className="grid gap-1 font-medium text-ink-900">
+					{result.lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			</div>
 			{result.hasRefused && (
 				<p>
 					<a

@@ -6,7 +6,7 @@ import { ImportProgress, ResultPart } from "#app/features/lead-exchange/import-r
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
-import { importPath, importPathOf } from "#domain/lead-desk/lead-address.ts";
+import { importPath, importPathOf, previewId } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { postImport } from "#server/lead-desk/exchange/import-action.server.ts";
@@ -53,7 +53,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const result = await postImport(services, by, id, form);
 	if (!result) throw data(null, { status: 400 });
 	if ("problem" in result) return data(result, 400);
-	throw redirect(result.done === "discarded" ? importPath : importPathOf(id), 303);
+	const path = result.done === "discarded" ? importPath : importPathOf(id);
+	throw redirect(result.done === "saved" ? `${path}#${previewId}` : path, 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,7 +63,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadsImportFile({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, file, owed, result, choices, preview } = loaderData;
-	const problem = actionData && "problem" in actionData ? actionData.problem : null;
+	const refused = actionData && "problem" in actionData ? actionData : null;
+	const problem = refused?.problem ?? null;
+	const isOfField = problem === "source" || problem === "owner";
+	// The saved choices are others than those in the form.
+	const shownPreview = refused?.typed ? null : preview;
 	return (
 		<>
 			<Link to={importPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -71,7 +76,7 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 			<h2 className="text-2xl wrap-anywhere">{file.fileName}</h2>
 			<p className="mt-2">{file.about}</p>
 			<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
-				{problem && problem !== "source" && (
+				{problem && !isOfField && (
 					<p role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
 						{copy.problems[problem]}
 					</p>
@@ -90,9 +95,11 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 						<ImportChoices
 							choices={choices}
 							copy={copy}
-							sourceError={problem === "source" ? copy.problems.source : undefined}
+							typed={refused?.typed}
+							errors={isOfField ? { [problem]: copy.problems[problem] } : {}}
+							isNext={!shownPreview}
 						/>
-						{preview && <PreviewPart preview={preview} copy={copy} />}
+						{shownPreview && <PreviewPart preview={shownPreview} copy={copy} />}
 						<Form method="post">
 							<input type="hidden" name="intent" value="discard" />
 							<Button type="submit" variant="secondary">

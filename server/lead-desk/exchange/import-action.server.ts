@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { leadImports } from "#database/schema.ts";
 import { mappingProblem } from "#domain/lead-exchange/import-columns.ts";
-import { readSettings } from "#domain/lead-exchange/lead-import.ts";
+import { type ImportSettings, readSettings } from "#domain/lead-exchange/lead-import.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
@@ -14,7 +14,11 @@ export type ImportProblem = "noName" | "noContact" | "twice" | "source" | "owner
 
 export type ImportResult =
 	| { done: "saved" | "started" | "stopped" | "discarded" | "undone" }
-	| { problem: ImportProblem };
+	/** With what was chosen in the form that was refused. */
+	| { problem: ImportProblem; typed?: ImportSettings };
+
+/** More than the field takes. */
+const longEnough = 100;
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
 type Action = (
@@ -29,8 +33,11 @@ const isDraft = (id: string) => and(eq(leadImports.id, id), eq(leadImports.state
 /** Keeps what somebody chose, for the preview, the import and the next file with the same columns. */
 const save: Action = async ({ database: { db } }, _by, { id, header }, form) => {
 	const { source, ...chosen } = readSettings(form, header.length);
-	if (source === null) return { problem: "source" };
-	if (chosen.ownerId !== null && !(await findDeskPerson(db, chosen.ownerId))?.worksLeads) return { problem: "owner" };
+	const typed = { ...chosen, source: source ?? String(form.get("source") ?? "").slice(0, longEnough) };
+	if (source === null) return { problem: "source", typed };
+	if (chosen.ownerId !== null && !(await findDeskPerson(db, chosen.ownerId))?.worksLeads) {
+		return { problem: "owner", typed };
+	}
 	const settings = { ...chosen, source };
 	const saved = await db.update(leadImports).set({ settings }).where(isDraft(id)).returning({ id: leadImports.id });
 	return saved.length > 0 ? { done: "saved" } : { problem: "gone" };
