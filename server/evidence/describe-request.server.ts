@@ -3,6 +3,7 @@ import { dueStates } from "#domain/lead-desk/due-state.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { spamSignWords } from "../leads/spam-sign-words.server.ts";
 import type { PdfFactsSection } from "../pdf/pdf-facts.server.tsx";
 import { type EvidenceWords, joinLines } from "./evidence-words.server.ts";
 
@@ -34,7 +35,7 @@ export function requestSection({ request }: EvidencePack, words: EvidenceWords):
 			fact(page("request.source"), request.source),
 			fact(t("request.network"), request.network),
 			fact(t("request.browser"), request.browser),
-			fact(t("request.spam"), request.spamReasons.join(", ")),
+			fact(t("request.spam"), spamSignWords(request.spamReasons, locale)),
 		],
 	};
 }

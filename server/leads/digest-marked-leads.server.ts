@@ -9,20 +9,11 @@ import { sendEmail } from "../emails/send-email.server.ts";
 import type { Services } from "../services.server.ts";
 import { inQuarantine } from "./quarantine.server.ts";
 import { shortName } from "./short-name.server.ts";
+import { spamSignWords } from "./spam-sign-words.server.ts";
 
 const maxListed = 20;
 /** The next digest tells of the others. */
 const maxPerDigest = 5000;
-
-/** Why a lead was marked. Older leads may have others. */
-const spamSigns = [
-	...(["honeypot_filled", "form_not_opened", "filled_too_fast", "form_reused", "many_from_one_address"] as const),
-	...(["captcha_unavailable", "captcha_elsewhere", "captcha_reused"] as const),
-] as const;
-
-function isSpamSign(code: string): code is (typeof spamSigns)[number] {
-	return spamSigns.some((sign) => sign === code);
-}
 
 type MarkedLead = Pick<
 	typeof contactSubmissions.$inferSelect,
@@ -76,6 +67,6 @@ function lineOf(lead: MarkedLead): string {
 		name: shortName(lead),
 		kind: translator(staffLanguage, "leadSummary")(`kinds.${lead.kind}`),
 		received: formatDateTime(staffLanguage, lead.createdAt, agency.timeZone),
-		reasons: lead.spamReasons.map((code) => (isSpamSign(code) ? t(`leadDigest.signs.${code}`) : code)).join(", "),
+		reasons: spamSignWords(lead.spamReasons, staffLanguage),
 	});
 }

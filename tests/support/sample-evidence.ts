@@ -16,7 +16,12 @@ export function sampleEvidence(changes: Partial<EvidencePack> = {}): EvidencePac
 			...{ received: fields.recorded_at, form: "contact", product: "final-expense", subject: "Pri", words: "Bonjou!" },
 			...{ name: fields.name, email: fields.email, phone: fields.phone, state: "FL", language: "ht", page: "/ht" },
 			...{ address: "https://sunfield.example/ht", cameFrom: null, source: "direct", network: "203.0.113.7" },
-			...{ browser: "Test", answers: { inputs: { age: "66" }, funnel: "x" }, isNotOffered: false, spamReasons: [] },
+			...{
+				browser: "Test",
+				answers: { inputs: { age: "66" }, funnel: "x" },
+				isNotOffered: false,
+				spamReasons: ["filled_too_fast"],
+			},
 			...{ status: "contacted", importedFrom: null },
 		},
 		consent: {
