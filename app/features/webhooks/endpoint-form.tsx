@@ -105,7 +105,7 @@ function Choice({
 	isChosen: boolean;
 }) {
 	return (
-		<label className="flex min-h-11 items-center gap-3">
+		<label className="flex min-h-11 items-center gap-3 py-1.5">
 			<input {...input} defaultChecked={isChosen} className="size-5 shrink-0 accent-ink-800" />
 			<span>
 				{label} {code && <code className="text-sm text-ink-700">{code}</code>}

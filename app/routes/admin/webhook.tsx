@@ -42,7 +42,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 			<p className="mt-1 wrap-anywhere">{endpoint.url}</p>
 			<EndpointFacts endpoint={endpoint} />
 			{endpoint.isConfigured && <p className="mt-2 max-w-prose">{copy.configuredText}</p>}
-			{posted?.secret && <SecretBox title={copy.secret.title} secret={posted.secret} copy={copy.secret} />}
+			{posted?.secret && <SecretBox title={copy.secret.rotated} secret={posted.secret} copy={copy.secret} />}
 			<div className="mt-6 grid gap-6">
 				<section aria-labelledby="tools-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
 					<h3 id="tools-title" className="mb-4 text-xl">
