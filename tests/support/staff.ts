@@ -70,7 +70,8 @@ export async function mailedLink(
 		const mail = readOutbox(site.outbox).findLast(({ to, text }) => to === email && text.includes(`${parameter}=`));
 		return /http\S+=[\w.%-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 	};
-	await expect.poll(find, { message: `a mail to ${email} with a link` }).not.toBe("");
+	// A site's first mail waits for the thread that draws it, which loads the whole server first.
+	await expect.poll(find, { message: `a mail to ${email} with a link`, timeout: 40_000 }).not.toBe("");
 	return find();
 }
 
