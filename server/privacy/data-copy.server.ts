@@ -24,6 +24,8 @@ import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { Database } from "../platform/database/client.server.ts";
 import { findPerson } from "./find-person.server.ts";
 import type { DataRequest } from "./read-data-request.server.ts";
+import { assignmentsOfLeads, callsAboutLeads } from "./told-elsewhere.server.ts";
+import { copyOfUploadedRows, inRows } from "./uploaded-rows.server.ts";
 
 type Rows = readonly Record<string, unknown>[];
 
@@ -34,7 +36,8 @@ export async function dataCopy(
 	now: Date,
 ): Promise<{ data: Record<string, unknown>; document: DataCopyDocument }> {
 	const { locale, email, phone, phoneConfirmed } = request;
-	const person = await findPerson(db, { email, phone: phoneConfirmed ? phone : null });
+	const identity = { email, phone: phoneConfirmed ? phone : null };
+	const person = await findPerson(db, identity);
 	const leadIds = person.leads.map(({ id }) => id);
 	const { sessionIds } = person;
 	const keys = person.leads.flatMap((lead) => (lead.phone && phoneKey(lead.phone)) || []);
@@ -57,9 +60,12 @@ export async function dataCopy(
 			({ staffId, staffName, ...call }) => call,
 		),
 		doNotCallChecks: await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
-		complaints: (await complaintsOf(db, person.email, phoneConfirmed ? phone : null)).map(
+		complaints: (await complaintsOf(db, person.email, identity.phone)).map(
 			({ responsibleId, answeredByName, createdById, createdByName, ...complaint }) => complaint,
 		),
+		uploadedRows: await copyOfUploadedRows(db, inRows({ ...identity, email: person.email })),
+		webhookCalls: await callsAboutLeads(db, leadIds),
+		assignments: await assignmentsOfLeads(db, leadIds),
 		bookings: person.bookings,
 		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
 		profiles: await db

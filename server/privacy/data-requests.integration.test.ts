@@ -1,7 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { complaints, consentRecords, contactSubmissions, dataRequests, userRoles, users } from "#database/schema.ts";
+import {
+	complaints,
+	consentRecords,
+	contactSubmissions,
+	dataRequests,
+	leadAssignments,
+	leadImportRows,
+	leadImports,
+	routingRules,
+	userRoles,
+	users,
+	webhookAttempts,
+	webhookDeliveries,
+	webhookEndpoints,
+} from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -178,6 +192,73 @@ describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
 		expect(pdf?.filename).toBe("mis-datos.pdf");
 		expect(String(pdf?.content.subarray(0, 5))).toBe("%PDF-");
 		expect((await onlyRequest()).state).toBe("done");
+	});
+
+	test("a copy has rows of uploaded files, what other systems were told, and what routing knew, but no names of staff", async () => {
+		const { db } = services.database;
+		const leadId = await store({ email: "told@example.com" });
+		const other = await store({ email: "untold@example.com" });
+		const [file, endpoint] = [randomUUID(), randomUUID()];
+		await db.insert(leadImports).values({
+			...{ id: file, staffName: "Olga Staff", fileName: "-", header: ["Name", "Mail", ""], headerHash: "-", rows: 2 },
+			...{ settings: {} as never, createdAt: received },
+		});
+		const cells = [
+			["Toldina", "TOLD@example.com", "golf"],
+			["Untoldina", "untold@example.com", ""],
+		];
+		await db.insert(leadImportRows).values(cells.map((each, row) => ({ importId: file, row, line: row, cells: each })));
+		await db.insert(webhookEndpoints).values({
+			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/hook/secret", payload: "full" },
+			...{ events: ["lead.created"], enabled: false, createdByName: "Olga Staff", createdAt: received },
+		});
+		const call = { endpointId: endpoint, type: "lead.created", state: "sent", createdAt: received } as const;
+		const deliveries = [leadId, other].map((id) => ({
+			...{ ...call, id: randomUUID(), eventId: randomUUID(), leadId: id, happenedAt: received, body: `body of ${id}` },
+		}));
+		await db.insert(webhookDeliveries).values(deliveries);
+		await db.insert(webhookAttempts).values(
+			deliveries.map(({ id, leadId: about }) => ({
+				...{ id, deliveryId: id, attemptedAt: received, durationMs: 1, headers: {}, answer: `stored ${about}` },
+			})),
+		);
+		const [rules] = await db
+			.insert(routingRules)
+			.values({ isOn: false, rules: {} as never, savedByName: "Olga Staff", savedAt: received })
+			.returning();
+		const fact = { isMet: true, isNeeded: true };
+		await db.insert(leadAssignments).values({
+			...{ leadId, rulesVersion: rules?.version ?? 0, assignedAt: received },
+			reasons: {
+				lead: { state: "FL", product: null, language: "es", kind: "contact" },
+				ownerId: "olga",
+				candidates: [
+					{
+						...{ userId: "olga", name: "Olga Staff" },
+						facts: [
+							{ ...fact, rule: "license", state: "FL", expiresOn: "2027-03-31" },
+							{ ...fact, rule: "product", product: null, isNeeded: false },
+						],
+					},
+				],
+			},
+		});
+		const asked = { kind: "access", locale: "en", name: "T", email: "told@example.com", details: "" } as const;
+		const [request] = await db
+			.insert(dataRequests)
+			.values({ ...asked, state: "open", receivedAt: received, dueAt: received })
+			.returning();
+		await carryOut(request?.id ?? "");
+		const json = String(services.sentMails[0]?.attachments[0]?.content);
+		const data = JSON.parse(json);
+		expect(data.uploadedRows).toEqual([
+			{ uploadedAt: received.toISOString(), Name: "Toldina", Mail: "TOLD@example.com", "column 3": "golf" },
+		]);
+		expect(data.webhookCalls).toMatchObject([
+			{ receiver: "crm.example", body: `body of ${leadId}`, answers: [`stored ${leadId}`] },
+		]);
+		expect(data.assignments).toMatchObject([{ leadId, state: "FL", language: "es", rules: ["license"] }]);
+		expect(json).not.toMatch(/olga|secret|2027-03-31|untold/i);
 	});
 
 	test("a number that was only typed opens nothing, and one that staff confirmed does", async () => {

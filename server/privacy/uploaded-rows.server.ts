@@ -39,6 +39,21 @@ export async function rowsOfPerson(db: Pick<Database | Transaction, "select">, p
 	return found;
 }
 
+/** The same rows for a copy of the person's data: what each column says. */
+export async function copyOfUploadedRows(db: Database, person: RowPerson): Promise<Record<string, unknown>[]> {
+	const rows = await rowsOfPerson(db, person);
+	const { id, header, createdAt } = leadImports;
+	const files = await db
+		.select({ id, header, createdAt })
+		.from(leadImports)
+		.where(inArray(id, [...new Set(rows.map(({ importId }) => importId))]));
+	return rows.map(({ importId, cells }) => {
+		const file = files.find((each) => each.id === importId);
+		const named = cells.map((cell, index) => [file?.header[index] || `column ${index + 1}`, cell]);
+		return { uploadedAt: file?.createdAt, ...Object.fromEntries(named) };
+	});
+}
+
 /** No row becomes a lead until the transaction ends. Call it before anything else of the person is read. */
 export async function holdImports(transaction: Transaction): Promise<void> {
 	const { id, state } = leadImports;
