@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import {
 	contactSubmissions,
 	doNotCallAreas,
@@ -11,7 +11,9 @@ import type { Services } from "../services.server.ts";
 import { hasAreaCode } from "./add-area-list.server.ts";
 import { bitOf } from "./checks-of-numbers.server.ts";
 
-type List = typeof doNotCallLists.$inferSelect;
+/** Without the file: it may be large, and each transaction reads the list. */
+const { content, ...columns } = getTableColumns(doNotCallLists);
+type List = Omit<typeof doNotCallLists.$inferSelect, "content"> & { bytes: number | null };
 
 /** Leads or numbers in one transaction: few, because the embedded database does nothing else meanwhile. */
 const atATime = 250;
@@ -26,12 +28,17 @@ export async function applyDoNotCall(
 	{ database: { db }, intake, leadIndex }: Pick<Services, "database" | "intake" | "leadIndex">,
 	{ listId }: { listId: string },
 ): Promise<void> {
+	const file: ResultLines = { bytes: null, lines: [] };
 	for (let isMore = true; isMore; ) {
 		await intake.calm(patienceMs);
 		isMore = await db.transaction(async (transaction) => {
-			const [list] = await transaction.select().from(doNotCallLists).where(eq(doNotCallLists.id, listId)).for("update");
+			const [list] = await transaction
+				.select({ ...columns, bytes: sql<number | null>`octet_length(${content})` })
+				.from(doNotCallLists)
+				.where(eq(doNotCallLists.id, listId))
+				.for("update");
 			if (list?.state === "waiting")
-				return list.kind === "areaCodes" ? checkLeads(transaction, list) : storeResults(transaction, list);
+				return list.kind === "areaCodes" ? checkLeads(transaction, list) : storeResults(transaction, list, file);
 			return list?.state === "removed" && !isDone(list) ? forgetList(transaction, list) : false;
 		});
 		leadIndex.indexSoon();
@@ -98,9 +105,26 @@ export async function keepChecks(
 		ON CONFLICT DO NOTHING`);
 }
 
-/** Stores the next numbers of a service's result. Each line of it is a number and 1 or 0. */
-async function storeResults(transaction: Transaction, list: List): Promise<boolean> {
-	const lines = (list.content ?? "").split("\n");
+/** The lines of a service's result: a number and 1 or 0 each. */
+interface ResultLines {
+	/** How long the text was when they were read. */
+	bytes: number | null;
+	lines: string[];
+}
+
+/** Reads them once, and again if a deletion of somebody's data has made the text shorter. */
+async function readLines(transaction: Transaction, { id, bytes }: List, file: ResultLines): Promise<string[]> {
+	if (file.bytes !== bytes) {
+		const [found] = await transaction.select({ content }).from(doNotCallLists).where(eq(doNotCallLists.id, id));
+		file.lines = (found?.content ?? "").split("\n");
+		file.bytes = bytes;
+	}
+	return file.lines;
+}
+
+/** Stores the next numbers of a service's result. */
+async function storeResults(transaction: Transaction, list: List, file: ResultLines): Promise<boolean> {
+	const lines = await readLines(transaction, list, file);
 	const next = lines.slice(list.applied, list.applied + atATime);
 	// A line is empty after a deletion of the person's data.
 	const numbers = next.filter(Boolean).map((line) => line.split(" "));

@@ -18,6 +18,7 @@ import { addAreaList } from "./add-area-list.server.ts";
 import { addNumberCheck } from "./add-number-check.server.ts";
 import { acceptResults, readResultsDraft, uploadResults } from "./add-results.server.ts";
 import { applyDoNotCall } from "./apply-list.server.ts";
+import { eraseFromRegister } from "./erase-from-register.server.ts";
 import { exportNumbers } from "./export-numbers.server.ts";
 import { purgeDoNotCall } from "./purge-do-not-call.server.ts";
 import { lookUpNumber, registerLines } from "./register-page.server.ts";
@@ -171,6 +172,37 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 			"Looked up by hand, December 21, 2026: not on the list",
 			"Result from a service, December 20, 2026: on the list",
 		]);
+	});
+
+	test("a long result leaves out numbers that a deletion takes meanwhile, and numbers of strangers go once it lapses", async () => {
+		const { db } = services.database;
+		const known = await newLead("954-566-0001");
+		const numbers = Array.from({ length: 600 }, (_, place) => `954566${String(place).padStart(4, "0")},N`);
+		const file = new File([["Phone,DNC", ...numbers].join("\n")], "result.csv");
+		const draft = await uploadResults(services, by(), { file, checkedOn: "2026-12-20" });
+		if (!draft.ok) throw new Error("refused");
+		await acceptResults(services, by(), draft.id, { number: "0", result: "1", listed: "y", unlisted: "n" });
+		const erased = "+19545660599";
+		let times = 0;
+		const intake = {
+			...services.intake,
+			async calm() {
+				if (++times !== 2) return;
+				const person = { email: "nobody@example.com", numbers: new Set([erased]) };
+				await db.transaction((transaction) => eraseFromRegister(transaction, person));
+			},
+		};
+		await applyDoNotCall({ ...services, intake }, { listId: draft.id });
+		const ofList = eq(doNotCallChecks.listId, draft.id);
+		expect(await db.$count(doNotCallChecks, ofList)).toBe(599);
+		expect(await db.$count(doNotCallChecks, eq(doNotCallChecks.phoneKey, erased))).toBe(0);
+		await services.leadIndex.index();
+		await purgeDoNotCall(db, new Date("2027-01-20T12:00:00Z"));
+		expect(await db.$count(doNotCallChecks, ofList)).toBe(599);
+		await purgeDoNotCall(db, new Date("2027-01-21T12:00:00Z"));
+		const left = await db.select().from(doNotCallChecks).where(ofList);
+		expect(left.map(({ phoneKey }) => phoneKey)).toEqual(["+19545660001"]);
+		expect(await callOf(known)).toBe("open. Checked on December 20, 2026: not on the list");
 	});
 
 	test("the numbers to check are those of open leads, once each, and the audit log says who has them", async () => {

@@ -1,12 +1,20 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
-import { doNotCallAreas, doNotCallBlocks, doNotCallChecks, doNotCallLists } from "#database/schema.ts";
+import {
+	contactSubmissions,
+	doNotCallAreas,
+	doNotCallBlocks,
+	doNotCallChecks,
+	doNotCallLists,
+} from "#database/schema.ts";
+import { maxCheckAgeDays } from "#domain/calling-rules/call-terms.ts";
 import { restorableDays } from "#domain/do-not-call/register-form.ts";
+import { addDays } from "#domain/office-hours/zoned-time.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 const day = 24 * 3_600_000;
 
-/** Deletes unfinished uploads, the numbers of lists that were replaced long ago, and checks whose five years are over. */
+/** Deletes unfinished uploads, the numbers of lists that were replaced long ago, and checks that nobody needs any more. */
 export async function purgeDoNotCall(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * day);
 	const { id, state, addedAt, checkedOn } = doNotCallLists;
@@ -30,6 +38,13 @@ export async function purgeDoNotCall(db: Database, now: Date): Promise<void> {
 
 	const oldDay = before(retentionDays.doNotCallChecks).toISOString().slice(0, 10);
 	await db.delete(doNotCallChecks).where(lt(doNotCallChecks.checkedOn, oldDay));
+	// Until it has lapsed, a check counts for a lead that comes later. After that it is about nobody we know.
+	const lapsed = addDays(now.toISOString().slice(0, 10), -maxCheckAgeDays);
+	const ofNumber = db
+		.select({ one: sql`1` })
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.phoneKey, doNotCallChecks.phoneKey));
+	await db.delete(doNotCallChecks).where(and(lt(doNotCallChecks.checkedOn, lapsed), notExists(ofNumber)));
 	const current = db
 		.select({ one: sql`1` })
 		.from(doNotCallAreas)
