@@ -66,6 +66,10 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await expect(page.getByText("Received → In progress")).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page, "complaint");
+	await expect(page.getByRole("link", { name: "Marie Joseph" }), "only to the lead").toHaveAttribute(
+		"href",
+		`/admin/leads/${id}`,
+	);
 	await page.getByRole("link", { name: "Complaints", exact: true }).click();
 	await page.waitForURL("**/admin/complaints");
 	await expect(page.getByText("You called me although I am on the list.")).toBeVisible();

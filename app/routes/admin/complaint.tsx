@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { ComplaintHistory } from "#app/features/complaints/complaint-history.tsx";
-import { ComplaintList } from "#app/features/complaints/complaint-list.tsx";
+import { ComplaintCard } from "#app/features/complaints/complaint-list.tsx";
 import { ComplaintWorkForm } from "#app/features/complaints/complaint-work-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
@@ -53,7 +53,7 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 				{done && !actionData && <NoticeBox notice={{ tone: "good", ...copy.done[done] }} />}
 				{actionData?.isConflict && <NoticeBox notice={{ tone: "bad", ...copy.conflict }} />}
-				<ComplaintList rows={[{ ...shown, words: complaint.words }]} empty="" />
+				<ComplaintCard row={{ ...shown, words: complaint.words }} />
 				{lead && (
 					<p>
 						{copy.fields.leadId}:{" "}

@@ -46,15 +46,15 @@ export default function WebhookCall({ loaderData }: Route.ComponentProps) {
 					{copy.call.resent}
 				</p>
 			)}
-			<dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+			<dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
 				{facts.map(([name, value]) => (
-					<div key={name} className="contents">
+					<div key={name} className="sm:contents">
 						<dt className="text-ink-700">{name}</dt>
-						<dd className="wrap-anywhere">{value}</dd>
+						<dd className="font-medium text-ink-900 wrap-anywhere">{value}</dd>
 					</div>
 				))}
 				{call.lead && (
-					<div className="contents">
+					<div className="sm:contents">
 						<dt className="text-ink-700">{copy.call.lead}</dt>
 						<dd>
 							<Link to={call.lead} className="font-semibold underline underline-offset-4">
