@@ -128,7 +128,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await expect(card.getByText("waiting won’t change that")).toBeVisible();
 		await page.goto("/admin/today");
 		await hydrated(page);
-		await expect(page.getByText(/^\d+ leads? ha(?:s|ve) no owner/)).toBeVisible();
+		await expect(page.getByText(/^\d+ leads? (?:is|are) waiting for an owner/)).toBeVisible();
 		await page.getByRole("link", { name: "See why" }).click();
 		await page.waitForURL("**/admin/routing#queue");
 		const waiting = page

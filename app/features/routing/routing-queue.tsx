@@ -71,7 +71,9 @@ export function RoutingQueue({
 							{lead.people.length > 0 && (
 								<div className="mt-3">
 									<Fold title={text.people}>
-										<RoutedPeople people={lead.people} />
+										<div className="pb-5">
+											<RoutedPeople people={lead.people} />
+										</div>
 									</Fold>
 								</div>
 							)}

@@ -310,14 +310,14 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 			["Luis", "Away", "On shift", "Licensed in: Florida"],
 			["Owner", "Here", "On shift", "No valid license"],
 		]);
-		expect(page.waiting).toBe("1 lead has no owner.");
+		expect(page.waiting).toBe("1 lead is waiting for an owner.");
 		expect(page.queue).toMatchObject([
 			{ id: texan, name: "Dee Dow", people: [{ verdict: ["No Texas license"] }, { name: "Luis" }, { name: "Owner" }] },
 		]);
 		expect(page.queue[0]?.people[1]?.verdict).toEqual(["No Texas license", "Away"]);
-		expect(await queueLine(services.database.db, "es")).toBe("1 prospecto no tiene responsable.");
+		expect(await queueLine(services.database.db, "es")).toBe("1 prospecto espera responsable.");
 		await store(1, { state: "TX" });
-		expect(await queueLine(services.database.db, "en")).toBe("2 leads have no owner.");
+		expect(await queueLine(services.database.db, "en")).toBe("2 leads are waiting for an owner.");
 	});
 
 	test("rules are tried on the last leads, and nothing changes", async () => {
