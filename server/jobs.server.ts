@@ -10,6 +10,7 @@ import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
+import { goOnUndoing } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
 import { importLeads } from "./lead-desk/exchange/import-leads.server.ts";
@@ -102,6 +103,7 @@ export const jobs = {
 	"warn-licenses": warnOfLicenses,
 	"mail-license-end": mailLicenseEnd,
 	"import-leads": importLeads,
+	"undo-command": goOnUndoing,
 	"begin-digests": beginAll,
 	"mail-day": mailDay,
 	"send-due-reminders": remind,

@@ -194,7 +194,7 @@ function listIndexes(table: LeadTable) {
 		index("leads_suppressed_index").on(createdAt, id).where(sql`${isListed} AND ${table.suppressed}`),
 		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
 		index("leads_imported_index").on(createdAt, id).where(sql`${isListed} AND ${table.importId} IS NOT NULL`),
-		index("leads_import_index").on(table.importId).where(sql`${table.importId} IS NOT NULL`),
+		index("leads_import_index").on(table.importId, table.id).where(sql`${table.importId} IS NOT NULL`),
 		// Those that still wait for a first call or email.
 		index("leads_due_index").on(contactDueAt, id).where(awaiting),
 		index("leads_owner_due_index").on(ownerId, contactDueAt, id).where(awaiting),

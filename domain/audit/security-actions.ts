@@ -73,6 +73,7 @@ export const securityActions = {
 	IMPORT_DISCARDED: "decisions",
 	IMPORT_STARTED: "decisions",
 	IMPORT_STOPPED: "decisions",
+	IMPORT_UNDO_STARTED: "decisions",
 	LEADS_IMPORTED: "decisions",
 	LEADS_RESTORED: "decisions",
 	ROUTING_CHANGED: "decisions",

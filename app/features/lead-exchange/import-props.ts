@@ -34,6 +34,7 @@ export interface ImportResultWords {
 	/** From 0 to 1. */
 	share: number;
 	isUndone: boolean;
+	isUndoing: boolean;
 	mayUndo: boolean;
 	hasRefused: boolean;
 	lines: string[];

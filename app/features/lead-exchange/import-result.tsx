@@ -7,7 +7,7 @@ import type { ImportCopy, ImportResultWords } from "./import-props.ts";
 
 const pollMs = 2000;
 
-/** How far a running import is. With script, it updates by itself; without, the link reloads it. */
+/** How far a running import or its undo is. With script, it updates by itself; without, the link reloads it. */
 export function ImportProgress({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -19,20 +19,26 @@ export function ImportProgress({ id, result, copy }: { id: string; result: Impor
 			<p role="status" className="font-semibold text-ink-900">
 				{result.progress}
 			</p>
-			<progress value={result.share} aria-label={copy.progressLabel} className="h-3 w-full accent-ink-700" />
-			<p>{copy.running}</p>
+			<progress
+				value={result.share}
+				aria-label={result.isUndoing ? copy.states.undoing : copy.progressLabel}
+				className="h-3 w-full accent-ink-700"
+			/>
+			<p>{result.isUndoing ? copy.undoing : copy.running}</p>
 			<div className="flex flex-wrap gap-3">
 				<Link reloadDocument to={importPathOf(id)} className={buttonStyle("secondary")}>
 					{copy.reload}
 				</Link>
-				<Form method="post">
-					<input type="hidden" name="intent" value="stop" />
-					<Button type="submit" variant="secondary">
-						{copy.stop}
-					</Button>
-				</Form>
+				{!result.isUndoing && (
+					<Form method="post">
+						<input type="hidden" name="intent" value="stop" />
+						<Button type="submit" variant="secondary">
+							{copy.stop}
+						</Button>
+					</Form>
+				)}
 			</div>
-			<p className="text-sm text-ink-700">{copy.stopHint}</p>
+			{!result.isUndoing && <p className="text-sm text-ink-700">{copy.stopHint}</p>}
 		</section>
 	);
 }

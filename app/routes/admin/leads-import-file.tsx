@@ -68,6 +68,7 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 	const isOfField = problem === "source" || problem === "owner";
 	// The saved choices are others than those in the form.
 	const shownPreview = refused?.typed ? null : preview;
+	const isGoing = file.state === "running" || result.isUndoing;
 	return (
 		<>
 			<Link to={importPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -81,7 +82,7 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 						{copy.problems[problem]}
 					</p>
 				)}
-				{owed && file.state !== "running" ? (
+				{owed && !isGoing ? (
 					<RecentProof
 						owed={owed}
 						title={copy.proofTitle}
@@ -108,8 +109,8 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 						</Form>
 					</>
 				)}
-				{file.state === "running" && <ImportProgress id={file.id} result={result} copy={copy} />}
-				{!owed && file.state === "done" && <ResultPart id={file.id} result={result} copy={copy} />}
+				{isGoing && <ImportProgress id={file.id} result={result} copy={copy} />}
+				{!owed && !isGoing && file.state === "done" && <ResultPart id={file.id} result={result} copy={copy} />}
 			</div>
 		</>
 	);

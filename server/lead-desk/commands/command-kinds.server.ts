@@ -26,15 +26,20 @@ export interface CommandWords {
 	left: string | null;
 }
 
+/** How many leads were restored. If there is more to do: what is stored until then, with the progress. */
+export type Undone = number | { data: object };
+
 /** How a kind of command is undone and described. */
 export interface CommandKind {
 	/** Who may undo it, if not everybody who may undo their own commands. */
 	mayUndo?: (role: StaffRole) => boolean;
 	/**
 	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
-	 * @returns how many leads were restored
+	 * @returns what was done: a transaction is short, so a job does the rest of many leads
 	 */
-	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<number>;
+	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<Undone>;
+	/** Goes on if `undo` left something. */
+	undoMore?: (transaction: Transaction, command: LeadCommand) => Promise<Undone>;
 	/** In the reader's language, before and after it was undone. */
 	describe(command: LeadCommand, screen: CommandScreen): CommandWords;
 	/** Its name in the details of audit entries, which `describeLeadDetail` puts into words. */

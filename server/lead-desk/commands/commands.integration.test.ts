@@ -128,6 +128,21 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		});
 	});
 
+	test("an undo that restores nothing leaves the command to others, and only admins fill the quarantine", async () => {
+		const { db } = services.database;
+		const id = await change(ana, "status.won", await store(1, { ownerId: ana.userId }));
+		await db.update(contactSubmissions).set({ ownerId: luis.userId });
+		expect(await undoCommand(services, ana, id)).toBe(false);
+		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect(await statuses()).toEqual(["new"]);
+		await db.delete(contactSubmissions);
+		const released = await change(admin, "released", await store(1, { spamReasons: ["honeypot_filled"] }));
+		const demoted: Worker = { ...admin, role: "agent", licensedStates: ["FL"] };
+		expect(await undoCommand(services, demoted, released)).toBe(false);
+		expect(await undoCommand(services, admin, released)).toBe(true);
+		expect(await countQuarantined(db)).toBe(1);
+	});
+
 	describe("a deleted lead", () => {
 		const listed = async (by: Worker, query = "") => {
 			const filter = parseLeadFilter(new URLSearchParams(query));

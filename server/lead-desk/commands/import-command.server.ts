@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import {
 	complaints,
 	contactSubmissions,
@@ -11,49 +11,89 @@ import {
 } from "#database/schema.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { translator } from "#i18n/messages.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
 import { deleteTraces } from "../bin/delete-traces.server.ts";
 import { forgetArrival } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
-import type { CommandKind } from "./command-kinds.server.ts";
+import type { CommandKind, Undone } from "./command-kinds.server.ts";
+import type { LeadCommand } from "./record-command.server.ts";
 
 const lead = contactSubmissions;
 
-/** A statement names this many leads. */
-const atATime = 500;
+/** A transaction is short: the embedded database does nothing else meanwhile. */
+export const leadsPerUndo = 100;
+
+/** How far an undo is. */
+interface UndoProgress {
+	/** The last lead that it looked at. They go in the order of their ids. */
+	after: string;
+	checked: number;
+	removed: number;
+}
+
+/** What is stored about an import, as soon as somebody undoes it. */
+interface StoredImport {
+	undo?: UndoProgress;
+}
+
+/** How far the undo of an import is. Null if it is done, or nobody undoes it. */
+export function undoProgress({
+	data,
+	restored,
+	undoneAt,
+}: Pick<LeadCommand, "data" | "restored" | "undoneAt">): UndoProgress | null {
+	return undoneAt && restored === null ? ((data as StoredImport).undo ?? null) : null;
+}
+
+/** Deletes the next leads of the import, except those that somebody has worked on. */
+async function undoSome(transaction: Transaction, { id, data }: LeadCommand): Promise<Undone> {
+	await linkAlone(transaction);
+	const last = (data as StoredImport).undo;
+	const columns = { id: lead.id, sessionId: lead.sessionId, personId: lead.personId };
+	// Other transactions that write about one of them finish first.
+	const next = await transaction
+		.select(columns)
+		.from(lead)
+		.where(and(eq(lead.importId, id), last && gt(lead.id, last.after)))
+		.orderBy(asc(lead.id))
+		.limit(leadsPerUndo)
+		.for("update");
+	const ids = next.map((row) => row.id);
+	const untouched = transaction.select(columns).from(lead);
+	const removed = await untouched.where(and(inArray(lead.id, ids), isUntouched(transaction)));
+	await deleteTraces(transaction, removed);
+	const removedIds = removed.map((row) => row.id);
+	await transaction.delete(lead).where(inArray(lead.id, removedIds));
+	await forgetArrival(transaction, removed);
+	const undo = { checked: (last?.checked ?? 0) + next.length, removed: (last?.removed ?? 0) + removed.length };
+	const after = ids.at(-1);
+	return after && ids.length === leadsPerUndo ? { data: { ...data, undo: { ...undo, after } } } : undo.removed;
+}
+
+/** Nobody has worked on the lead. What the site did by itself, such as choosing an owner, doesn't count, nor what was undone. */
+function isUntouched(transaction: Transaction) {
+	const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
+		notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
+	);
+	const undone = and(eq(leadCommands.id, leadChanges.commandId), isNotNull(leadCommands.undoneAt));
+	const isStanding = notExists(transaction.select({ one: sql`1` }).from(leadCommands).where(undone));
+	// The site has no name.
+	const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""), isStanding);
+	const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
+	return and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
+}
 
 /** Leads that came in a file. An undo deletes those that nobody has worked on since. */
 export const importCommand: CommandKind = {
 	mayUndo: mayExchangeLeads,
-	async undo(transaction, _by, { id }) {
-		await linkAlone(transaction);
-		// Other transactions that write about one of them finish first.
-		const locked = transaction.select({ id: lead.id }).from(lead).where(eq(lead.importId, id));
-		await locked.orderBy(asc(lead.id)).for("update");
-		const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
-			notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
-		);
-		// What the site does by itself, such as choosing an owner, doesn't count as work. It has no name. Nor does what was undone.
-		const undone = and(eq(leadCommands.id, leadChanges.commandId), isNotNull(leadCommands.undoneAt));
-		const isStanding = notExists(transaction.select({ one: sql`1` }).from(leadCommands).where(undone));
-		const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""), isStanding);
-		const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
-		const untouched = and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
-		const columns = { id: lead.id, sessionId: lead.sessionId, personId: lead.personId };
-		const removed = await transaction
-			.select(columns)
-			.from(lead)
-			.where(and(eq(lead.importId, id), untouched));
-		for (let start = 0; start < removed.length; start += atATime) {
-			const some = removed.slice(start, start + atATime);
-			const ids = some.map((row) => row.id);
-			await deleteTraces(transaction, some);
-			await transaction.delete(lead).where(inArray(lead.id, ids));
-			await forgetArrival(transaction, some);
-		}
-		return removed.length;
-	},
-	describe({ count, restored }, { locale }) {
+	undo: (transaction, _by, command) => undoSome(transaction, command),
+	undoMore: undoSome,
+	describe(command, { locale }) {
+		const { count, restored } = command;
 		const t = translator(locale, "leadExchange");
+		const undo = undoProgress(command);
+		if (undo)
+			return { what: t("import.command"), result: t("import.done.removing", { count: undo.removed }), left: null };
 		const left = restored === null ? 0 : Math.max(0, count - restored);
 		return {
 			what: t("import.command"),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { contactSubmissions, leadChanges, userRoles } from "#database/schema.ts";
-import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { mayOpenLead, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
@@ -42,7 +42,7 @@ export async function restoreChanges(
 	const people = new Set((await working).map(({ id }) => id));
 	const groups = new Map<string, Change[]>();
 	for (const change of changes as Change[]) {
-		if (!mayOpenLead(by, change.lead) || !hasValue(change) || !isPossible(change, people)) continue;
+		if (!mayOpenLead(by, change.lead) || !hasValue(change) || !isPossible(change, by, people)) continue;
 		const key = JSON.stringify([change.kind, change.before, change.after]);
 		groups.set(key, [...(groups.get(key) ?? []), change]);
 	}
@@ -75,9 +75,10 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	return lead.releasedAt?.toISOString() === after.releasedAt;
 }
 
-/** Somebody who no longer works here can't be the owner again, and whoever works on a released lead must not lose it. */
-function isPossible({ lead, kind, before }: Change, people: ReadonlySet<string>): boolean {
-	if (kind === "released") return lead.ownerId === null && lead.status === "new" && lead.firstContactAt === null;
+/** Only admins fill the quarantine. Somebody who no longer works here can't be the owner again, and whoever works on a released lead must not lose it. */
+function isPossible({ lead, kind, before }: Change, by: DeskUser, people: ReadonlySet<string>): boolean {
+	if (kind === "released")
+		return mayWorkAllLeads(by.role) && lead.ownerId === null && lead.status === "new" && lead.firstContactAt === null;
 	return kind !== "owner" || before === null || people.has(before.userId);
 }
 

@@ -7,14 +7,15 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
+import { storeStep } from "./undo-in-steps.server.ts";
 
 /**
- * Undoes a command: people undo their own if their role still may, admins undo anybody's. What somebody has changed since then stays. A second
- * request does nothing.
+ * Undoes a command: people undo their own if their role still may, admins undo anybody's. What somebody has changed since
+ * then stays. A second request does nothing. If there are many leads, a job does the rest.
  * @returns false if there is nothing to undo
  */
 export async function undoCommand(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "audit" | "clock" | "database" | "jobs">,
 	by: DeskUser & { ip: string },
 	id: string,
 ): Promise<boolean> {
@@ -35,12 +36,21 @@ export async function undoCommand(
 			.returning();
 		if (!command) return false;
 		const kind = commandKinds[command.kind];
-		const restored = await kind.undo(transaction, by, command, now);
-		await transaction.update(leadCommands).set({ restored }).where(eq(leadCommands.id, id));
-		await recordSecurity(transaction, now, {
-			...{ table: "lead_commands", action: "LEADS_RESTORED", subjectId: id, userId: by.userId, ip: by.ip },
-			details: `${kind.auditName(command)}: ${restored}`,
-		});
+		const undone = await kind.undo(transaction, by, command, now);
+		// They may not open the leads any more. Somebody else still can undo it.
+		if (undone === 0 && command.kind !== "view" && !mayWorkAllLeads(by.role)) {
+			const stands = { undoneAt: null, undoneById: null, undoneByName: null };
+			await transaction.update(leadCommands).set(stands).where(eq(leadCommands.id, id));
+			return false;
+		}
+		const isMore = await storeStep(transaction, { command, undone, ip: by.ip, now });
+		if (isMore) {
+			await services.jobs.enqueue(transaction, "undo-command", { commandId: id });
+			await recordSecurity(transaction, now, {
+				...{ table: "lead_commands", action: "IMPORT_UNDO_STARTED", subjectId: id, userId: by.userId, ip: by.ip },
+				details: `${kind.auditName(command)}: ${command.count}`,
+			});
+		}
 		return true;
 	});
 	if (isUndone) services.audit.sealSoon();

@@ -9,6 +9,7 @@ import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import { undoProgress } from "../commands/import-command.server.ts";
 import type { CheckedRow } from "./check-rows.server.ts";
 import type { ImportPreview } from "./preview-import.server.ts";
 
@@ -100,19 +101,23 @@ function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 /** How far the import is, or its result. */
 export function describeResult(
 	{ state, rows, doneRows, imported, skipped, refused }: LeadImport,
-	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt"> | null,
+	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt" | "data"> | null,
 	locale: Locale,
 	now: Date,
 ) {
 	const t = translator(locale, "leadExchange");
 	const isUndone = Boolean(command?.undoneAt);
+	const undo = command && undoProgress(command);
 	const removed = command?.restored ?? 0;
 	const left = state === "done" ? rows - doneRows : 0;
 	const isInTime = command !== null && now.getTime() - command.createdAt.getTime() < undoDays * 86_400_000;
 	return {
-		progress: t("import.progress", { done: doneRows, total: rows }),
-		share: rows === 0 ? 0 : doneRows / rows,
+		progress: undo
+			? t("import.undoProgress", { done: undo.checked, total: imported })
+			: t("import.progress", { done: doneRows, total: rows }),
+		share: undo ? undo.checked / Math.max(1, imported) : doneRows / Math.max(1, rows),
 		isUndone,
+		isUndoing: undo !== null,
 		mayUndo: !isUndone && isInTime && imported > 0,
 		hasRefused: refused > 0,
 		lines: [

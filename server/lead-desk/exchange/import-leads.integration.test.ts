@@ -8,6 +8,7 @@ import {
 	doNotCallChecks,
 	doNotCallLists,
 	leadCommands,
+	leadEvents,
 	leadImportRows,
 	leadImports,
 	userRoles,
@@ -24,7 +25,9 @@ import { databaseKinds, openTestServices, type TestServices } from "#tests/suppo
 import { purgeRecords } from "../../housekeeping/purge-records.server.ts";
 import { rowsOf as rowsIn } from "../../platform/database/client.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
+import { leadsPerUndo } from "../commands/import-command.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
+import { continueUndos, goOnUndoing } from "../commands/undo-in-steps.server.ts";
 import { countLeads } from "../list/count-leads.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { callFactsOf } from "../work/call-facts.server.ts";
@@ -450,28 +453,69 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(JSON.stringify(await importPage(services, id, "en", false))).not.toMatch(/secret/i);
 	});
 
-	test("visitors’ leads are stored between the batches of a large import", async () => {
-		const rows = isLong ? 20_000 : 1000;
-		const id = await upload(`${header}\n${people(rows).join("\n")}`);
-		await postImport(services, admin, id, form({ intent: "run" }));
-		const visitors: { lead: string; doneRows: number }[] = [];
-		let batches = 0;
-		const intake = {
-			...services.intake,
-			async calm() {
-				if (++batches % 5 > 0) return;
-				const lead = await here().lead({
-					firstName: `Visitor${batches}`,
-					email: `visitor${batches}.${kind}@example.com`,
-				});
-				visitors.push({ lead, doneRows: (await read(id)).doneRows });
-			},
+	const isUndoing = async (id: string) => (await importPage(services, id, "en"))?.result.isUndoing === true;
+	/** Does something large while visitors send one lead after the other. */
+	async function amongVisitors(work: () => Promise<void>): Promise<void> {
+		let isOver = false;
+		const visitors = async () => {
+			while (!isOver) await here().lead({ firstName: "Visitor", email: `${crypto.randomUUID()}@example.com` });
 		};
-		while ((await read(id)).state === "running") await importLeads({ ...services, intake }, { importId: id });
-		expect(visitors.length).toBeGreaterThanOrEqual(4);
-		expect(visitors.every(({ doneRows }) => doneRows > 0 && doneRows < rows)).toBe(true);
-		expect((await read(id)).imported).toBe(rows);
-	}, 600_000);
+		await Promise.all([visitors(), work().finally(() => (isOver = true))]);
+	}
+	/** How many of these leads each transaction touched, and how many visitors' leads were stored between them. */
+	async function transactionsOf(kind: "created" | "removed", ids: readonly string[]) {
+		const events = await services.database.db.select().from(leadEvents).orderBy(leadEvents.transaction, leadEvents.id);
+		const asked = new Set(ids);
+		const own = events.filter((event) => event.kind === kind && asked.has(event.leadId));
+		const sizes = Map.groupBy(own, ({ transaction }) => transaction);
+		const others = events.slice(events.indexOf(own[0] as never), events.indexOf(own.at(-1) as never));
+		const visitors = others.filter((event) => event.kind === "created" && !asked.has(event.leadId));
+		return { most: Math.max(...[...sizes.values()].map((some) => some.length)), visitors: visitors.length };
+	}
+
+	test("a large import and its undo take few leads at a time, so that visitors’ leads are stored meanwhile", async () => {
+		const rows = isLong ? 20_000 : 420;
+		const id = await upload(`${header}\n${people(rows).join("\n")}`);
+		await amongVisitors(() => runToEnd(id));
+		const ids = (await leadsOf(id)).map((lead) => lead.id);
+		expect(ids).toHaveLength(rows);
+		const stored = await transactionsOf("created", ids);
+		expect(stored.most).toBe(50);
+		expect(stored.visitors).toBeGreaterThan(0);
+		await services.leadIndex.index();
+		await amongVisitors(async () => {
+			await undoCommand(services, admin, id);
+			while (await isUndoing(id)) await goOnUndoing(services, { commandId: id });
+		});
+		expect(await leadsOf(id)).toEqual([]);
+		const removed = await transactionsOf("removed", ids);
+		expect(removed.most).toBe(leadsPerUndo);
+		expect(removed.visitors).toBeGreaterThan(0);
+	}, 1_200_000);
+
+	test("an undo that dies goes on where it was, and a second click does nothing", async () => {
+		const id = await upload(`${header}\n${people(250).join("\n")}`);
+		await runToEnd(id);
+		const [worked] = (await leadsOf(id)).sort((one, other) => (one.id < other.id ? 1 : -1));
+		await recordComplaintAbout(worked?.id ?? "");
+		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect(await leadsOf(id)).toHaveLength(150);
+		expect((await importPage(services, id, "en"))?.result).toMatchObject({
+			...{ isUndoing: true, mayUndo: false, progress: "Undoing: 100 of 250 leads", share: 0.4 },
+		});
+		expect(await undoCommand(services, admin, id)).toBe(false);
+		const { db } = services.database;
+		const isOf = sql`name = 'undo-command' AND data->>'commandId' = ${id}`;
+		await db.execute(sql`UPDATE jobs.job SET state = 'failed' WHERE ${isOf}`);
+		await continueUndos(services);
+		await continueUndos(services);
+		expect(rowsIn(await db.execute(sql`SELECT 1 FROM jobs.job WHERE ${isOf}`))).toHaveLength(2);
+		await Promise.all([goOnUndoing(services, { commandId: id }), goOnUndoing(services, { commandId: id })]);
+		expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([worked?.id]);
+		const [command] = await db.select().from(leadCommands).where(eq(leadCommands.id, id));
+		expect(command).toMatchObject({ count: 250, restored: 249, undoneById: admin.userId });
+		expect(await isUndoing(id)).toBe(false);
+	});
 
 	test("an owner who left owns nothing", async () => {
 		const leaving = await here().person("Leo Leaving", "agent");

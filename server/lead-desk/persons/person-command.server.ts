@@ -23,11 +23,16 @@ export const personCommand: CommandKind = {
 		await linkAlone(transaction);
 		const before = await readStateOf(transaction, diff);
 		const { id } = contactSubmissions;
+		const concerned = personsOf(diff);
+		const linked = Object.keys(before.leads).filter((leadId) => concerned.has(before.leads[leadId] ?? ""));
 		const leads = await transaction
 			.select()
 			.from(contactSubmissions)
-			.where(inArray(id, Object.keys(diff.leads)));
+			.where(inArray(id, [...Object.keys(diff.leads), ...linked]));
 		const open = new Set(leads.filter((lead) => mayOpenLead(by, lead)).map((lead) => lead.id));
+		// Without a lead that moves, it is about the persons, so the user must be allowed to open all that is theirs.
+		const isAboutPersons = Object.keys(diff.leads).length === 0;
+		if (isAboutPersons && !leads.every((lead) => lead.deletedAt !== null || open.has(lead.id))) return 0;
 		const undone = diffLinks(
 			before,
 			undoLinks(before, diff, (leadId) => open.has(leadId)),
@@ -50,6 +55,12 @@ export const personCommand: CommandKind = {
 	},
 	auditName: (command) => `persons.${stored(command).name}`,
 };
+
+/** Whose household changed, and about whom something was decided. */
+function personsOf({ persons, pairs }: LinkDiff): Set<string> {
+	const judged = Object.values(pairs).flatMap(({ before, after }) => [before, after].flatMap((pair) => pair ?? []));
+	return new Set([...Object.keys(persons), ...judged.flatMap(({ oneId, otherId }) => [oneId, otherId])]);
+}
 
 function stored({ data }: LeadCommand): StoredPersonChange {
 	return data as StoredPersonChange;
