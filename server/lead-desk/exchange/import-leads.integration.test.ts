@@ -474,7 +474,8 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	}
 
 	test("a large import and its undo take few leads at a time, so that visitors’ leads are stored meanwhile", async () => {
-		const rows = isLong ? 20_000 : 420;
+		// The last step of the undo finds nothing.
+		const rows = isLong ? 20_000 : 400;
 		const id = await upload(`${header}\n${people(rows).join("\n")}`);
 		await amongVisitors(() => runToEnd(id));
 		const ids = (await leadsOf(id)).map((lead) => lead.id);

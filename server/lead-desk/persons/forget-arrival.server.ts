@@ -21,6 +21,7 @@ export async function forgetArrival(
 	transaction: Transaction,
 	leads: readonly { id: string; personId: string | null }[],
 ): Promise<void> {
+	if (leads.length === 0) return;
 	const ids = leads.map(({ id }) => id);
 	await dropPersons(
 		transaction,
