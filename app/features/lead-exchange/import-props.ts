@@ -36,6 +36,8 @@ export interface ImportResultWords {
 	isUndone: boolean;
 	isUndoing: boolean;
 	mayUndo: boolean;
+	/** Whether leads of the file are still there. */
+	hasLeads: boolean;
 	hasRefused: boolean;
 	lines: string[];
 }

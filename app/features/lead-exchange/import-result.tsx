@@ -69,9 +69,11 @@ export function ResultPart({ id, result, copy }: { id: string; result: ImportRes
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
-				<Link to={listPath("imported=yes")} className={buttonStyle("secondary")}>
-					{copy.toList}
-				</Link>
+				{result.hasLeads && (
+					<Link to={listPath("imported=yes")} className={buttonStyle("secondary")}>
+						{copy.toList}
+					</Link>
+				)}
 				{result.mayUndo && (
 					<Form method="post">
 						<input type="hidden" name="intent" value="undo" />

@@ -119,9 +119,10 @@ export function describeResult(
 		isUndone,
 		isUndoing: undo !== null,
 		mayUndo: !isUndone && isInTime && imported > 0,
+		hasLeads: imported > removed,
 		hasRefused: refused > 0,
 		lines: [
-			t("import.done.imported", { count: imported }),
+			isUndone ? t("import.states.undone") : t("import.done.imported", { count: imported }),
 			...(skipped > 0 ? [t("import.done.skipped", { count: skipped })] : []),
 			...(refused > 0 ? [t("import.done.refused", { count: refused })] : []),
 			...(left > 0 ? [t("import.done.left", { count: left })] : []),
