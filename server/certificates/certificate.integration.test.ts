@@ -8,6 +8,7 @@ import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.t
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
+import { readAgreed } from "../lead-desk/page/read-agreed.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { type Ledger, openLedger } from "../ledger/ledger.server.ts";
 import { ledgerKeyOf } from "../ledger/ledger-key.server.ts";
@@ -26,14 +27,15 @@ describe.each(databaseKinds)("the certificate of a lead on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
+	/** Nothing is sealed behind the back of a test. */
+	const quiet = () => ({ ...services, ledger: { ...services.ledger, sealSoon() {} } });
 	async function store(lead: Parameters<typeof intakeEntry>[0] = {}): Promise<string> {
 		const entry = intakeEntry(lead);
-		// Nothing is sealed behind the back of a test.
-		await leadStore({ ...services, ledger: { ...services.ledger, sealSoon() {} } }).store([entry]);
+		await leadStore(quiet()).store([entry]);
 		return entry.id;
 	}
 	const revoke = (leadId: string, method: "link" | "phone", email: string, phone: string) =>
-		recordRevocation(services, {
+		recordRevocation(quiet(), {
 			...{ leadId, method, email, phone, channels: ["email", "calls"], locale: "ht" },
 			...{ ipAddress: "203.0.113.9", userAgent: "Test" },
 		});
@@ -96,6 +98,18 @@ describe.each(databaseKinds)("the certificate of a lead on %s", (kind) => {
 		]);
 		const places = [certificate.consent, ...certificate.revocations].map(({ seal }) => seal.position);
 		expect(places).toEqual(places.toSorted((one, next) => one - next));
+	});
+
+	test("names the position that the lead's page names", async () => {
+		const before = await store();
+		await certificateOf(before);
+		await revoke(before, "link", "positions@example.com", "305-555-0388");
+		await services.ledger.seal();
+		const leadId = await store();
+		const shown = async () => (await readAgreed(services.database.db, leadId, "en"))?.record;
+		expect(await shown()).toMatch(/No position in the consent ledger yet/);
+		const { position } = (await certificateOf(leadId)).certificate.consent.seal;
+		expect(await shown()).toMatch(new RegExp(`Position ${position} in the consent ledger$`));
 	});
 
 	test("is refused for a record that somebody changed, took out of the chain or sealed with another key", async () => {

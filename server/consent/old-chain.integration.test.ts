@@ -6,6 +6,7 @@ import { ledgerStart } from "#domain/ledger/sealed-text.ts";
 import { consentRecord, type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
 import { makeCertificate } from "../certificates/make-certificate.server.ts";
+import { readAgreed } from "../lead-desk/page/read-agreed.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
 describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
@@ -64,8 +65,8 @@ describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
 		expect(await bench.breaksOf()).toEqual([broken, `changed ${old[3]}`, `changed ${fresh}`]);
 	});
 
-	test("have no certificate, because nobody signed them", async () => {
-		const [record] = (await bench.records()).filter(({ id }) => id === old[0]);
+	test("have no certificate, because nobody signed them, but a position", async () => {
+		const [record] = (await bench.records()).filter(({ id }) => id === old[1]);
 		const parts = {
 			database: { db: bench.db },
 			env: { ...bench.env, siteOrigin: "https://sunfield.example" },
@@ -74,6 +75,7 @@ describe.each(databaseKinds)("records from before the seals on %s", (kind) => {
 		};
 		const leadId = record?.contact_submission_id ?? "";
 		expect(await makeCertificate(parts, leadId)).toEqual({ ok: false, because: "beforeSeals" });
+		expect((await readAgreed(bench.db, leadId, "en"))?.record).toMatch(/Position 2 in the consent ledger$/);
 	});
 
 	test("can't lose their last ones: the first seal is bound to them, and an anchor before it", async () => {

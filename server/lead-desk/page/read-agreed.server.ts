@@ -1,9 +1,10 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, dataRequests } from "#database/schema.ts";
+import { consentRecords, dataRequests, ledgerSeals } from "#database/schema.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { consentKind, consentLedger } from "../../consent/consent-ledger.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
@@ -21,6 +22,11 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 	if (!record) return null;
 	const t = translator(locale, "leadPage");
 	const { calls, marketing } = record.boxes;
+	const position = await ledgerPosition(db, record);
+	const said = {
+		version: record.text_version.slice(0, versionLength),
+		language: isLocale(record.locale) ? localeNames[record.locale] : record.locale,
+	};
 	return {
 		lines: [
 			calls === false ? t("agreed.noCalls") : t("agreed.calls"),
@@ -31,12 +37,28 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 		lang: isLocale(record.locale) ? record.locale : null,
 		at: formatDateTime(locale, new Date(record.recorded_at), agency.timeZone),
 		/** Where it stands in the ledger, and which text it is about: what the certificate proves. */
-		record: t("agreed.record", {
-			version: record.text_version.slice(0, versionLength),
-			language: isLocale(record.locale) ? localeNames[record.locale] : record.locale,
-			position: String(record.sequence),
-		}),
+		record:
+			position === null
+				? t("agreed.recordUnsealed", said)
+				: t("agreed.record", { ...said, position: String(position) }),
 	};
+}
+
+/** The position that the certificate names. Null until the record is sealed, a moment after it is stored. */
+async function ledgerPosition(db: Database, record: typeof consentRecords.$inferSelect): Promise<number | null> {
+	// Records from before the seals count by themselves.
+	if (record.hash !== null) {
+		return db.$count(
+			consentRecords,
+			and(isNotNull(consentRecords.hash), lte(consentRecords.sequence, record.sequence)),
+		);
+	}
+	const { ledger, position, recordKind, recordId } = ledgerSeals;
+	const [seal] = await db
+		.select({ position })
+		.from(ledgerSeals)
+		.where(and(eq(ledger, consentLedger.name), eq(recordKind, consentKind.name), eq(recordId, record.id)));
+	return seal?.position ?? null;
 }
 
 /** What the person asked about their data, the newest first. */
