@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, users } from "#database/schema.ts";
 import { type AuditFilter, readAuditFilter } from "#domain/audit/audit-filter.ts";
+import { readTables } from "#domain/audit/read-tables.ts";
 import { type SecurityAction, securityActions } from "#domain/audit/security-actions.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -132,6 +133,14 @@ describe.each(databaseKinds)("the audit log on %s", (kind) => {
 		expect(person).toContain("Maria Gomez (maria@sunfield.example)");
 		if (locale === "en") expect(person).toMatch(/ opened the record of Maria/);
 		expect(read({ tableName: "user_roles" })).not.toMatch(/user_roles|Maria/);
+	});
+
+	test.each(locales)("has words for everything that staff open in %s", async (locale) => {
+		const [row] = (await list()).rows;
+		if (!row) throw new Error("no entry");
+		const read = (tableName: string) => describeAuditEntry({ ...row, action: "ROWS_READ", tableName }, locale).sentence;
+		const wordless = read("no_words");
+		for (const name of readTables) expect(read(name)).not.toBe(wordless.replace("no_words", name));
 	});
 
 	test.each(locales)("has a sentence for every action in %s", async (locale) => {

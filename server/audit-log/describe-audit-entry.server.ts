@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { readTables } from "#domain/audit/read-tables.ts";
 import { isSecurityAction } from "#domain/audit/security-actions.ts";
 import { siteActor } from "#domain/audit/site-actor.ts";
 import { readVerified } from "#domain/audit/verified-head.ts";
@@ -12,15 +13,6 @@ import { describePostDetail } from "./describe-post-detail.server.ts";
 import type { listAuditEntries } from "./list-audit-entries.server.ts";
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>["rows"][number];
-
-const lists = [
-	"contact_submissions",
-	"visitor_profiles",
-	"conversion_events",
-	"data_requests",
-	"user_roles",
-	"staff_records",
-] as const;
 
 /** What the site writes into details, and how the reader is told. */
 const sayings = [
@@ -47,7 +39,7 @@ export function describeAuditEntry(entry: Entry, locale: Locale) {
 	const t = translator(locale, "audit");
 	const who = entry.userId === siteActor.userId ? t("site") : named(entry.email, entry.actorName);
 	const isOther = subjectId !== null && subjectId !== entry.userId;
-	const list = lists.find((name) => name === tableName);
+	const list = readTables.find((name) => name === tableName);
 	const other = entry.subjectEmail ? named(entry.subjectEmail, entry.subjectName) : isOther ? subjectId : who;
 	const values = { who, other, isOther: String(isOther), list: list ? t(`lists.${list}`, { other }) : tableName };
 	const lead = tableName === "contact_submissions" ? readRowId(subjectId) : null;

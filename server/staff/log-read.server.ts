@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { ReadTable } from "#domain/audit/read-tables.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
-import { logSecurity, type SecurityEvent } from "./security-log.server.ts";
+import { logSecurity } from "./security-log.server.ts";
 
 /** A page waits this long for its entry. The entry is written all the same. */
 const patienceMs = 1000;
@@ -13,7 +14,7 @@ const patienceMs = 1000;
  */
 export async function logRead(
 	context: Readonly<RouterContextProvider>,
-	table: SecurityEvent["table"],
+	table: ReadTable,
 	{ only = null, rows = null }: { only?: string | null; rows?: number | null },
 ): Promise<void> {
 	const { userId } = context.get(staffContext);

@@ -1,0 +1,15 @@
+/** What staff open and the audit log says so about. Each has its words in `audit.json`, under `lists`. */
+export const readTables = [
+	"contact_submissions",
+	"visitor_profiles",
+	"conversion_events",
+	"data_requests",
+	"complaints",
+	"do_not_call_lists",
+	"blog_articles",
+	"blog_publications",
+	"user_roles",
+	"staff_records",
+] as const;
+
+export type ReadTable = (typeof readTables)[number];
