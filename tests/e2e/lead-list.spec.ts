@@ -71,7 +71,7 @@ test("the list by keyboard: search, move, take, change the status, undo", { tag:
 		.getByRole("region", { name: /changed/ })
 		.getByRole("button", { name: "Undo" })
 		.click();
-	await expect(page.getByRole("region", { name: "1 lead restored" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Undone for 1 lead" })).toBeVisible();
 	await expect(row(page, "Anna")).toContainText("New");
 
 	await row(page, "Anna").focus();
@@ -142,7 +142,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 		.getByRole("region", { name: /changed/ })
 		.getByRole("button", { name: "Undo" })
 		.click();
-	await expect(page.getByRole("region", { name: "3 leads restored" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "Undone for 3 leads" })).toBeVisible();
 	await expect(rows(page).filter({ hasText: "New" })).toHaveCount(3);
 
 	await page.getByText("Rename or delete views").click();

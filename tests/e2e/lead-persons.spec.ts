@@ -37,7 +37,7 @@ test("two leads are merged by mistake; somebody opens one, sees it, undoes it, a
 	await expect(part).toContainText("Same person, Nov");
 	await expectToFit(page, "person-merged");
 	await part.getByRole("button", { name: "Undo: Same person" }).click();
-	await expect(page.getByText("1 lead restored · Same person")).toBeVisible();
+	await expect(page.getByText("Undone for 1 lead · Same person")).toBeVisible();
 	await expect(part).toContainText("In the same household");
 
 	await page.goto("/admin/duplicates");

@@ -27,9 +27,10 @@ export const bulkCommand: CommandKind = {
 export const deleteCommand: CommandKind = {
 	...bulkCommand,
 	describe: (command, { locale }) => {
-		const words = countedWords(command, locale, stored(command).skipped);
-		if (command.restored !== null) return { ...words, what: "" };
-		return { ...words, what: "", result: translator(locale, "leadDeskCounts")("deleted", { count: command.count }) };
+		const { count, restored } = command;
+		const counts = translator(locale, "leadDeskCounts");
+		const result = restored === null ? counts("deleted", { count }) : counts("restored", { count: restored });
+		return { ...countedWords(command, locale, stored(command).skipped), what: "", result };
 	},
 };
 
@@ -37,12 +38,12 @@ function stored({ data }: LeadCommand): StoredBulk {
 	return data as StoredBulk;
 }
 
-/** How many leads a command changed or restored, and how many it skipped. */
+/** On how many leads a command was done or undone, and how many it skipped. */
 function countedWords({ count, restored }: LeadCommand, locale: Locale, skipped: number) {
 	const counts = translator(locale, "leadDeskCounts");
 	const left = restored === null ? skipped : Math.max(0, count - restored);
 	return {
-		result: restored === null ? counts("changed", { count }) : counts("restored", { count: restored }),
+		result: restored === null ? counts("changed", { count }) : counts("undone", { count: restored }),
 		left: left > 0 ? counts(restored === null ? "skipped" : "notRestored", { count: left }) : null,
 	};
 }

@@ -20,7 +20,7 @@ export interface CommandScreen {
 export interface CommandWords {
 	/** What was done: "Lost: Too expensive". Empty if the result says everything. */
 	what: string;
-	/** How many leads: "12 leads changed". After an undo, how many were restored. */
+	/** How many leads: "12 leads changed". After an undo, for how many it was undone. */
 	result: string;
 	/** How many leads stayed as they were, and why. */
 	left: string | null;

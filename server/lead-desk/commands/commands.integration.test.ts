@@ -86,7 +86,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await bar(ana, `undo=${id}`)).toMatchObject({ text: "2 leads changed · Won", mayUndo: true, left: null });
 		await undoCommand(services, ana, id);
 		expect(await bar(ana, `undo=${id}`), "an address that was kept").toBeNull();
-		expect(await bar(ana, `undone=${id}`)).toMatchObject({ text: "2 leads restored · Won", mayUndo: false });
+		expect(await bar(ana, `undone=${id}`)).toMatchObject({ text: "Undone for 2 leads · Won", mayUndo: false });
 	});
 
 	test("the bar is empty for somebody else's command, for one that changed nothing, and without a command", async () => {

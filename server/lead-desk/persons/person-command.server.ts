@@ -49,7 +49,7 @@ export const personCommand: CommandKind = {
 		const left = restored === null ? 0 : count - restored;
 		return {
 			what: translator(locale, "persons")(`changes.${stored(command).name}`),
-			result: restored === null ? t("leads", { count }) : t("restored", { count: restored }),
+			result: restored === null ? t("leads", { count }) : t("undone", { count: restored }),
 			left: left > 0 ? t("notRestored", { count: left }) : null,
 		};
 	},

@@ -239,7 +239,7 @@ describe.each(databaseKinds)("persons on %s", (kind) => {
 			expect([await personOf(other), await personOf(more)]).toEqual([former, split]);
 			expect(await personOf(later)).toBe(await personOf(one));
 			const bar = await readUndoBar(services, owner, new URLSearchParams(`undone=${id}`), "en");
-			expect(bar?.text).toBe("1 lead restored · Same person");
+			expect(bar?.text).toBe("Undone for 1 lead · Same person");
 			expect(bar?.left).toMatch(/^1 lead stays as it is/);
 		});
 
