@@ -83,13 +83,18 @@ function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
 }
 
 function LeadFields({
-	choices: { statuses, languages, people, chosen },
+	choices: { statuses, languages, people, ownerHint, chosen },
 	copy,
 	errors,
 }: Props & { errors: FieldErrors }) {
 	const duplicateOptions = (["skip", "link"] as const).map((value) => ({ value, label: copy.duplicateChoices[value] }));
 	const select = (name: string, label: string, options: Choices["fields"], value: string, none?: string) => (
-		<Field name={name} label={label} error={name === "owner" ? errors.owner : undefined}>
+		<Field
+			name={name}
+			label={label}
+			hint={(name === "owner" && ownerHint) || undefined}
+			error={name === "owner" ? errors.owner : undefined}
+		>
 			{(control) => (
 				<select {...control} defaultValue={value}>
 					{none && <option value="">{none}</option>}

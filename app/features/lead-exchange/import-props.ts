@@ -14,6 +14,8 @@ export interface ImportChoiceWords {
 	statuses: Option[];
 	languages: Option[];
 	people: Option[];
+	/** What leads without an owner wait for. Null while routing is off. */
+	ownerHint: string | null;
 	chosen: { duplicates: "skip" | "link"; ownerId: string; status: string; source: string; locale: string };
 	problem: "noName" | "noContact" | "twice" | null;
 }

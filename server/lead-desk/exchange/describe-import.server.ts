@@ -46,9 +46,10 @@ export function describeChoices(
 	{ header, settings }: LeadImport,
 	firstCells: readonly string[],
 	people: readonly { id: string; name: string }[],
+	isRouting: boolean,
 	locale: Locale,
 ) {
-	const { fields } = copyFor(locale, "leadExchange", { count: 0 }).import;
+	const { fields, unrouted } = copyFor(locale, "leadExchange", { count: 0 }).import;
 	const words = translator(locale, "leadPage");
 	return {
 		columns: header.map((name, index) => ({
@@ -58,6 +59,7 @@ export function describeChoices(
 		statuses: importStatuses.map((status) => ({ value: status as string, label: words(`statuses.${status}`) })),
 		languages: locales.map((each) => ({ value: each as string, label: localeNames[each] })),
 		people: people.map(({ id, name }) => ({ value: id, label: name })),
+		ownerHint: isRouting ? unrouted : null,
 		chosen: { ...settings, ownerId: settings.ownerId ?? "" },
 		problem: mappingProblem(settings.mapping),
 	};

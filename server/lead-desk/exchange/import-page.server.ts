@@ -6,6 +6,7 @@ import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
+import { readRules } from "../routing/routing-rules.server.ts";
 import { describeChoices, describeImport, describePreview, describeResult } from "./describe-import.server.ts";
 import { previewImport } from "./preview-import.server.ts";
 
@@ -61,10 +62,11 @@ export async function importPage(parts: Parts, importId: string, locale: Locale,
 		.orderBy(asc(leadImportRows.row))
 		.limit(1);
 	const people = await listDeskPeople(db, now, null);
+	const rules = await readRules(db);
 	const isPossible = mappingProblem(found.settings.mapping) === null;
 	return {
 		...page,
-		choices: describeChoices(found, row?.cells ?? [], people, locale),
+		choices: describeChoices(found, row?.cells ?? [], people, rules?.isOn === true, locale),
 		preview: isPossible ? describePreview(await previewImport(parts, found), locale) : null,
 	};
 }

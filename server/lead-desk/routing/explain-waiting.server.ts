@@ -8,7 +8,9 @@ import { momentOf } from "./route-leads.server.ts";
 import type { SavedRules } from "./routing-rules.server.ts";
 import { routedLead } from "./waiting-leads.server.ts";
 
-type WaitingLead = Pick<DeskLead, "state" | "product" | "locale" | "kind" | "suppressed"> & { hadOwner: boolean };
+type WaitingLead = Pick<DeskLead, "state" | "product" | "locale" | "kind" | "suppressed" | "importId"> & {
+	hadOwner: boolean;
+};
 
 /** What decides about leads that wait. */
 export interface RoutingNow {
@@ -27,13 +29,14 @@ export function explainWaiting(
 	const reason = waitingReason(lead, routing);
 	const summary = translator(locale, "routingRows")(`summary.${reason}`);
 	// For a lead that routing leaves alone, the rules would only mislead.
-	const isLeftAlone = reason === "handled" || reason === "suppressed";
+	const isLeftAlone = ["handled", "suppressed", "imported"].includes(reason);
 	return { summary, people: isLeftAlone ? [] : describeCandidates(routing, locale) };
 }
 
-function waitingReason({ hadOwner, suppressed }: WaitingLead, routing: Routing) {
+function waitingReason({ hadOwner, suppressed, importId }: WaitingLead, routing: Routing) {
 	if (hadOwner) return "handled";
 	if (suppressed) return "suppressed";
+	if (importId !== null) return "imported";
 	if (routing.ownerId !== null) return "soon";
 	return mayBeRoutedLater(routing) ? "waits" : "nobody";
 }

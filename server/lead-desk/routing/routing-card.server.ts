@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, or } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadAssignments } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -10,7 +10,7 @@ import { describeCandidates, describeChoice, type PersonReasons } from "./descri
 import { explainWaiting } from "./explain-waiting.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { readRules } from "./routing-rules.server.ts";
-import { hadNoOwner, withoutOwner } from "./waiting-leads.server.ts";
+import { hadNoOwner, importedWithoutOwner, withoutOwner } from "./waiting-leads.server.ts";
 
 /** Why a lead has its owner, or why it has none. */
 export interface RoutingCard {
@@ -56,7 +56,7 @@ async function waitingCard(parts: Parts, lead: DeskLead, locale: Locale): Promis
 	const [waiting] = await db
 		.select({ hadNoOwner: hadNoOwner(db).mapWith(Boolean) })
 		.from(contactSubmissions)
-		.where(and(eq(id, lead.id), withoutOwner(rules.onSince)));
+		.where(and(eq(id, lead.id), or(withoutOwner(rules.onSince), importedWithoutOwner())));
 	if (!waiting) return null;
 	const candidates = await readCandidates(db);
 	const hadOwner = !waiting.hadNoOwner;

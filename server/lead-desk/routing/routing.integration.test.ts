@@ -17,6 +17,7 @@ import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/rou
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { importPage } from "../exchange/import-page.server.ts";
 import { setPresence } from "../today/set-presence.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -249,6 +250,13 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const [imported = ""] = await store(1, { importId });
 		await index();
 		expect(await ownersOf([given, stopped, imported])).toEqual([null, null, null]);
+		expect(await cardOf(imported)).toMatchObject({
+			summary: expect.stringContaining("routing leaves imported leads alone"),
+			people: [],
+		});
+		const file = await importPage(services, importId, "en");
+		expect(file?.choices?.ownerHint).toContain("Routing leaves imported leads alone");
+		await giveLead(work.action(owner, imported, { owner: ana.userId, revision: "0" }));
 		expect(await cardOf(imported)).toBeNull();
 		expect(await cardOf(stopped)).toMatchObject({ title: "Why no one has this lead", people: [] });
 		expect(await cardOf(given)).toMatchObject({ title: "Why this lead first went to Ana" });

@@ -1,5 +1,6 @@
-import { and, type Column, eq, gte, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, leadChanges } from "#database/schema.ts";
+import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import type { RoutedLead } from "#domain/routing/rule-facts.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
@@ -14,6 +15,11 @@ const lead = contactSubmissions;
 export function withoutOwner(onSince: Date): SQL {
 	const waits = sql`${lead.isListed} AND ${lead.ownerId} IS NULL AND ${lead.status} IN ('new', 'booked') AND ${lead.importId} IS NULL`;
 	return sql`${waits} AND ${gte(lead.createdAt, onSince)}`;
+}
+
+/** Imported leads that are still open and have no owner. */
+export function importedWithoutOwner(): SQL | undefined {
+	return and(lead.isListed, isNull(lead.ownerId), inArray(lead.status, [...openStatuses]), isNotNull(lead.importId));
 }
 
 /** What is derived from a lead says whether the person asked us to stop, so routing waits for it. */
