@@ -38,6 +38,7 @@ export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: 
 			<p role="status" className="font-medium text-ink-900">
 				{trial.summary}
 			</p>
+			<p className="max-w-prose text-sm text-ink-700">{text.note}</p>
 			<Counts people={trial.people} text={text} />
 			<div className="flex flex-wrap items-end gap-3">
 				<Field name="explain" label={text.explain} hint={text.explainHint} className="min-w-0 grow basis-64">

@@ -26,6 +26,9 @@ interface RulesProps {
 	copy: RoutingCopy;
 }
 
+/** Of the fields about who takes part. */
+export const peopleId = "routed-people";
+
 /** What a trial found is below the long form, so the answer leads to it. */
 const tryButton = { name: "intent", value: "try", formAction: "#trial" } as const;
 
@@ -71,7 +74,7 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 						/>
 					)}
 				</Field>
-				<fieldset className="min-w-0">
+				<fieldset id={peopleId} tabIndex={-1} className="min-w-0 scroll-mt-6">
 					<legend className="font-serif text-lg text-ink-900">{text.people}</legend>
 					<p className="text-sm text-ink-700">
 						{text.share}: {text.shareHint}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 export interface NoticeText {
 	tone: "good" | "bad";
 	title: string;
@@ -12,7 +14,7 @@ const tones = {
 } as const;
 
 /** A notice within the page, also without script. Screen readers announce it when it appears. */
-export function NoticeBox({ notice }: { notice: NoticeText }) {
+export function NoticeBox({ notice, children }: { notice: NoticeText; children?: ReactNode }) {
 	return (
 		<div
 			data-slot="notice"
@@ -21,6 +23,7 @@ export function NoticeBox({ notice }: { notice: NoticeText }) {
 		>
 			<p className="font-semibold">{notice.title}</p>
 			<p className="mt-1">{notice.text}</p>
+			{children}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { RoutingQueue } from "#app/features/routing/routing-queue.tsx";
 import { RoutingTrial } from "#app/features/routing/routing-trial.tsx";
-import { RulesForm } from "#app/features/routing/rules-form.tsx";
+import { peopleId, RulesForm } from "#app/features/routing/rules-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
@@ -58,7 +58,18 @@ export default function Routing({ loaderData, actionData }: Route.ComponentProps
 			<p className="mt-2 max-w-prose">{copy.lead}</p>
 			<p className="mt-2 font-medium text-ink-900">{state}</p>
 			<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6">
-				{hasErrors && <NoticeBox notice={{ tone: "bad", ...copy.failed }} />}
+				{hasErrors && (
+					<NoticeBox notice={{ tone: "bad", ...copy.failed }}>
+						{errors.people && (
+							<a
+								href={`#${peopleId}`}
+								className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+							>
+								{copy.errors[errors.people]}
+							</a>
+						)}
+					</NoticeBox>
+				)}
 				{isSaved && !actionData && <NoticeBox notice={{ tone: "good", ...copy.saved }} />}
 				{waiting && <RoutingQueue counted={waiting} leads={queue} isCut={isCut} copy={copy} />}
 				<RulesForm key={version} fields={fields} errors={errors} people={people} products={products} copy={copy}>
