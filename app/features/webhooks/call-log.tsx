@@ -12,6 +12,8 @@ export interface LoggedCall {
 	time: string;
 	at: string;
 	state: { isGood: boolean; text: string };
+	/** Why the last attempt failed. */
+	failed: string | null;
 }
 
 /** An endpoint's deliveries, the newest first. */
@@ -52,7 +54,7 @@ export function CallLog({
 			</nav>
 			{calls.length === 0 && <p className="mt-4">{copy.none}</p>}
 			<ul className="mt-2 divide-y divide-sand-200">
-				{calls.map(({ id, path, label, event, type, time, at, state }) => (
+				{calls.map(({ id, path, label, event, type, time, at, state, failed }) => (
 					<li key={id} className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
 						<div className="min-w-0">
 							<Link
@@ -64,6 +66,7 @@ export function CallLog({
 							</Link>
 							<p className="text-sm text-ink-700">
 								<time dateTime={at}>{time}</time> · <code>{type}</code>
+								{failed && ` · ${failed}`}
 							</p>
 						</div>
 						<StatusBadge variant={state.isGood ? "secondary" : "warning"}>{state.text}</StatusBadge>

@@ -22,6 +22,7 @@ export function EndpointForm({
 	values,
 	errors = {},
 	submit,
+	addressHint,
 	copy,
 }: {
 	intent: "add" | "edit";
@@ -30,6 +31,8 @@ export function EndpointForm({
 	values: EndpointValues;
 	errors?: EndpointErrors | undefined;
 	submit: string;
+	/** Where an endpoint may be. */
+	addressHint: string;
 	copy: Messages["webhooks"];
 }) {
 	const isSending = useNavigation().formData?.get("intent") === intent;
@@ -44,7 +47,7 @@ export function EndpointForm({
 					<input {...control} required autoComplete="off" maxLength={maxNameLength} defaultValue={values.name} />
 				)}
 			</Field>
-			<Field name="url" label={fields.url} hint={fields.urlHint} error={said("url")}>
+			<Field name="url" label={fields.url} hint={addressHint} error={said("url")}>
 				{(control) => (
 					<input
 						{...control}

@@ -18,6 +18,8 @@ export interface EndpointProps {
 	health: { isGood: boolean; text: string };
 	reason: string | null;
 	lastCall: string | null;
+	/** Why the last call failed. Null if it was accepted. */
+	failed: string | null;
 	waiting: string | null;
 	dead: string | null;
 }
@@ -61,11 +63,11 @@ export function HealthBadge({ endpoint: { health } }: { endpoint: EndpointProps 
 
 /** Why it is off, when it was called last, and what waits or was given up. */
 export function EndpointFacts({
-	endpoint: { reason, lastCall, waiting, dead },
+	endpoint: { reason, lastCall, failed, waiting, dead },
 }: {
-	endpoint: Pick<EndpointProps, "reason" | "lastCall" | "waiting" | "dead">;
+	endpoint: Pick<EndpointProps, "reason" | "lastCall" | "failed" | "waiting" | "dead">;
 }) {
-	const facts = [lastCall, waiting, dead].filter(Boolean);
+	const facts = [lastCall, failed, waiting, dead].filter(Boolean);
 	return (
 		<>
 			{reason && <p className="mt-1 font-semibold">{reason}</p>}

@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, endpoint, owed, isSaved, calls, filters, older, newest } = loaderData;
+	const { copy, endpoint, owed, addressHint, isSaved, calls, filters, older, newest } = loaderData;
 	const posted = actionData && !("proofError" in actionData) ? actionData : null;
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
 	return (
@@ -82,6 +82,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 							intent="edit"
 							values={posted?.typed ?? endpoint}
 							errors={posted?.errors}
+							addressHint={addressHint}
 							submit={copy.edit.submit}
 							copy={copy}
 						/>

@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const empty = { name: "", url: "", events: ["lead.created"], payload: "thin" };
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, endpoints, owed, once } = loaderData;
+	const { copy, endpoints, owed, addressHint, once } = loaderData;
 	const added = actionData && "added" in actionData ? actionData.added : null;
 	const refused = actionData && "errors" in actionData ? actionData : null;
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
@@ -65,6 +65,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 							once={once}
 							values={refused?.typed ?? empty}
 							errors={refused?.errors}
+							addressHint={addressHint}
 							submit={copy.add.submit}
 							copy={copy}
 						/>

@@ -1,12 +1,13 @@
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { webhookDeliveryPath, webhookPath } from "#domain/webhooks/webhook-address.ts";
-import type { WebhookType } from "#domain/webhooks/webhook-event.ts";
+import { testEvent, type WebhookType } from "#domain/webhooks/webhook-event.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { WebhookDelivery } from "./claim-deliveries.server.ts";
 import { endpointName } from "./endpoint-name.server.ts";
+import type { CallResult } from "./read-calls.server.ts";
 import { countTroubles, type EndpointHealth } from "./read-endpoints.server.ts";
 
 const eventNames = {
@@ -41,6 +42,7 @@ export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHeal
 		health: { isGood: state === "well" || state === "unused", text: health[state] },
 		reason: endpoint.disabledReason && reasons[endpoint.disabledReason],
 		lastCall: last && t("lastCall", { time: formatDateTime(locale, last.at, agency.timeZone) }),
+		failed: last && !last.isAccepted ? resultText(last, locale) : null,
 		waiting: waiting > 0 ? t("waiting", { count: waiting }) : null,
 		dead: dead > 0 ? t("dead", { count: dead }) : null,
 	};
@@ -52,10 +54,19 @@ export async function describeTroubles(db: Database, locale: Locale): Promise<st
 	return count > 0 ? translator(locale, "webhookWords")("troubles", { count }) : null;
 }
 
+/** How an attempt ended: what was answered, or why nothing was. */
+export function resultText({ status, failure }: CallResult, locale: Locale): string {
+	if (status !== null) return `HTTP ${status}`;
+	const failures: Readonly<Record<string, string>> = copyFor(locale, "webhooks").failures;
+	return failures[failure ?? ""] ?? failure ?? "";
+}
+
 /** A row of the log. */
 export function describeDelivered(call: WebhookDelivery, locale: Locale) {
 	const { states } = copyFor(locale, "webhooks");
 	const time = formatDateTime(locale, call.createdAt, agency.timeZone);
+	// Nobody tries a test again, so it isn't given up.
+	const state = call.type === testEvent && call.state === "dead" ? "testFailed" : call.state;
 	return {
 		id: call.id,
 		path: webhookDeliveryPath(call.endpointId, call.id),
@@ -64,6 +75,6 @@ export function describeDelivered(call: WebhookDelivery, locale: Locale) {
 		type: call.type,
 		time,
 		at: call.createdAt.toISOString(),
-		state: { isGood: call.state === "sent" || call.state === "waiting", text: states[call.state] },
+		state: { isGood: call.state === "sent" || call.state === "waiting", text: states[state] },
 	};
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries } from "#database/schema.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { WebhookDelivery } from "./claim-deliveries.server.ts";
@@ -31,6 +31,22 @@ export async function readCalls(
 		.limit(rowsPerPage + 1);
 	const calls = rows.slice(0, rowsPerPage);
 	return { calls, older: rows.length > rowsPerPage ? (calls.at(-1)?.id ?? null) : null };
+}
+
+/** How an attempt ended. */
+export type CallResult = Pick<typeof webhookAttempts.$inferSelect, "status" | "failure">;
+
+/** How the last attempt of each delivery ended that wasn't accepted. By the delivery's id. */
+export async function readFailures(db: Database, calls: readonly WebhookDelivery[]): Promise<Map<string, CallResult>> {
+	const ids = calls.filter((call) => call.state === "waiting" || call.state === "dead").map((call) => call.id);
+	if (ids.length === 0) return new Map();
+	const { deliveryId, attemptedAt, status, failure } = webhookAttempts;
+	const results = await db
+		.selectDistinctOn([deliveryId], { deliveryId, status, failure })
+		.from(webhookAttempts)
+		.where(inArray(deliveryId, ids))
+		.orderBy(deliveryId, desc(attemptedAt));
+	return new Map(results.map((result) => [result.deliveryId, result]));
 }
 
 /** One delivery with its attempts, newest first. Null if it doesn't belong to this endpoint. */

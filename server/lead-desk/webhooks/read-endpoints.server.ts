@@ -3,6 +3,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#database/
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
+import type { CallResult } from "./read-calls.server.ts";
 
 const { endpointId, state, type, lastAttemptAt } = webhookDeliveries;
 
@@ -13,7 +14,7 @@ export interface EndpointHealth {
 	/** Given up. */
 	dead: number;
 	/** The last call. */
-	last: { at: Date; isAccepted: boolean } | null;
+	last: ({ at: Date; isAccepted: boolean } & CallResult) | null;
 }
 
 /** All endpoints, that of the configuration first. */
@@ -26,7 +27,8 @@ export async function readEndpoints(db: Database): Promise<EndpointHealth[]> {
 export async function readHealth(db: Database, endpoint: WebhookEndpoint): Promise<EndpointHealth> {
 	const counted = (which: "waiting" | "dead") =>
 		db.$count(webhookDeliveries, and(eq(endpointId, endpoint.id), eq(state, which), ne(type, testEvent)));
-	const { attemptedAt, status, deliveryId } = webhookAttempts;
+	const { attemptedAt, status, failure, deliveryId } = webhookAttempts;
+	const isAccepted = sql<boolean>`coalesce(${status} BETWEEN 200 AND 299, false)`;
 	const [called] = await db
 		.select({ id: webhookDeliveries.id })
 		.from(webhookDeliveries)
@@ -35,7 +37,7 @@ export async function readHealth(db: Database, endpoint: WebhookEndpoint): Promi
 		.limit(1);
 	const [last] = called
 		? await db
-				.select({ at: attemptedAt, isAccepted: sql<boolean>`coalesce(${status} BETWEEN 200 AND 299, false)` })
+				.select({ at: attemptedAt, isAccepted, status, failure })
 				.from(webhookAttempts)
 				.where(eq(deliveryId, called.id))
 				.orderBy(desc(attemptedAt))

@@ -8,7 +8,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
 import { logRead } from "../../staff/log-read.server.ts";
 import { changing } from "./change-endpoint.server.ts";
-import { describeDelivered } from "./describe-endpoint.server.ts";
+import { describeDelivered, resultText } from "./describe-endpoint.server.ts";
 import { endpointName } from "./endpoint-name.server.ts";
 import { readCall } from "./read-calls.server.ts";
 import { findEndpoint } from "./read-endpoints.server.ts";
@@ -48,7 +48,7 @@ export async function readCallPage(args: PageArgs, ids: { endpoint: string; call
 			time: time(attemptedAt),
 			at: attemptedAt.toISOString(),
 			isAccepted: status !== null && status >= 200 && status < 300,
-			result: status ? `HTTP ${status}` : (failuresOf(copy)[failure ?? ""] ?? failure ?? ""),
+			result: resultText({ status, failure }, locale),
 			durationMs,
 			headers: Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
 			answer,
@@ -56,8 +56,6 @@ export async function readCallPage(args: PageArgs, ids: { endpoint: string; call
 		isResent: new URL(args.request.url).searchParams.get("done") === "resent",
 	};
 }
-
-const failuresOf = (copy: { failures: object }): Readonly<Record<string, string>> => ({ ...copy.failures });
 
 /** JSON with a line for each field. */
 function readable(body: string): string {

@@ -13,12 +13,12 @@ import {
 	switchEndpoint,
 } from "./change-endpoint.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
-import { describeDelivered, describeEndpoint } from "./describe-endpoint.server.ts";
-import { callStates, readCalls } from "./read-calls.server.ts";
+import { describeDelivered, describeEndpoint, resultText } from "./describe-endpoint.server.ts";
+import { callStates, readCalls, readFailures } from "./read-calls.server.ts";
 import { findEndpoint, readHealth } from "./read-endpoints.server.ts";
 import { sendDeadAgain } from "./send-again.server.ts";
 import { testEndpoint } from "./test-endpoint.server.ts";
-import { type PageArgs, webhookReader } from "./webhooks-page.server.ts";
+import { addressHint, type PageArgs, webhookReader } from "./webhooks-page.server.ts";
 
 async function openEndpoint(args: PageArgs, id: string) {
 	const reader = webhookReader(args);
@@ -36,6 +36,7 @@ export async function readWebhookPage(args: PageArgs, id: string) {
 	const only = callStates.find((state) => state === searchParams.get("only")) ?? null;
 	const before = readRowId(searchParams.get("before"));
 	const { calls, older } = await readCalls(db, id, { only, before });
+	const failures = await readFailures(db, calls);
 	const copy = copyFor(locale, "webhooks");
 	const pathOf = (parts: Record<string, string | null>) => {
 		const query = new URLSearchParams(Object.entries(parts).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -51,7 +52,11 @@ export async function readWebhookPage(args: PageArgs, id: string) {
 			name: state ? copy.states[state] : copy.log.all,
 			isCurrent: state === only,
 		})),
-		calls: calls.map((call) => describeDelivered(call, locale)),
+		addressHint: addressHint(services.env, locale),
+		calls: calls.map((call) => {
+			const failure = failures.get(call.id);
+			return { ...describeDelivered(call, locale), failed: failure ? resultText(failure, locale) : null };
+		}),
 		older: older && pathOf({ only, before: older }),
 		newest: before && pathOf({ only }),
 	};

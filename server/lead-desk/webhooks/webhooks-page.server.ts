@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Locale } from "#domain/locale/locales.ts";
 import { webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "../../second-factor/recent-proof.server.ts";
+import type { Services } from "../../services.server.ts";
 import { staffLocale } from "../../staff/staff-locale.server.ts";
 import { formId } from "../work/form-id.server.ts";
 import { addEndpoint, type EndpointActor } from "./change-endpoint.server.ts";
 import { describeEndpoint } from "./describe-endpoint.server.ts";
 import { readEndpoints } from "./read-endpoints.server.ts";
+import { callReach } from "./send-delivery.server.ts";
 
 export interface PageArgs {
 	request: Request;
@@ -23,6 +26,12 @@ export function webhookReader({ request, context }: PageArgs) {
 	return { services: context.get(servicesContext), actor, locale: staffLocale(by, request.headers) };
 }
 
+/** Where an endpoint may be, in words. */
+export function addressHint(env: Services["env"], locale: Locale): string {
+	const { urlHint, urlHintOwnMachine } = copyFor(locale, "webhooks").fields;
+	return callReach(env, "admin") === "ownMachine" ? `${urlHint} ${urlHintOwnMachine}` : urlHint;
+}
+
 /** The list of endpoints, and the form for another one. */
 export async function readWebhooksPage(args: PageArgs) {
 	const { services, locale } = webhookReader(args);
@@ -31,6 +40,7 @@ export async function readWebhooksPage(args: PageArgs) {
 		copy: copyFor(locale, "webhooks"),
 		endpoints: endpoints.map((endpoint) => describeEndpoint(endpoint, locale)),
 		owed: owedHere(args, webhooksPath),
+		addressHint: addressHint(services.env, locale),
 		once: randomUUID(),
 	};
 }

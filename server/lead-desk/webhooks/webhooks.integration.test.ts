@@ -28,9 +28,12 @@ import { restoreDeleted } from "../bin/restore-deleted.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
 import { claimDeliveries, dueEndpoints } from "./claim-deliveries.server.ts";
 import { keepConfiguredEndpoint } from "./configured-endpoint.server.ts";
+import { describeDelivered, describeEndpoint, resultText } from "./describe-endpoint.server.ts";
 import { fanOut, prepareProgress } from "./fan-out.server.ts";
-import { readEndpoints } from "./read-endpoints.server.ts";
+import { readFailures } from "./read-calls.server.ts";
+import { readEndpoints, readHealth } from "./read-endpoints.server.ts";
 import { sendDeadAgain } from "./send-again.server.ts";
+import { testEndpoint } from "./test-endpoint.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
@@ -259,12 +262,12 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			(await deliveries()).filter(({ nextAttemptAt }) => nextAttemptAt?.getTime() === monday.getTime());
 		expect([receiver.calls.length, (await due()).length]).toEqual([5, 7]);
 		const lastCall = async () => (await readEndpoints(services.database.db)).at(0)?.last;
-		expect(await lastCall()).toEqual({ at: monday, isAccepted: false });
+		expect(await lastCall()).toEqual({ at: monday, isAccepted: false, status: 500, failure: null });
 		receiver.mood = "well";
 		services.setNow(minutesLater(6));
 		await services.webhooks.sendDue();
 		expect(receiver.calls).toHaveLength(17);
-		expect(await lastCall()).toEqual({ at: minutesLater(6), isAccepted: true });
+		expect(await lastCall()).toEqual({ at: minutesLater(6), isAccepted: true, status: 204, failure: null });
 	});
 
 	test("a claim reads what it takes, however much is due", async () => {
@@ -328,6 +331,25 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await send(services);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent"]);
 		expect(await endpoint()).toMatchObject({ troubleToldAt: null });
+	});
+
+	test("a test call that failed says so, and why", async () => {
+		const receiver = receivers.open("off.example");
+		receiver.mood = "down";
+		const { id } = await addEndpoint(services, receiver.url);
+		const { db } = services.database;
+		const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
+		if (!endpoint) throw new Error("no endpoint");
+		await testEndpoint(services, endpoint);
+		const [call] = await deliveries();
+		if (!call) throw new Error("no call");
+		expect(describeDelivered(call, "en").state).toEqual({ isGood: false, text: "Failed" });
+		const failures = await readFailures(db, [call]);
+		expect(resultText(failures.get(call.id) ?? { status: null, failure: null }, "es")).toBe("Sin conexión");
+		expect(describeEndpoint(await readHealth(db, endpoint), "en")).toMatchObject({
+			health: { text: "Last call failed" },
+			failed: "No connection",
+		});
 	});
 
 	test("a receiver that is gone gets no more calls, and what waits is kept", async () => {
