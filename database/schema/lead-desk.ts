@@ -110,7 +110,7 @@ export const leadCalls = pgTable(
 	],
 );
 
-/** Every attempt to send something about a lead: emails to the person and to staff, and the webhook. */
+/** Every attempt to send an email or a text about a lead, and every call of a webhook with how its last attempt ended. */
 export const leadDeliveries = pgTable(
 	"lead_deliveries",
 	{

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { testEvent, webhookEvents } from "../webhooks/webhook-event.ts";
 
 /** The parts of an evidence pack. Times are ISO 8601 in UTC, days are `2026-11-23`. */
 
@@ -104,6 +105,16 @@ export const deliverySchema = v.strictObject({
 	outcome: text,
 	/** The receiver's code, or why it was held back. */
 	code: perhaps,
+	/** Of a webhook: which endpoint was told what, and what came of it. Older packs, and calls without a log, have none. */
+	call: v.optional(
+		v.strictObject({
+			origin: v.picklist(["admin", "configuration"]),
+			name: text,
+			type: v.picklist([...webhookEvents, testEvent]),
+			state: v.picklist(["waiting", "sent", "dead", "dropped"]),
+			since: text,
+		}),
+	),
 });
 
 export const replySchema = v.strictObject({

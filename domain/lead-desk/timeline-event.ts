@@ -2,6 +2,7 @@ import type { CallAnswer } from "../calling-rules/may-call.ts";
 import type { ContactChannel } from "../contacts/revocation.ts";
 import type { LeadKind } from "../leads/lead-kind.ts";
 import type { Locale } from "../locale/locales.ts";
+import type { WebhookResult } from "../webhooks/webhook-result.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 import type { LeadChangeKind } from "./lead-change.ts";
 import type { LeadStatus } from "./lead-status.ts";
@@ -34,6 +35,8 @@ interface TimelineData {
 		kind: string;
 		outcome: "sent" | "failed" | "held";
 		detail: string | null;
+		/** Of a webhook, if its log is still there. */
+		call?: WebhookResult;
 	};
 	change: { kind: LeadChangeKind; before: ChangedValue | null; after: ChangedValue | null; bulk: boolean };
 	booking: { kind: string; startsAt: string | null; isMoved: boolean };

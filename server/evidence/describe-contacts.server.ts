@@ -22,10 +22,7 @@ export function contactSections(pack: EvidencePack, words: EvidenceWords): PdfFa
 		),
 		list(
 			t("emails.title"),
-			pack.deliveries.map(({ at, kind, outcome, code }) => ({
-				name: when(at),
-				value: deliveryText({ kind, outcome, code }, words),
-			})),
+			pack.deliveries.map((delivery) => ({ name: when(delivery.at), value: deliveryText(delivery, words) })),
 		),
 		list(
 			t("emails.replies"),
@@ -68,12 +65,12 @@ function callText(call: EvidenceCall, { t, local, locale }: EvidenceWords): stri
 }
 
 function deliveryText(
-	{ kind, outcome, code }: Pick<EvidencePack["deliveries"][number], "kind" | "outcome" | "code">,
+	{ kind, outcome, code, call }: EvidencePack["deliveries"][number],
 	{ locale }: EvidenceWords,
 ): string {
 	const known = (["sent", "failed", "held"] as const).find((one) => one === outcome);
 	if (!known) return joinLines(kind, outcome, code);
-	const { what, outcomeText, detail } = describeDelivery({ kind, outcome: known, detail: code }, locale);
+	const { what, outcomeText, detail } = describeDelivery({ kind, outcome: known, detail: code, call }, locale);
 	return joinLines(`${what}: ${outcomeText}`, detail);
 }
 

@@ -27,6 +27,7 @@ test.each(locales)("the PDF shows what the pack holds, with labels in %s", async
 		...["florida.txt", "Parelemankò.", pack.linked.samePerson[0], "ana@sunfield.example", "09:05:07", "26-1"],
 		...[`${complaints.fields.status}: ${complaints.statuses.working}`],
 		...[copyFor(locale, "leadPage").statuses.contacted, t("notRecorded"), "N ap reponn nan 24 èdtan."],
+		...["Partner CRM", copyFor(locale, "webhooks").events.created, copyFor(locale, "webhooks").states.dead],
 		translator(locale, "emails")("leadDigest.signs.filled_too_fast"),
 		...[copyFor(locale, "leadReplies").deliveries.reasons.suppressed, "evidence-0f8fad5b.json"],
 	]) {

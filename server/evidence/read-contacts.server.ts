@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { bookingEvents, leadCalls, leadDeliveries, leadReplies, users } from "#database/schema.ts";
 import { hoursThatDay } from "#domain/calling-window/hours-that-day.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
+import { readWebhookResults } from "../lead-desk/webhooks/webhook-results.server.ts";
 import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { staffName } from "../staff/staff-name.server.ts";
@@ -42,11 +43,14 @@ export async function readContacts(db: Database, lead: DeskLead, cut: string[]):
 			.orderBy(desc(bookingEvents.occurred_at), desc(bookingEvents.id))
 			.limit(limit),
 	]);
+	const results = await readWebhookResults(db, deliveries);
 	return {
 		calls: newestOf("calls", calls, cut).map((call) => describeCall(call, lead)),
-		deliveries: newestOf("deliveries", deliveries, cut).map(({ attemptedAt, channel, kind, outcome, detail }) => ({
-			...{ at: attemptedAt.toISOString(), channel, kind, outcome, code: detail },
-		})),
+		deliveries: newestOf("deliveries", deliveries, cut).map((delivery) => {
+			const { attemptedAt, channel, kind, outcome, detail, jobId } = delivery;
+			const call = results.get(jobId);
+			return { at: attemptedAt.toISOString(), channel, kind, outcome, code: detail, ...(call && { call }) };
+		}),
 		replies: newestOf("replies", replies, cut).map((reply) => ({
 			...{ written: reply.createdAt.toISOString(), sent: iso(reply.sentAt), by: reply.authorName, state: reply.state },
 			...{ template: reply.template, language: reply.locale, subject: reply.subject, words: reply.text },

@@ -51,7 +51,13 @@ export function sampleEvidence(changes: Partial<EvidencePack> = {}): EvidencePac
 				],
 			},
 		],
-		deliveries: [{ at, channel: "email", kind: "acknowledge-visitor", outcome: "held", code: "suppressed" }],
+		deliveries: [
+			{ at, channel: "email", kind: "acknowledge-visitor", outcome: "held", code: "suppressed" },
+			{
+				...{ at, channel: "webhook", kind: "deliver-lead-webhook", outcome: "failed", code: "HTTP 500" },
+				call: { origin: "admin", name: "Partner CRM", type: "lead.created", state: "dead", since: at },
+			},
+		],
 		replies: [
 			{
 				...{ written: at, sent: at, by: "Ana", state: "sent", template: null, language: "ht", subject: "Pri a" },

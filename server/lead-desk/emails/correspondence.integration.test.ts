@@ -236,7 +236,7 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(await result(quote, {})).toMatchObject({ refusal: "tooManyOfLead" });
 	});
 
-	test("a webhook that failed is shown with its code, and staff send it again", async () => {
+	test("a webhook that failed is recorded with its code, and once staff sent it again, with how that ended", async () => {
 		receiver.status = 503;
 		const id = await send("quote", { email: "hook@example.com", state: "FL" });
 		const [failed] = await attemptsOf(id, "deliver-lead-webhook", 1);
@@ -245,9 +245,8 @@ describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
 		receiver.status = 204;
 		const clicks = [resendDelivery(services, admin, failed?.id), resendDelivery(services, admin, failed?.id)];
 		expect(await Promise.all(clicks)).toEqual([{ ok: true }, { ok: true }]);
-		const [, again] = await attemptsOf(id, "deliver-lead-webhook", 2);
-		expect(again).toMatchObject({ outcome: "sent", detail: null });
-		expect(again?.jobId).toBe(failed?.jobId);
+		const shown = () => attemptsOf(id, "deliver-lead-webhook", 1);
+		await expect.poll(shown, { timeout: 20_000 }).toMatchObject([{ id: failed?.id, outcome: "sent", detail: null }]);
 	});
 
 	test("an acknowledgment is sent again on the same day, because a person decided it", async () => {

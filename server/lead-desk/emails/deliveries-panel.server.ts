@@ -4,17 +4,18 @@ import { leadDeliveries, leadReplies } from "#database/schema.ts";
 import { deliveryKinds, heldReasons, isResendable } from "#domain/lead-desk/delivery.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { WebhookResult } from "#domain/webhooks/webhook-result.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
-import { describeCalls } from "../webhooks/describe-calls.server.ts";
+import { describeWebhook, readWebhookResults } from "../webhooks/webhook-results.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
 
 const maxShown = 50;
 
 /**
- * What `DeliveryList` shows on a lead's page: every attempt to send something about the lead, the newest first. The page's
- * loader calls it for a lead that `findLead` gave it.
+ * What `DeliveryList` shows on a lead's page: every attempt to send an email or a text about the lead and every call of a
+ * webhook, the newest first. The page's loader calls it for a lead that `findLead` gave it.
  */
 export async function deliveriesPanel(db: Database, leadId: string, screen: Locale) {
 	const t = translator(screen, "leadReplies");
@@ -25,17 +26,15 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 		.where(eq(leadDeliveries.leadId, leadId))
 		.orderBy(desc(leadDeliveries.attemptedAt), desc(leadDeliveries.id))
 		.limit(maxShown);
-	const calls = await describeCalls(
+	const results = await readWebhookResults(
 		db,
 		rows.map(({ delivery }) => delivery),
-		screen,
 	);
 	const offered = new Set<string>();
 	const deliveries = rows.map(({ delivery, replyId }) => {
 		const { id, kind, outcome, attemptedAt } = delivery;
-		const described = describeDelivery(delivery, screen);
-		const call = calls.get(delivery.jobId);
-		const words = call ? { ...described, what: `${described.what}: ${call}` } : described;
+		const call = results.get(delivery.jobId);
+		const words = describeDelivery({ ...delivery, call }, screen);
 		// Each is offered once, next to its newest attempt. The first job identifies an email of staff, the delivery a call.
 		const what = kind === "send-reply" ? replyId : call ? delivery.jobId : kind;
 		const isOffered = what !== null && isResendable(kind) && !offered.has(what);
@@ -58,11 +57,17 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 /** A job's id is a UUID, but the column takes what providers report, too. */
 const replyOfJob = sql`CASE WHEN ${leadDeliveries.kind} = 'send-reply' THEN ${leadDeliveries.jobId}::uuid END`;
 
-/** An attempt in words, also for the timeline. */
-export function describeDelivery(
-	{ kind, outcome, detail }: { kind: string; outcome: "sent" | "failed" | "held"; detail: string | null },
-	screen: Locale,
-) {
+interface SentAboutLead {
+	kind: string;
+	outcome: "sent" | "failed" | "held";
+	detail: string | null;
+	/** Of a webhook, if its log is still there. */
+	call?: WebhookResult;
+}
+
+/** An attempt or a call in words, also for the timeline. */
+export function describeDelivery({ kind, outcome, detail, call }: SentAboutLead, screen: Locale) {
+	if (kind === "deliver-lead-webhook") return describeWebhook(outcome, call ?? null, screen);
 	const t = translator(screen, "leadReplies");
 	const known = deliveryKinds.find((one) => one === kind);
 	const held = heldReasons.find((reason) => reason === detail);

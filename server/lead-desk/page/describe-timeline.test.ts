@@ -22,9 +22,16 @@ const samples: { [Kind in TimelineKind]: Extract<TimelineEvent, { kind: Kind }>[
 	reply: (["queued", "sent", "held", "failed"] as const).map((state) => ({
 		...{ subject: "Bonjou", text: "Mwen te rele ou.", locale: "ht", state },
 	})),
-	delivery: (["email", "webhook", "text"] as const).map((channel) => ({
-		...{ channel, kind: "notify-staff", outcome: "sent", detail: null },
-	})),
+	delivery: [
+		...(["email", "text"] as const).map((channel) => ({
+			...{ channel, kind: "notify-staff", outcome: "sent" as const, detail: null },
+		})),
+		...(["waiting", "sent", "dead", "dropped"] as const).map((state) => ({
+			...{ channel: "webhook" as const, kind: "deliver-lead-webhook", outcome: "failed" as const, detail: "HTTP 500" },
+			call: { origin: "admin" as const, name: "CRM", type: "lead.updated" as const, state, since: later },
+		})),
+		{ channel: "webhook", kind: "deliver-lead-webhook", outcome: "failed", detail: "ENOTFOUND" },
+	],
 	change: leadChangeKinds.map((kind) => ({
 		...{ kind, before: null, after: { status: "won", name: "Luis", valueCents: 120_050 }, bulk: false },
 	})),
@@ -50,6 +57,8 @@ test("every kind of event has its words in every language", () => {
 		}
 	}
 	const titles = events.map((event) => describeTimelineEvent(event, "en").title);
+	const details = events.flatMap((event) => describeTimelineEvent(event, "ht").details);
+	expect(details.join(), "codes of machines").not.toMatch(/HTTP|ENOTFOUND/);
 	expect(titles).toContain("Ana called: Reached");
 	expect(titles).toContain("Taken back: Ana called: Wrong number");
 	expect(titles).toContain("Ana set the status to Won ($1,200.50)");

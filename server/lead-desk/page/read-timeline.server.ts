@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { leadTimeline, users } from "#database/schema.ts";
 import type { TimelineEvent } from "#domain/lead-desk/timeline-event.ts";
 import type { Database } from "../../platform/database/client.server.ts";
+import { readWebhookResults } from "../webhooks/webhook-results.server.ts";
 
 /** A kind and a row. */
 const eventId = /^[a-z]+\.[\da-f-]{36}$/i;
@@ -35,9 +36,19 @@ export async function readTimeline(
 		db,
 		shown.flatMap(({ kind, actor }) => (kind === "revocation" && actor ? [actor] : [])),
 	);
+	const results = await readWebhookResults(db, shown.map(jobOf));
 	// The view builds `data` from the columns that the kind has.
-	const events = shown.map((row) => ({ ...row, actor: names.get(row.actor) ?? row.actor }) as unknown as TimelineEvent);
+	const events = shown.map((row) => {
+		const call = results.get(jobOf(row).jobId);
+		const data = call ? { ...row.data, call } : row.data;
+		return { ...row, data, actor: names.get(row.actor) ?? row.actor } as unknown as TimelineEvent;
+	});
 	return { events, olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** What was sent by which job. Empty for other events. */
+function jobOf({ kind, data }: typeof leadTimeline.$inferSelect): { kind: string; jobId: string } {
+	return kind === "delivery" ? { kind: String(data.kind), jobId: String(data.jobId) } : { kind: "", jobId: "" };
 }
 
 /** Requests to stop name the account that wrote them down, not its name. */

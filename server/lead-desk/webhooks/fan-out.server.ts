@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { contactSubmissions, webhookDeliveries, webhookEndpoints, webhookProgress } from "#database/schema.ts";
 import type { LeadEvent } from "#domain/lead-desk/lead-event.ts";
-import { webhookEventOf } from "#domain/webhooks/webhook-event.ts";
+import { webhookEventOf } from "#domain/lead-desk/webhook-event-of.ts";
 import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
 import { isQuarantined, priorityOfMarked } from "../../leads/lead-jobs.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";

@@ -65,11 +65,9 @@ export async function recordCall(
 			answer: isKept && "text" in answer ? answer.text.slice(0, maxAnswerShown) : null,
 		});
 		if (isKept && delivery.leadId) {
-			await transaction.insert(leadDeliveries).values({
-				...{ id: randomUUID(), leadId: delivery.leadId, jobId: delivery.id, attemptedAt: now },
-				...{ channel: "webhook", kind: "deliver-lead-webhook", outcome: isSent ? "sent" : "failed" },
-				detail: isSent ? null : codeOf(answer),
-			});
+			const outcome = isSent ? "sent" : "failed";
+			const said = { attemptedAt: now, outcome, detail: isSent ? null : codeOf(answer) } as const;
+			await tellOnLead(transaction, { leadId: delivery.leadId, jobId: delivery.id }, said);
 		}
 		if (isSent && endpoint.troubleToldAt) await endTrouble(transaction, endpoint.id);
 		else if (status === gone && delivery.type !== testEvent) await tellOfTrouble(parts, transaction, endpoint, "gone");
@@ -77,6 +75,23 @@ export async function recordCall(
 			await tellOfTrouble(parts, transaction, endpoint, "dead");
 		}
 	});
+}
+
+/** The lead's page has one entry for a call, however many attempts it takes: that of the last one. */
+async function tellOnLead(
+	transaction: Transaction,
+	call: { leadId: string; jobId: string },
+	said: Pick<typeof leadDeliveries.$inferInsert, "attemptedAt" | "outcome" | "detail">,
+): Promise<void> {
+	const { id, leadId, jobId } = leadDeliveries;
+	const told = await transaction
+		.update(leadDeliveries)
+		.set(said)
+		.where(and(eq(leadId, call.leadId), eq(jobId, call.jobId)))
+		.returning({ id });
+	if (told.length > 0) return;
+	const what = { channel: "webhook", kind: "deliver-lead-webhook" } as const;
+	await transaction.insert(leadDeliveries).values({ id: randomUUID(), ...call, ...what, ...said });
 }
 
 function retryOf(delivery: WebhookDelivery, answer: WebhookCall["answer"], now: Date): Date | null {

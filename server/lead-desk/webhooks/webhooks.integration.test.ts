@@ -26,6 +26,8 @@ import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { suppressRecipient } from "../../suppression/refused-addresses.server.ts";
 import { restoreDeleted } from "../bin/restore-deleted.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
+import { describeTimelineEvent } from "../page/describe-timeline.server.ts";
+import { readTimeline } from "../page/read-timeline.server.ts";
 import { claimDeliveries, dueEndpoints } from "./claim-deliveries.server.ts";
 import { keepConfiguredEndpoint } from "./configured-endpoint.server.ts";
 import { describeDelivered, describeEndpoint, resultText } from "./describe-endpoint.server.ts";
@@ -99,6 +101,15 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	const change = (lead: string, status: "contacted" | "lost") =>
 		services.database.db.update(contactSubmissions).set({ status }).where(eq(contactSubmissions.id, lead));
 	const deliveries = () => services.database.db.select().from(webhookDeliveries);
+	/** What the lead's timeline says of calls. */
+	async function saidOnTimeline(lead: string): Promise<string[]> {
+		const { events } = await readTimeline(services.database.db, lead);
+		const calls = events.filter((event) => event.kind === "delivery" && event.data.channel === "webhook");
+		return calls.map((event) => {
+			const { title, details } = describeTimelineEvent(event, "en");
+			return [title, ...details].join(" ");
+		});
+	}
 
 	test("every event arrives once a receiver is back, with the same id and a valid signature", async () => {
 		const moods = ["down", "error", "hangs", "redirects", "private"] as const satisfies ReceiverMood[];
@@ -120,6 +131,10 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			new Set([500, 302, "connection", "timeout", "privateAddress"]),
 		);
 		expect(failures.find(({ status }) => status === 500)?.answer).toBe("out of order");
+		const [one = ""] = leads;
+		const happened = ["A lead arrives", "A lead changes"].flatMap((event) => Array(5).fill(`Webhook “CRM” (${event})`));
+		const trying = "Still trying since November 23, 2026, 10:00 AM";
+		expect((await saidOnTimeline(one)).sort()).toEqual(happened.map((what) => `${what}: ${trying}`));
 		for (const { mood, receiver } of sites) {
 			if (mood === "down" || mood === "private") expect([mood, receiver.calls]).toEqual([mood, []]);
 			receiver.mood = "well";
@@ -140,6 +155,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		}
 		expect(trap.calls).toEqual([]);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(Array(20).fill("sent"));
+		expect((await saidOnTimeline(one)).sort()).toEqual(happened.map((what) => `${what}: Accepted`));
 		services.setNow(minutesLater(5000));
 		await send(services);
 		expect(sites.map(({ receiver }) => receiver.calls.at(-1)?.timestamp)).toEqual(Array(5).fill(minutesLater(200)));
@@ -309,13 +325,14 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		const receiver = receivers.open("dead.example");
 		receiver.mood = "error";
 		const { id } = await addEndpoint(services, receiver.url, { name: "Archivo" });
-		await store();
+		const lead = await store();
 		await store();
 		for (let hours = 0; hours <= 96; hours += 1) {
 			services.setNow(minutesLater(hours * 60 + 1));
 			await send(services);
 		}
 		expect((await deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual(Array(2).fill(["dead", 10]));
+		expect(await saidOnTimeline(lead)).toEqual(["Webhook “Archivo” (A lead arrives): Given up"]);
 		const about = () => services.sentMails.filter(({ subject }) => subject.includes("Archivo"));
 		await expect.poll(() => about().length, { timeout: 20_000 }).toBeGreaterThan(0);
 		expect(about().map(({ to, subject }) => [to, subject])).toEqual([
@@ -330,7 +347,10 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(await sendDeadAgain(db, id, services.clock())).toBe(2);
 		await send(services);
 		expect((await deliveries()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+		expect(await saidOnTimeline(lead)).toEqual(["Webhook “Archivo” (A lead arrives): Accepted"]);
 		expect(await endpoint()).toMatchObject({ troubleToldAt: null });
+		await db.delete(webhookEndpoints);
+		expect(await saidOnTimeline(lead), "once the endpoint is deleted").toEqual(["Webhook: Accepted"]);
 	});
 
 	test("a test call that failed says so, and why", async () => {
@@ -422,7 +442,7 @@ describe("the endpoint of the configuration", () => {
 			await sendDue();
 			expect(receiver.calls).toHaveLength(2);
 			const shown = await services.database.db.select().from(leadDeliveries);
-			expect(shown.map(({ outcome, detail }) => detail ?? outcome).sort()).toEqual(["HTTP 500", "sent"]);
+			expect(shown.map(({ outcome, detail }) => detail ?? outcome)).toEqual(["sent"]);
 		} finally {
 			await services.close();
 			receivers.close();
