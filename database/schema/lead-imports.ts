@@ -35,7 +35,7 @@ export const leadImports = pgTable(
 	],
 );
 
-/** The rows of files that wait, and those that were refused. They are personal data, so they stay for a day at most. */
+/** The rows of files that wait, and those that were skipped or refused. They are personal data, so they stay for a day at most. */
 export const leadImportRows = pgTable(
 	"lead_import_rows",
 	{
@@ -47,7 +47,7 @@ export const leadImportRows = pgTable(
 		/** Where it begins in the file. */
 		line: integer().notNull(),
 		cells: jsonb().$type<string[]>().notNull(),
-		/** Why it was refused. Null if it was not, or waits. */
+		/** Why it was skipped or refused. Null if it was not, or waits. */
 		problems: jsonb().$type<RowProblem[]>(),
 	},
 	(table) => [

@@ -20,7 +20,7 @@ export function importPathOf(importId: string): string {
 /** Where that page says what would be imported. */
 export const previewId = "preview";
 
-/** The rows of a file that were refused, as a file to correct. */
+/** The rows of a file that were skipped or refused, as a file to correct. */
 export function refusedRowsPath(importId: string): string {
 	return `${importPathOf(importId)}/refused.csv`;
 }

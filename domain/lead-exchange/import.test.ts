@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findDelimiter, withoutSepLine } from "./find-delimiter.ts";
 import { guessMapping, mappingProblem } from "./import-columns.ts";
 import { tableHeader } from "./lead-table.ts";
+import { knowingKeys, personKeys } from "./person-keys.ts";
 import { readImportRow } from "./read-import-row.ts";
 
 test.each([
@@ -79,4 +80,21 @@ test("what separates the cells is found", () => {
 	expect(findDelimiter("Email")).toBe(",");
 	expect(withoutSepLine("sep=;\r\nA;B")).toEqual({ text: "A;B", named: ";" });
 	expect(withoutSepLine("A;B")).toEqual({ text: "A;B", named: null });
+});
+
+test.each([
+	["the same address", { firstName: "Jo" }, true],
+	["the same number and name", { firstName: "JOSEPH", lastName: "Marie", emailKey: "other@example.com" }, true],
+	["the same number under another name", { firstName: "Jean", emailKey: "other@example.com" }, false],
+	["another number", { emailKey: null, phoneKey: "+13055550199" }, false],
+])("a person is known or not: %s", (_, changes, isKnown) => {
+	const marie = { firstName: "Marie", lastName: "Joseph", emailKey: "marie@example.com", phoneKey: "+13055550101" };
+	const known = new Set(personKeys(marie).map(({ key }) => key));
+	expect(knowingKeys({ ...marie, ...changes }).some(({ key }) => known.has(key))).toBe(isKnown);
+});
+
+test("a lead without a name knows whoever has its number", () => {
+	const row = { firstName: "Marie", lastName: "", emailKey: null, phoneKey: "+13055550101" };
+	const known = personKeys({ ...row, firstName: "" }).map(({ key }) => key);
+	expect(knowingKeys(row).map(({ key }) => key)).toEqual(expect.arrayContaining(known));
 });

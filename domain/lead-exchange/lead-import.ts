@@ -8,7 +8,7 @@ export const maxImportBytes = 8 * 1024 * 1024;
 export const maxImportRows = 20_000;
 const maxImportColumns = 100;
 
-/** How long a file waits to be imported, and how long the rows that were refused can be downloaded. */
+/** How long a file waits to be imported, and how long the rows that were left out can be downloaded. */
 export const importFileHours = 24;
 
 export type ImportState = "draft" | "running" | "done";

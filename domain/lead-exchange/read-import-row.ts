@@ -26,9 +26,12 @@ export interface ImportedRow {
 	message: string;
 }
 
-export type ImportErrorCode = FieldErrorCode | "state_unknown" | "language_unknown" | "product_unknown";
+export type ImportErrorCode = FieldErrorCode | "state_unknown" | "language_unknown" | "product_unknown" | SkipCode;
 
-/** What is wrong in a row, and in which of its fields. */
+/** Why a row is skipped: a lead (`known`) or an earlier row has its address, or its number and name. */
+export type SkipCode = "known_address" | "known_number" | "earlier_address" | "earlier_number";
+
+/** Why a row isn't imported, and which of its fields is the reason. */
 export interface RowProblem {
 	field: ImportField;
 	code: ImportErrorCode;

@@ -138,13 +138,15 @@ test("the filtered leads leave in two files; leads of a foreign table come in, a
 	await expect(preview.getByText("1 row skipped: we know the person")).toBeVisible();
 	await expect(preview.getByText("1 row skipped: an earlier row has the same person")).toBeVisible();
 	await expect(preview.getByText("1 row with errors")).toBeVisible();
+	await expect(preview.getByText(/^Line 5: José .* We have a lead with this address\./)).toBeVisible();
+	await expect(preview.getByRole("link", { name: `Open lead: José ${family}` })).toBeVisible();
 	await expect(preview.getByText(/^Line 6: Email: /)).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page, "leads-import-preview");
 	await preview.getByRole("button", { name: "Import 2 leads" }).click();
 	await expect(page.getByText("2 leads imported")).toBeVisible({ timeout: 40_000 });
-	const refused = await downloaded(page, page.getByRole("link", { name: "Download the rows with errors" }));
-	expect(refused.bytes.toString()).toContain(`Ola ${imported}`);
+	const leftOut = await downloaded(page, page.getByRole("link", { name: /^Download the skipped rows/ }));
+	for (const name of [`Ola ${imported}`, `José ${family}`]) expect(leftOut.bytes.toString()).toContain(name);
 	await expectAccessible(page);
 	await expectToFit(page, "leads-import-done");
 	const importPage = page.url();

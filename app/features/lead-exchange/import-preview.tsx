@@ -1,14 +1,14 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { previewId } from "#domain/lead-desk/lead-address.ts";
-import type { ImportCopy, ImportPreviewWords } from "./import-props.ts";
+import { leadPath, previewId } from "#domain/lead-desk/lead-address.ts";
+import type { ImportCopy, ImportPreviewWords, LeftOutRow } from "./import-props.ts";
 
 const card = "rounded-xl border border-sand-200 bg-white p-5";
 
 /** What would be imported, what would not and why, and the button that does it. */
 export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
-	const { count, lines, submit, first, refused, hasMore } = preview;
+	const { count, lines, submit, first, skipped, refused, hasMore } = preview;
 	return (
 		<section aria-labelledby={previewId} className={`grid gap-5 ${card}`}>
 			<h3 id={previewId} className="scroll-mt-6 text-xl">
@@ -34,19 +34,8 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 					</ul>
 				</div>
 			)}
-			{refused.length > 0 && (
-				<div>
-					<h4 className="text-base font-semibold text-ink-900">{copy.refused}</h4>
-					<ul className="mt-2 grid gap-2">
-						{refused.map(({ line, problems }) => (
-							<li key={line} className="wrap-anywhere">
-								<strong className="font-semibold text-ink-900">{line}</strong> {problems.join(" ")}
-							</li>
-						))}
-					</ul>
-					{hasMore && <p className="mt-2">{copy.moreRefused}</p>}
-				</div>
-			)}
+			<LeftOutRows title={copy.skipped} rows={skipped} more={hasMore.skipped ? copy.moreLeftOut : null} />
+			<LeftOutRows title={copy.refused} rows={refused} more={hasMore.refused ? copy.moreLeftOut : null} />
 			<p className="max-w-prose">{copy.rules}</p>
 			<div className="flex flex-wrap gap-3">
 				{count > 0 && (
@@ -59,5 +48,34 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 				)}
 			</div>
 		</section>
+	);
+}
+
+function LeftOutRows({ title, rows, more }: { title: string; rows: readonly LeftOutRow[]; more: string | null }) {
+	if (rows.length === 0) return null;
+	return (
+		<div>
+			<h4 className="text-base font-semibold text-ink-900">{title}</h4>
+			<ul className="mt-2 grid gap-2">
+				{rows.map(({ line, name, problems, known }) => (
+					<li key={line} className="wrap-anywhere">
+						<strong className="font-semibold text-ink-900">{[line, name].filter(Boolean).join(" ")}</strong>{" "}
+						{problems.join(" ")}
+						{known && (
+							<>
+								<br />
+								<Link
+									to={leadPath(known.id)}
+									className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+								>
+									{known.label}
+								</Link>
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+			{more && <p className="mt-2">{more}</p>}
+		</div>
 	);
 }

@@ -26,8 +26,20 @@ export interface ImportPreviewWords {
 	lines: string[];
 	submit: string;
 	first: { row: number; name: string; facts: string; message: string }[];
-	refused: { line: string; problems: string[] }[];
-	hasMore: boolean;
+	skipped: LeftOutRow[];
+	refused: LeftOutRow[];
+	/** Whether there are more rows than those. */
+	hasMore: { skipped: boolean; refused: boolean };
+}
+
+/** A row that isn't imported, and why. */
+export interface LeftOutRow {
+	line: string;
+	/** Empty if it couldn't be read. */
+	name: string;
+	problems: string[];
+	/** The lead of the same person. */
+	known: { id: string; label: string } | null;
 }
 
 /** How far the import is, or its result. */
@@ -40,6 +52,6 @@ export interface ImportResultWords {
 	mayUndo: boolean;
 	/** Whether leads of the file are still there. */
 	hasLeads: boolean;
-	hasRefused: boolean;
+	hasLeftOut: boolean;
 	lines: string[];
 }

@@ -55,17 +55,17 @@ export function ResultPart({ id, result, copy }: { id: string; result: ImportRes
 					))}
 				</ul>
 			</div>
-			{result.hasRefused && (
+			{result.hasLeftOut && (
 				<p>
 					<a
 						href={refusedRowsPath(id)}
 						download
 						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
 					>
-						{copy.refusedFile}
+						{copy.leftOutFile}
 					</a>
 					<br />
-					<span className="text-sm text-ink-700">{copy.refusedFileHint}</span>
+					<span className="text-sm text-ink-700">{copy.leftOutFileHint}</span>
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">

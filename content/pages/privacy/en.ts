@@ -233,7 +233,7 @@ export default {
 					["Images uploaded for articles that no article uses", "{unusedImageDays} days"],
 					["Messages and requests that our staff deleted, in case that was a mistake", "{deletedLeadDays} days"],
 					[
-						"Files with people’s contact information that our staff upload, until they are imported, and rows in them with errors",
+						"Files with people’s contact information that our staff upload, until they are imported, and rows in them that weren’t imported",
 						"{importFileHours} hours",
 					],
 					["Invitations to open an account that nobody accepted", "{invitationDays} days after their link expires"],

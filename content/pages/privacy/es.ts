@@ -236,7 +236,7 @@ export default {
 					["Imágenes subidas para artículos que ningún artículo usa", "{unusedImageDays} días"],
 					["Mensajes y solicitudes que nuestro personal eliminó, por si fue un error", "{deletedLeadDays} días"],
 					[
-						"Archivos con datos de contacto de personas que sube nuestro personal, hasta que se importan, y sus filas con errores",
+						"Archivos con datos de contacto de personas que sube nuestro personal, hasta que se importan, y sus filas que no se importaron",
 						"{importFileHours} horas",
 					],
 					["Invitaciones a crear una cuenta que nadie aceptó", "{invitationDays} días después de que vence su enlace"],

@@ -230,7 +230,7 @@ export default {
 					["Imaj anplwaye mete pou atik, men okenn atik pa sèvi ak yo", "{unusedImageDays} jou"],
 					["Mesaj ak demann ekip nou an efase, sizoka se te yon erè", "{deletedLeadDays} jou"],
 					[
-						"Fichye kliyan potansyèl ekip nou an voye sou sit la, jiskaske nou enpòte yo, ak liy ki gen erè nan fichye yo",
+						"Fichye kliyan potansyèl ekip nou an voye sou sit la, jiskaske nou enpòte yo, ak liy nan fichye yo nou pa enpòte",
 						"{importFileHours} èdtan",
 					],
 					["Envitasyon pou kreye yon kont, si pèsonn pa aksepte yo", "{invitationDays} jou apre lyen an pa bon ankò"],

@@ -236,7 +236,7 @@ export default {
 					["Imagens enviadas para artigos que nenhum artigo usa", "{unusedImageDays} dias"],
 					["Mensagens e pedidos que nossa equipe excluiu, caso tenha sido um engano", "{deletedLeadDays} dias"],
 					[
-						"Arquivos com dados de contato de pessoas que nossa equipe carrega no site, até serem importados, e as linhas com erros",
+						"Arquivos com dados de contato de pessoas que nossa equipe carrega no site, até serem importados, e as linhas que não foram importadas",
 						"{importFileHours} horas",
 					],
 					["Convites para criar uma conta que ninguém aceitou", "{invitationDays} dias depois que o link expira"],

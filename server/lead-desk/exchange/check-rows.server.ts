@@ -1,8 +1,10 @@
-import { and, eq, inArray, or } from "drizzle-orm";
-import { contactSubmissions } from "#database/schema.ts";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { contactSubmissions, type leadImports } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import type { ImportSettings, RowOutcome } from "#domain/lead-exchange/lead-import.ts";
+import type { RowOutcome } from "#domain/lead-exchange/lead-import.ts";
+import { knowingKeys, type NamedContact, personKeys } from "#domain/lead-exchange/person-keys.ts";
 import { type ImportedRow, type RowProblem, readImportRow } from "#domain/lead-exchange/read-import-row.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
@@ -18,30 +20,34 @@ export interface CheckedRow {
 	row: number;
 	line: number;
 	outcome: RowOutcome;
+	/** Empty if it is imported. */
 	problems: RowProblem[];
 	/** Null if it was refused. */
 	lead: (ImportedRow & { emailKey: string | null; phoneKey: string | null; isStopped: boolean }) | null;
+	/** Whom we know already, so that the row is skipped. */
+	known: { id: string; name: string } | null;
 }
 
 /**
  * Says what the import would do with each row. The preview and the import itself call it.
- * @param seen the addresses and numbers of the rows before these that are imported but not stored yet. Those of these
- * rows are added. A row that is left out adds none, because the import, which stores rows in batches, finds none either.
+ * @param seen what is known from the rows before these that are imported but not stored yet. These rows are added. A row
+ * that is left out is not, because the import, which stores rows in batches, finds nothing of it either.
  */
 export async function checkRows(
 	db: Database | Transaction,
 	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
 	rows: readonly StoredRow[],
-	{ mapping, locale, duplicates }: Pick<ImportSettings, "mapping" | "locale" | "duplicates">,
+	{ id: importId, settings }: Pick<typeof leadImports.$inferSelect, "id" | "settings">,
 	seen: Set<string>,
 ): Promise<CheckedRow[]> {
+	const { mapping, locale, duplicates } = settings;
 	const read = rows.map(({ row, line, cells }) => {
 		const result = readImportRow(cells, mapping, locale);
 		const { email = null, phone = null } = result.ok ? result.row : {};
 		const keys = { emailKey: email && emailKey(email), phoneKey: phone && phoneKey(phone) };
 		return { row, line, result, keys };
 	});
-	const known = await knownKeys(
+	const leads = await knownLeads(
 		db,
 		read.map(({ keys }) => keys),
 	);
@@ -52,29 +58,54 @@ export async function checkRows(
 	}));
 	const suppressions = await suppressionsOf(db, env, contacts);
 	return read.map(({ row, line, result, keys }, index) => {
-		if (!result.ok) return { row, line, outcome: "refused", problems: result.problems, lead: null };
-		const own = [keys.emailKey, keys.phoneKey].filter((key) => key !== null);
-		const isRepeated = own.some((key) => seen.has(key));
-		const isKnown = own.some((key) => known.has(key));
+		if (!result.ok) return { row, line, outcome: "refused", problems: result.problems, lead: null, known: null };
 		const isStopped = stoppedChannels(suppressions[index] ?? []).size > 0;
-		const outcome = duplicates === "link" ? "import" : isRepeated ? "repeated" : isKnown ? "duplicate" : "import";
-		if (outcome === "import") for (const key of own) seen.add(key);
-		return { row, line, outcome, problems: [], lead: { ...result.row, ...keys, isStopped } };
+		const lead = { ...result.row, ...keys, isStopped };
+		const skip = duplicates === "skip" ? whySkipped(lead, { leads, seen, importId }) : null;
+		if (skip) return { row, line, lead, ...skip };
+		for (const { key } of personKeys(lead)) seen.add(key);
+		return { row, line, outcome: "import", problems: [], lead, known: null };
 	});
 }
 
-/** Which of these addresses and numbers a lead on the list has: one in the bin or in quarantine is nobody we work with. */
-async function knownKeys(
+type KnownLead = NamedContact & { id: string; importId: string | null };
+
+/** Null for a person whom neither a lead nor an earlier row knows. */
+function whySkipped(
+	contact: NamedContact,
+	{ leads, seen, importId }: { leads: ReadonlyMap<string, KnownLead>; seen: ReadonlySet<string>; importId: string },
+): Pick<CheckedRow, "outcome" | "problems" | "known"> | null {
+	const keys = knowingKeys(contact);
+	const earlier = keys.find(({ key }) => seen.has(key) || leads.get(key)?.importId === importId);
+	if (earlier) {
+		const code = earlier.field === "email" ? "earlier_address" : "earlier_number";
+		return { outcome: "repeated", problems: [{ field: earlier.field, code }], known: null };
+	}
+	for (const { field, key } of keys) {
+		const lead = leads.get(key);
+		const code = field === "email" ? "known_address" : "known_number";
+		const known = lead && { id: lead.id, name: fullName(lead) };
+		if (known) return { outcome: "duplicate", problems: [{ field, code }], known };
+	}
+	return null;
+}
+
+/**
+ * The newest lead on the list for each key of a person (`personKeys`). One in the bin or in quarantine is nobody we work
+ * with.
+ */
+async function knownLeads(
 	db: Database | Transaction,
 	asked: readonly { emailKey: string | null; phoneKey: string | null }[],
-): Promise<Set<string>> {
+): Promise<Map<string, KnownLead>> {
 	const emails = asked.flatMap((keys) => keys.emailKey ?? []);
 	const phones = asked.flatMap((keys) => keys.phoneKey ?? []);
-	if (emails.length + phones.length === 0) return new Set();
-	const lead = contactSubmissions;
-	const rows = await db
-		.select({ email: lead.emailKey, phone: lead.phoneKey })
-		.from(lead)
-		.where(and(eq(lead.isListed, true), or(inArray(lead.emailKey, emails), inArray(lead.phoneKey, phones))));
-	return new Set(rows.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
+	if (emails.length + phones.length === 0) return new Map();
+	const { id, firstName, lastName, emailKey, phoneKey, importId, isListed, createdAt } = contactSubmissions;
+	const leads = await db
+		.select({ id, firstName, lastName, emailKey, phoneKey, importId })
+		.from(contactSubmissions)
+		.where(and(eq(isListed, true), or(inArray(emailKey, emails), inArray(phoneKey, phones))))
+		.orderBy(asc(createdAt), asc(id));
+	return new Map(leads.flatMap((lead) => personKeys(lead).map(({ key }) => [key, lead] as const)));
 }

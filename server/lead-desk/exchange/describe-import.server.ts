@@ -15,7 +15,7 @@ import type { ImportPreview } from "./preview-import.server.ts";
 
 type LeadImport = typeof leadImports.$inferSelect;
 
-/** What is wrong in a row: the field, and the same sentence that a form shows next to that field. */
+/** Why a row is left out: the field, and what is wrong there, in the words of our forms. */
 export function problemWords(problems: readonly RowProblem[], locale: Locale): string[] {
 	const { fields, errors } = copyFor(locale, "leadExchange", { count: 0 }).import;
 	const ofForms = copyFor(locale, "leads").errors;
@@ -66,7 +66,7 @@ export function describeChoices(
 }
 
 /** What would be imported, in words. */
-export function describePreview({ counts, first, refused }: ImportPreview, locale: Locale) {
+export function describePreview({ counts, first, skipped, refused }: ImportPreview, locale: Locale) {
 	const t = translator(locale, "leadExchange");
 	const shown = (name: "duplicate" | "repeated" | "refused" | "stopped") =>
 		counts[name] > 0 ? [t(`import.counts.${name}`, { count: counts[name] })] : [];
@@ -78,11 +78,22 @@ export function describePreview({ counts, first, refused }: ImportPreview, local
 		],
 		submit: t("import.run", { count: counts.import }),
 		first: first.map((row) => describeRow(row, locale)),
-		refused: refused.map(({ line, problems }) => ({
-			line: t("import.lineOf", { line }),
-			problems: problemWords(problems, locale),
-		})),
-		hasMore: counts.refused > refused.length,
+		skipped: skipped.map((row) => describeLeftOut(row, locale)),
+		refused: refused.map((row) => describeLeftOut(row, locale)),
+		hasMore: {
+			skipped: counts.duplicate + counts.repeated > skipped.length,
+			refused: counts.refused > refused.length,
+		},
+	};
+}
+
+function describeLeftOut({ line, lead, problems, known }: CheckedRow, locale: Locale) {
+	const t = translator(locale, "leadExchange");
+	return {
+		line: t("import.lineOf", { line }),
+		name: lead ? fullName(lead) : "",
+		problems: problemWords(problems, locale),
+		known: known && { id: known.id, label: t("import.knownLead", { name: known.name }) },
 	};
 }
 
@@ -122,7 +133,7 @@ export function describeResult(
 		isUndoing: undo !== null,
 		mayUndo: !isUndone && isInTime && imported > 0,
 		hasLeads: imported > removed,
-		hasRefused: refused > 0,
+		hasLeftOut: refused + skipped > 0,
 		lines: [
 			isUndone ? t("import.states.undone") : t("import.done.imported", { count: imported }),
 			...(skipped > 0 ? [t("import.done.skipped", { count: skipped })] : []),

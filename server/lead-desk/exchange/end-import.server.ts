@@ -13,7 +13,7 @@ export async function lockRunning(transaction: Transaction, importId: string): P
 }
 
 /**
- * The rows go, except for those that were refused: they can be downloaded for a day. Its leads and its command stay.
+ * The rows go, except for those that were skipped or refused: they can be downloaded for a day. Its leads and its command stay.
  * @param stoppedBy who ended it before the last row
  */
 export async function endImport(

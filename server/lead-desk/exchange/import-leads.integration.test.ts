@@ -36,8 +36,8 @@ import { continueImports } from "./continue-imports.server.ts";
 import { postImport } from "./import-action.server.ts";
 import { importLeads } from "./import-leads.server.ts";
 import { importPage } from "./import-page.server.ts";
+import { leftOutRows } from "./left-out-rows.server.ts";
 import { previewImport } from "./preview-import.server.ts";
-import { refusedRows } from "./refused-rows.server.ts";
 import { storeImport } from "./store-import.server.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -161,7 +161,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		const id = await upload(
 			[
 				...[header, `Known,A,known.apart@example.com,${shared}`, ...people(55)],
-				...[`New,B,new.apart@example.com,${shared}`, `Again,B,again.apart@example.com,${shared}`],
+				...[`New,B,new.apart@example.com,${shared}`, `b,NEW,again.apart@example.com,${shared}`],
 				...["Deleted,C,deleted.apart@example.com,", "Marked,D,marked.apart@example.com,"],
 			].join("\n"),
 		);
@@ -169,6 +169,49 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(counts).toMatchObject({ import: 58, duplicate: 1, repeated: 1, refused: 0 });
 		await runToEnd(id);
 		expect(await read(id)).toMatchObject({ imported: 58, skipped: 2, refused: 0 });
+	});
+
+	test("a number alone makes nobody known: who is left out is listed, with the reason and the lead, before and after the import", async () => {
+		const number = "(305) 899-0102";
+		const known = await here().lead({
+			...{ firstName: "Marie", lastName: "Joseph", email: "marie.shared@example.com", phone: number },
+		});
+		await services.leadIndex.index();
+		const id = await upload(
+			[
+				...[header, `Jean,Joseph,jean.shared@example.com,${number}`, `Paul,Joseph,,${number}`],
+				...[`Joseph,MARIE,other.shared@example.com,305-899-0102`, "M,J,Marie.Shared@example.com,"],
+				...people(55),
+				...[`Jean,Joseph,,${number}`, "X,Y,jean.shared@example.com,"],
+			].join("\n"),
+		);
+		const open = { id: known, label: "Open lead: Marie Joseph" };
+		const address = "Email: We have a lead with this address.";
+		const numberAndName = "Phone: We have a lead with this number and the same name.";
+		expect((await importPage(services, id, "en"))?.preview).toMatchObject({
+			lines: [
+				"57 new leads",
+				"2 rows skipped: we know the people",
+				"2 rows skipped: earlier rows have the same people",
+			],
+			skipped: [
+				{ line: "Line 4:", name: "Joseph MARIE", problems: [numberAndName], known: open },
+				{ line: "Line 5:", name: "M J", problems: [address], known: open },
+				{ line: "Line 61:", problems: ["Phone: An earlier row has this number and the same name."], known: null },
+				{ line: "Line 62:", problems: ["Email: An earlier row has this address."], known: null },
+			],
+			hasMore: { skipped: false, refused: false },
+		});
+		await runToEnd(id);
+		expect(await read(id)).toMatchObject({ imported: 57, skipped: 4, refused: 0 });
+		expect((await importPage(services, id, "en"))?.result).toMatchObject({ hasLeftOut: true });
+		const [, ...leftOut] = ((await leftOutRows(services, id, "en")) ?? "").trim().split("\r\n");
+		expect(leftOut).toEqual([
+			`Joseph,MARIE,other.shared@example.com,305-899-0102,${numberAndName},4`,
+			`M,J,Marie.Shared@example.com,,${address},5`,
+			`Jean,Joseph,,${number},Phone: An earlier row has this number and the same name.,61`,
+			"X,Y,jean.shared@example.com,,Email: An earlier row has this address.,62",
+		]);
 	});
 
 	test("an imported lead agreed to nothing, waits for nothing and is no conversion, and its page says where it came from", async () => {
@@ -349,7 +392,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	test("the rows that were refused can be corrected, and are gone after a day", async () => {
 		const id = await upload(`${header}\n=cmd,X,nope,\n${people(1).join("\n")}`);
 		await runToEnd(id);
-		const text = await refusedRows(services, id, "en");
+		const text = await leftOutRows(services, id, "en");
 		expect(text).toContain("'=cmd,X,nope,");
 		expect(text).toContain("Email: ");
 		const now = services.clock();

@@ -57,21 +57,18 @@ async function importBatch({ audit, clock, database, env }: Parts, importId: str
 			await endImport(transaction, running, now);
 			return false;
 		}
-		const checked = await checkRows(transaction, env, rows, running.settings, new Set());
+		const checked = await checkRows(transaction, env, rows, running, new Set());
 		const imported = checked.filter(({ outcome }) => outcome === "import");
-		const refused = checked.filter(({ outcome }) => outcome === "refused");
+		const leftOut = checked.filter(({ outcome }) => outcome !== "import");
+		const refused = leftOut.filter(({ outcome }) => outcome === "refused");
 		await storeLeads(transaction, running, imported, now);
-		for (const { row, problems } of refused) {
-			const isRow = and(eq(leadImportRows.importId, importId), eq(leadImportRows.row, row));
-			await transaction.update(leadImportRows).set({ problems }).where(isRow);
-		}
-		const skipped = rows.length - imported.length - refused.length;
+		await storeReasons(transaction, importId, leftOut);
 		await transaction
 			.update(leadImports)
 			.set({
 				doneRows: last.row,
 				imported: sql`${leadImports.imported} + ${imported.length}`,
-				skipped: sql`${leadImports.skipped} + ${skipped}`,
+				skipped: sql`${leadImports.skipped} + ${leftOut.length - refused.length}`,
 				refused: sql`${leadImports.refused} + ${refused.length}`,
 			})
 			.where(eq(leadImports.id, importId));
@@ -112,6 +109,20 @@ async function storeLeads(
 		};
 	});
 	if (leads.length > 0) await transaction.insert(contactSubmissions).values(leads);
+}
+
+/** Keeps why rows were left out, for the file that has them. */
+async function storeReasons(
+	transaction: Transaction,
+	importId: string,
+	leftOut: readonly Pick<CheckedRow, "row" | "problems">[],
+): Promise<void> {
+	if (leftOut.length === 0) return;
+	const reasons = leftOut.map(({ row, problems }) => ({ row, problems }));
+	await transaction.execute(sql`
+		UPDATE lead_import_rows AS stored SET problems = reasons.problems
+		FROM jsonb_to_recordset(${JSON.stringify(reasons)}::jsonb) AS reasons ("row" integer, problems jsonb)
+		WHERE stored.import_id = ${importId} AND stored."row" = reasons."row"`);
 }
 
 /** The same row of the same file is the same lead, no matter which process stores it. */

@@ -9,24 +9,26 @@ type LeadImport = typeof leadImports.$inferSelect;
 
 const atATime = 500;
 const shownRows = 5;
-const shownProblems = 20;
+const shownLeftOut = 20;
 
 export interface ImportPreview {
 	/** How many rows have each outcome, and how many of the imported people asked us to stop. */
 	counts: Record<RowOutcome, number> & { stopped: number };
 	/** The first ones, as they would be stored. */
 	first: CheckedRow[];
+	skipped: CheckedRow[];
 	refused: CheckedRow[];
 }
 
 /** What the import would do now. Nothing is changed. */
 export async function previewImport(
 	{ database: { db }, env }: Pick<Services, "database" | "env">,
-	{ id, settings }: Pick<LeadImport, "id" | "settings">,
+	found: Pick<LeadImport, "id" | "settings">,
 ): Promise<ImportPreview> {
 	const preview: ImportPreview = {
 		counts: { import: 0, duplicate: 0, repeated: 0, refused: 0, stopped: 0 },
 		first: [],
+		skipped: [],
 		refused: [],
 	};
 	const seen = new Set<string>();
@@ -34,18 +36,23 @@ export async function previewImport(
 		const rows = await db
 			.select()
 			.from(leadImportRows)
-			.where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, done)))
+			.where(and(eq(leadImportRows.importId, found.id), gt(leadImportRows.row, done)))
 			.orderBy(asc(leadImportRows.row))
 			.limit(atATime);
-		for (const checked of await checkRows(db, env, rows, settings, seen)) {
+		for (const checked of await checkRows(db, env, rows, found, seen)) {
 			preview.counts[checked.outcome]++;
 			if (checked.outcome === "import" && checked.lead?.isStopped) preview.counts.stopped++;
-			if (checked.outcome === "import" && preview.first.length < shownRows) preview.first.push(checked);
-			if (checked.outcome === "refused" && preview.refused.length < shownProblems) preview.refused.push(checked);
+			const { rows: shown, most } = shownWith(preview, checked.outcome);
+			if (shown.length < most) shown.push(checked);
 		}
 		done = rows.at(-1)?.row ?? done;
 		isMore = rows.length === atATime;
 		await setImmediate();
 	}
 	return preview;
+}
+
+function shownWith({ first, skipped, refused }: ImportPreview, outcome: RowOutcome) {
+	if (outcome === "import") return { rows: first, most: shownRows };
+	return { rows: outcome === "refused" ? refused : skipped, most: shownLeftOut };
 }

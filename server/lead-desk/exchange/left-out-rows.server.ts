@@ -7,8 +7,8 @@ import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { problemWords } from "./describe-import.server.ts";
 
-/** The rows that were refused, with the reason at the end of each: a file to correct and import again. */
-export async function refusedRows(
+/** The rows that were skipped or refused, with the reason at the end of each: a file to correct and import again. */
+export async function leftOutRows(
 	{ database: { db } }: Pick<Services, "database">,
 	importId: string,
 	locale: Locale,

@@ -1,0 +1,40 @@
+import { fullName } from "../leads/lead.ts";
+import { nameKey } from "../persons/name-agreement.ts";
+
+/** What a lead or a row says about a person. The keys are spelled as `match-key` does. */
+export interface NamedContact {
+	firstName: string;
+	lastName: string;
+	emailKey: string | null;
+	phoneKey: string | null;
+}
+
+/** Under what an import knows somebody, and which field of a row says so. */
+interface PersonKey {
+	field: "email" | "phone";
+	key: string;
+}
+
+/** What a lead or a row tells an import about its person: the address, and the number with the name. */
+export function personKeys(contact: NamedContact): PersonKey[] {
+	return keysOf(contact, [nameOf(contact)]);
+}
+
+/**
+ * What may know a row's person. Couples share a number, so a number alone says too little: the name must be the same, or
+ * the lead has none.
+ */
+export function knowingKeys(contact: NamedContact): PersonKey[] {
+	return keysOf(contact, [nameOf(contact), ""]);
+}
+
+function keysOf({ emailKey, phoneKey }: NamedContact, names: readonly string[]): PersonKey[] {
+	return [
+		...(emailKey ? [{ field: "email" as const, key: `email ${emailKey}` }] : []),
+		...(phoneKey ? names.map((name) => ({ field: "phone" as const, key: `phone ${phoneKey} ${name}` })) : []),
+	];
+}
+
+function nameOf(contact: NamedContact): string {
+	return nameKey(fullName(contact));
+}
