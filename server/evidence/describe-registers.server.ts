@@ -105,9 +105,11 @@ export function courseSections(pack: EvidencePack, words: EvidenceWords): PdfFac
 function routingLines(routing: Routing, locale: EvidenceWords["locale"]): string[] {
 	return [
 		describeChoice(routing, locale),
-		...describeCandidates(routing, locale).map(({ name, verdict, facts }) =>
-			[`${name}: ${verdict.join(" ")}`, ...facts.map(({ text }) => text)].join(" · "),
-		),
+		...describeCandidates(routing, locale).map(({ name, verdict, facts }) => {
+			// The verdict repeats the facts that decided.
+			const said = new Set([...verdict, ...facts.map(({ text }) => text)]);
+			return `${name}: ${[...said].join(" · ")}`;
+		}),
 	];
 }
 

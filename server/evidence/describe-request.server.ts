@@ -1,4 +1,5 @@
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
+import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
 import { dueStates } from "#domain/lead-desk/due-state.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
@@ -85,8 +86,13 @@ export function consentSection(
 }
 
 /** What the page told the person, as far as it was recorded. */
-export function disclosureSection({ disclosures }: EvidencePack, words: EvidenceWords): PdfFactsSection {
+export function disclosureSection({ disclosures, request }: EvidencePack, words: EvidenceWords): PdfFactsSection {
 	const { t } = words;
+	/** Why nothing is known, where the reader would ask. */
+	const unrecorded: Partial<Record<EvidenceDisclosure["what"], string | false | null>> = {
+		notices: request && !request.importedFrom && request.state === null && t("disclosures.noState"),
+		privacyPolicy: t("disclosures.noPolicyVersion"),
+	};
 	return {
 		title: t("disclosures.title"),
 		facts: disclosures.map(({ what, version, language, words: said }) => ({
@@ -97,7 +103,7 @@ export function disclosureSection({ disclosures }: EvidencePack, words: Evidence
 					language !== null && t("disclosures.language", { language: words.language(language) }),
 					what !== "consent" && said,
 					what === "promise" && version !== null && said === null && t("disclosures.otherWords"),
-				) || t("notRecorded"),
+				) || joinLines(t("notRecorded"), unrecorded[what]),
 		})),
 	};
 }

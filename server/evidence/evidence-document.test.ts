@@ -57,6 +57,26 @@ test("an erased lead's PDF says so, and a long email goes on on the next page", 
 	expect(text).not.toContain("Bonjou!");
 });
 
+test("what rules said of a person, and why something was not recorded, is said once", () => {
+	const facts = [
+		{ rule: "part", isNeeded: true, isMet: false },
+		{ rule: "license", isNeeded: true, isMet: false, state: "FL", expiresOn: null },
+	];
+	const reasons = { ownerId: "ana", candidates: [{ userId: "olivia", name: "Olivia Grant", facts }] };
+	const { request } = sampleEvidence();
+	const pack = sampleEvidence({
+		assignments: [{ at: "2026-11-24T14:05:07.250Z", rulesVersion: 3, reasons }],
+		request: request && { ...request, state: null },
+	});
+	const values = evidenceDocument(pack, "en").sections.flatMap(({ facts }) => facts.map(({ value }) => value));
+	const lines = values.join("\n").split("\n");
+	expect(lines).toContain("Olivia Grant: Doesn’t take part in routing · No Florida license");
+	expect(lines.filter((line) => line === "The person gave no state.")).toHaveLength(1);
+	expect(lines.join()).toContain("which version of its privacy policy it showed");
+	const known = evidenceDocument(sampleEvidence(), "en").sections.flatMap(({ facts }) => facts);
+	expect(known.map(({ value }) => value).join()).not.toContain("gave no state");
+});
+
 test("two thousand looks become a few rows", () => {
 	const access = Array.from({ length: 2000 }, (_, index) => ({
 		...{ entry: String(index), at: new Date(Date.UTC(2026, 10, 23, 15, 0, index)).toISOString() },
