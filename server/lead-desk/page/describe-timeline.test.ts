@@ -65,6 +65,17 @@ test("every kind of event has its words in every language", () => {
 	expect(titles).toContain("Appointment booked for November 25, 2026, 11:00 AM");
 });
 
+test("an outcome agrees with whatever was sent, also where words have a gender", () => {
+	const titleOf = (kind: string, outcome: "sent" | "held", locale: "es" | "pt") => {
+		const data = { channel: "email", kind, outcome, detail: null } as const;
+		return describeTimelineEvent({ ...row, kind: "delivery", data }, locale).title;
+	};
+	expect(titleOf("acknowledge-visitor", "sent", "es")).toBe("Confirmación a la persona: Se envió");
+	expect(titleOf("send-report", "held", "es")).toBe("Estimación en PDF: No se envió");
+	expect(titleOf("notify-staff", "sent", "pt")).toBe("Aviso à equipe: Envio concluído");
+	expect(titleOf("acknowledge-visitor", "held", "pt")).toBe("Confirmação à pessoa: Não houve envio");
+});
+
 test("what the site did is not said to be somebody's", () => {
 	const after = { status: "booked" } as const;
 	const event = {
