@@ -6,6 +6,7 @@ import { printCursor, readCursor } from "#domain/lead-desk/lead-event.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import {
 	adoptLeadEvents,
@@ -19,6 +20,16 @@ import {
 
 const { id: leadId } = contactSubmissions;
 
+/** Other tests use the same PostgreSQL server, and their transactions hold all events of it back. */
+const settled = (db: Database) =>
+	expect.poll(() => areEventsHeldBack(db), { timeout: 30_000, interval: 10 }).toBe(false);
+
+/** The end of the stream, once nothing waits. */
+async function endOfEvents(db: Database) {
+	await settled(db);
+	return newestCursor(db);
+}
+
 describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
@@ -31,12 +42,15 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		await leadStore(services).store([entry]);
 		return entry.id;
 	}
-	const since = async (after: Awaited<ReturnType<typeof newestCursor>>) =>
-		(await readLeadEvents(services.database.db, after, 100)).map(({ leadId, kind, number }) => [leadId, kind, number]);
+	const since = async (after: Awaited<ReturnType<typeof newestCursor>>) => {
+		await settled(services.database.db);
+		const events = await readLeadEvents(services.database.db, after, 100);
+		return events.map(({ leadId, kind, number }) => [leadId, kind, number]);
+	};
 
 	test("each change is an event, a derived value isn't, and everybody is told", async () => {
 		const { db, changes } = services.database;
-		const before = await newestCursor(db);
+		const before = await endOfEvents(db);
 		const topics: (string | null)[] = [];
 		changes.listen((topic) => topics.push(topic));
 		await vi.waitFor(() => expect(topics).toContain(null));
@@ -59,24 +73,25 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 
 	test("a reader goes on where it was, and a rolled-back change is no event", async () => {
 		const { db } = services.database;
-		const before = await newestCursor(db);
+		const before = await endOfEvents(db);
 		const leads = [await store(), await store()];
 		const failing = db.transaction(async (transaction) => {
 			await transaction.update(contactSubmissions).set({ status: "lost" });
 			throw new Error("changed my mind");
 		});
 		await expect(failing).rejects.toThrow("changed my mind");
+		await settled(db);
 		const [first] = await readLeadEvents(db, before, 1);
 		expect(first).toMatchObject({ leadId: leads[0], kind: "created" });
 		const cursor = first?.cursor ?? null;
 		expect(readCursor(printCursor(cursor ?? { transaction: "0", id: 0 }))).toEqual(cursor);
 		expect(await since(cursor)).toEqual([[leads[1], "created", 1]]);
-		expect(await since(await newestCursor(db))).toEqual([]);
+		expect(await since(await endOfEvents(db))).toEqual([]);
 	});
 
 	test("what a dump brings back is no news, and keeps its number", async () => {
 		const { db } = services.database;
-		const before = await newestCursor(db);
+		const before = await endOfEvents(db);
 		const restored = randomUUID();
 		await db.transaction(async (transaction) => {
 			// As pg_dump does.
@@ -96,7 +111,7 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		const { db } = services.database;
 		const far = 9_000_000_000_000_000_000n;
 		const [told, waiting] = [randomUUID(), randomUUID()];
-		const before = await newestCursor(db);
+		const before = await endOfEvents(db);
 		await db.execute(sql`INSERT INTO lead_events (lead_id, number, kind, at, transaction) VALUES
 			(${told}, 1, 'changed', now(), ${far.toString()}::xid8), (${waiting}, 1, 'changed', now(), ${(far + 1n).toString()}::xid8)`);
 		const earlier = await db.select().from(leadEvents).where(eq(leadEvents.leadId, told));
@@ -107,7 +122,7 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		expect(await since(before)).toEqual([[waiting, "changed", 1]]);
 		const [progress] = await db.select().from(webhookProgress);
 		expect(await since(progress?.cursor ?? null)).toEqual([[waiting, "changed", 1]]);
-		expect(await since(await newestCursor(db))).toEqual([]);
+		expect(await since(await endOfEvents(db))).toEqual([]);
 		const next = await store();
 		expect(await since(progress?.cursor ?? null)).toEqual([
 			[waiting, "changed", 1],
@@ -119,8 +134,8 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 	test("old events are deleted, and a reader that was away for longer learns it", async () => {
 		const { db } = services.database;
 		await store();
+		const end = await endOfEvents(db);
 		const [oldest] = await readLeadEvents(db, null, 1);
-		const end = await newestCursor(db);
 		if (!oldest || !end) throw new Error("no events");
 		await db.update(leadEvents).set({ at: sql`now() - interval '8 days'` }).where(eq(leadEvents.id, oldest.cursor.id));
 		expect(await isForgotten(db, oldest.cursor)).toBe(false);
@@ -149,18 +164,19 @@ test("an event that commits late comes before those that waited for it, and none
 		const hasBegun = new Promise<void>((resolve) => {
 			began = resolve;
 		});
+		const end = await endOfEvents(db);
 		const late = db.transaction(async (transaction) => {
 			await transaction.execute(write(slow));
 			began();
 			await mayCommit;
 		});
 		await hasBegun;
-		const end = await newestCursor(db);
 		await db.execute(write(quick));
 		expect(await readLeadEvents(db, end, 10)).toEqual([]);
 		expect(await areEventsHeldBack(db)).toBe(true);
 		commit();
 		await late;
+		await settled(db);
 		expect((await readLeadEvents(db, end, 10)).map(({ leadId }) => leadId)).toEqual([slow, quick]);
 	} finally {
 		await services.close();
