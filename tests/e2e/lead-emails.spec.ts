@@ -68,6 +68,8 @@ test("staff email a person in Kreyòl from a template and in their own words in 
 	expect(inEnglish?.text).toContain("No growth is guaranteed.");
 
 	await page.reload();
+	// While the page is still loading, it may move under the pointer.
+	await hydrated(page);
 	const sent = page.getByRole("region", { name: "Emails and webhooks" });
 	await expect(sent.getByText("Email from staff")).toHaveCount(2);
 	// It was sent already, so the page asks first.
