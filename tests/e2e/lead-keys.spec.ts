@@ -22,6 +22,14 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 	for (const key of keys) await page.keyboard.press(key);
 }
 
+/** On a page that has just opened. A key that comes a moment too early goes to the page before. */
+async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
+	await expect(async () => {
+		await press(page, key);
+		await expect(target).toBeFocused({ timeout: 1000 });
+	}).toPass();
+}
+
 /** Goes to an element by Tab alone. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
@@ -55,11 +63,7 @@ async function backToFirstRow(page: Page, name: string): Promise<void> {
 	await press(page, "Enter");
 	await expect(page).toHaveURL(new RegExp(`/admin/leads\\?.*text=${name}`));
 	await expect(row(page, name)).toHaveCount(1);
-	// A key that comes while the list is still opening goes to the page before.
-	await expect(async () => {
-		await press(page, "j");
-		await expect(row(page, name)).toBeFocused({ timeout: 1000 });
-	}).toPass();
+	await pressUntilFocused(page, "j", row(page, name));
 }
 
 /** What a browser's field of this language takes as a day. */
@@ -104,8 +108,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await expect(marie).toBeFocused();
 	await press(page, "Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Marie ${name}`);
-	await press(page, "c");
-	await expect(part(page, "Call")).toBeFocused();
+	await pressUntilFocused(page, "c", part(page, "Call"));
 	await expect(part(page, "Call").getByText(/^305-555/)).toBeInViewport();
 	await press(page, "2");
 	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");
@@ -149,8 +152,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await press(page, "Enter");
 	const emails = part(page, "Email");
 	await expect(badge(page)).toHaveText("Qualified");
-	await press(page, "r");
-	await expect(emails.getByLabel("Template")).toBeFocused();
+	await pressUntilFocused(page, "r", emails.getByLabel("Template"));
 	await choose(page, "I tried to call you");
 	await press(page, "Tab");
 	await choose(page, "Kreyòl Ayisyen");
@@ -167,8 +169,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await expect(marie).toContainText("Booked");
 	await press(page, "Enter");
 	await expect(badge(page)).toHaveText("Booked");
-	await press(page, "e");
-	await expect(part(page, "Status").getByLabel("Status")).toBeFocused();
+	await pressUntilFocused(page, "e", part(page, "Status").getByLabel("Status"));
 	await choose(page, "Won");
 	await press(page, "Tab");
 	await page.keyboard.type("$1,200");
