@@ -8,7 +8,7 @@ import { blogArticles, blogPublications } from "#database/schema.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { startBlogProcess } from "#tests/support/blog-process.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
@@ -36,7 +36,7 @@ let ana: PostWriter;
 const closing = new AbortController();
 beforeAll(async () => {
 	setClaims(builtClaims);
-	url = await createPostgresDatabase(inject("postgresUrl"));
+	url = await createPreparedPostgres(inject("postgresUrl"));
 	const build = await siteBuild();
 	const open = async () => openTestServices("PostgreSQL", {}, await openPostgres(url));
 	const first = await open();

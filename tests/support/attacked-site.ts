@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { contactSubmission } from "./contact-submission.ts";
 import { freePort } from "./postgres-server.ts";
+import { prepareDataFolder } from "./prepared-database.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
 import { runScript, serveSite } from "./served-site.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
@@ -41,6 +42,8 @@ export interface AttackedSite {
 /** Serves the site like its owner does. Everything that a test learns, it learns over HTTP, from mails or from disk. */
 export async function startAttackedSite(variables: Headers = {}): Promise<AttackedSite> {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-attacked-"));
+	// Another checkout may have other tables.
+	if (checkout === resolve(".")) await prepareDataFolder(dataDir);
 	const port = String(await freePort());
 	const settings: Headers = {
 		PORT: port,

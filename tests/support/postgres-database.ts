@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 
-/** Creates an empty database on a test server. @returns its address */
-export async function createPostgresDatabase(serverUrl: string): Promise<string> {
+/**
+ * Creates a database on a test server, by default an empty one.
+ * @param template the name of a database of this server to copy
+ * @returns its address
+ */
+export async function createPostgresDatabase(serverUrl: string, template = "template1"): Promise<string> {
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
 	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });
-	await connection.unsafe(`CREATE DATABASE ${name}`);
+	await connection.unsafe(`CREATE DATABASE ${name} TEMPLATE ${template}`);
 	await connection.end();
 	const url = new URL(serverUrl);
 	url.pathname = `/${name}`;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPostgresDatabase } from "./postgres-database.ts";
 import { freePort } from "./postgres-server.ts";
+import { createPreparedPostgres, prepareDataFolder } from "./prepared-database.ts";
 import { schedulerKey } from "./scheduler.ts";
 import type { CommandCall, CommandResult, SiteCommands } from "./site-server.ts";
 
@@ -40,7 +40,8 @@ export async function startSite(
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-site-"));
 	const port = await freePort();
 	const origin = `http://${hostname}:${port}`;
-	const databaseUrl = variables.DATABASE_URL ?? (postgresUrl ? await createPostgresDatabase(postgresUrl) : "");
+	const databaseUrl = variables.DATABASE_URL ?? (postgresUrl ? await createPreparedPostgres(postgresUrl) : "");
+	if (!databaseUrl) await prepareDataFolder(dataDir);
 	const logFile = join(dataDir, "server.log");
 	const child = fork(new URL("./site-server.ts", import.meta.url), {
 		silent: true,

@@ -10,7 +10,7 @@ import { createLog } from "#server/platform/log.server.ts";
 import type { Attachment, Mail } from "#server/platform/mail/mailer.server.ts";
 import { openReception } from "#server/reception.server.ts";
 import { openServices, type Services, type Substitutes } from "#server/services.server.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createPreparedPostgres, preparedContent } from "./prepared-database.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -26,11 +26,11 @@ export interface TestServices extends Services {
 	setNow(now: Date): void;
 }
 
-/** An empty database without tables. */
+/** A database with all tables and no rows. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseClient> {
 	return kind === "PGlite"
-		? await openEmbeddedDatabase()
-		: openPostgres(await createPostgresDatabase(inject("postgresUrl")));
+		? await openEmbeddedDatabase(undefined, { content: await preparedContent() })
+		: openPostgres(await createPreparedPostgres(inject("postgresUrl")));
 }
 
 /**

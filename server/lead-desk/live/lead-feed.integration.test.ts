@@ -7,7 +7,7 @@ import { contactSubmissions, leadEvents, sessions, userRoles, users } from "#dat
 import { readCursor } from "#domain/lead-desk/lead-event.ts";
 import { readEventStream } from "#tests/support/event-stream.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
 import { sentStatements } from "#tests/support/sent-statements.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openPostgres } from "../../platform/database/postgres.server.ts";
@@ -225,7 +225,7 @@ function heapUsed(): number {
 
 describe("two processes on PostgreSQL", () => {
 	test("a lead that is stored through one is heard at the other, in the order of the commits", async () => {
-		const url = await createPostgresDatabase(inject("postgresUrl"));
+		const url = await createPreparedPostgres(inject("postgresUrl"));
 		const one = await openTestServices("PostgreSQL", {}, openPostgres(url));
 		const two = await openTestServices("PostgreSQL", {}, openPostgres(url));
 		try {

@@ -14,7 +14,7 @@ import { webhookEvents } from "#domain/webhooks/webhook-event.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { isSignedWith, openReceivers, type ReceiverMood } from "#tests/support/webhook-receivers.ts";
 import { jobRunner } from "../../jobs.server.ts";
@@ -453,7 +453,7 @@ describe("the endpoint of the configuration", () => {
 test("two processes send each event once", async () => {
 	const receivers = await openReceivers();
 	const receiver = receivers.open("both.example");
-	const url = await createPostgresDatabase(inject("postgresUrl"));
+	const url = await createPreparedPostgres(inject("postgresUrl"));
 	const open = async () =>
 		openTestServices("PostgreSQL", { AUTH_SECRET: "one-secret-of-two-processes" }, await openPostgres(url), {
 			post: receivers.post,

@@ -23,6 +23,8 @@ export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions,
 	log?: Log;
 	upkeep?: Partial<UpkeepIntervals>;
 	copyIntervals?: Partial<CopyIntervals>;
+	/** What a database in memory starts with. */
+	content?: Blob;
 	/** Allows `blockForTest` and `endForTest`. */
 	testing?: boolean;
 }
@@ -45,12 +47,12 @@ export async function openEmbeddedDatabase(dataDir?: string, options: EmbeddedDa
 	});
 }
 
-async function openInMemory({ testing, ...options }: EmbeddedDatabaseOptions) {
+async function openInMemory({ content, testing, ...options }: EmbeddedDatabaseOptions) {
 	const { changes, tell } = embeddedChanges(() => client.db);
 	const connection = await openConnection({
 		...usualLimits,
 		...options,
-		start: (events) => startEngineHere({ testing }, events),
+		start: (events) => startEngineHere({ content, testing }, events),
 		onRestart() {},
 		onTopic: tell,
 	});

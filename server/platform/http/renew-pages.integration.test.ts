@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { testFile, testSource } from "#tests/support/kept-pages.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
 import { type DatabaseClient, rowsOf } from "../database/client.server.ts";
 import { openPostgres } from "../database/postgres.server.ts";
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("pages from %s", (kind) => {
 });
 
 test("two processes on one PostgreSQL renew their pages when one of them changes something, and after a lost connection", async () => {
-	const url = await createPostgresDatabase(inject("postgresUrl"));
+	const url = await createPreparedPostgres(inject("postgresUrl"));
 	const one = await opened(openPostgres(url));
 	const two = openPostgres(url);
 	closing.push(

@@ -37,10 +37,10 @@ const maxReplyDelayMs = 4;
  * @throws if it can't be opened, or does not stand the check
  */
 export async function openEngine(
-	{ folder, check = false, testing = false }: EngineOptions,
+	{ folder, content, check = false, testing = false }: EngineOptions,
 	{ onReplies: reply, onTopic, onFatal }: EngineListener,
 ): Promise<Engine> {
-	const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), startParams });
+	const pglite = await PGlite.create({ dataDir: folder, loadDataDir: content, startParams });
 	if (folder && check) await checkSoundness(pglite, folder);
 	await pglite.listen(changesChannel, onTopic);
 	const changed = folder ? new ChangedFiles(folder) : null;

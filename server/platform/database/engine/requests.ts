@@ -50,6 +50,8 @@ export const changesChannel = "site_changes";
 export interface EngineOptions {
 	/** In memory if absent. */
 	folder?: string;
+	/** What a database in memory starts with: a database's folder, as a tar file. Empty if absent. */
+	content?: Blob;
 	/** Read everything first, because the database was not closed. */
 	check?: boolean;
 	testing?: boolean;

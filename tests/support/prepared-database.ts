@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import postgres, { type Sql } from "postgres";
+import { migrationsFolder } from "#server/platform/database/client.server.ts";
+import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
+import { databaseFiles } from "#server/platform/database/folder-names.server.ts";
+import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+
+/**
+ * Databases with all tables and no rows. The migrations run once for a state of the migrations folder; after that a test
+ * or a site gets a copy. Tests of migrations and of a first start open an empty database instead.
+ */
+
+const cache = resolve("node_modules/.cache/prepared-databases");
+
+/** Puts a closed embedded database into a data folder that has none. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+	await cp(join(await preparedFolder(), "data"), dataDir, { recursive: true });
+}
+
+/** What a database in memory starts with. */
+export async function preparedContent(): Promise<Blob> {
+	return new Blob([await readFile(join(await preparedFolder(), "content.tar"))]);
+}
+
+/** Creates a migrated database on a test server. @returns its address */
+export async function createPreparedPostgres(serverUrl: string): Promise<string> {
+	const connection = postgres(serverUrl, { max: 1, onnotice: () => {} });
+	try {
+		return await createPostgresDatabase(serverUrl, await preparedTemplate(serverUrl, connection));
+	} finally {
+		await connection.end();
+	}
+}
+
+/** Two processes may prepare it at once; each moves a whole folder into place, and the first one stays. */
+async function preparedFolder(): Promise<string> {
+	const folder = join(cache, migrationsHash());
+	if (existsSync(folder)) return folder;
+	await mkdir(cache, { recursive: true });
+	const outdated = (await readdir(cache)).filter((name) => !name.startsWith("making-"));
+	const making = await mkdtemp(join(cache, "making-"));
+	const database = await openEmbeddedDatabase(join(making, "data"));
+	await database.migrate();
+	await database.close();
+	// Opening a folder writes to it, so the content is read from another copy.
+	const copy = join(making, "copy");
+	await cp(databaseFiles(join(making, "data")).live, copy, { recursive: true });
+	const pglite = await PGlite.create(copy);
+	await writeFile(join(making, "content.tar"), (await pglite.dumpDataDir("none")).stream());
+	await pglite.close();
+	await rm(copy, { recursive: true });
+	try {
+		await rename(making, folder);
+	} catch (error) {
+		if (!existsSync(folder)) throw error;
+		await rm(making, { recursive: true });
+	}
+	for (const name of outdated) await rm(join(cache, name), { recursive: true, force: true });
+	return folder;
+}
+
+/** Any number that no other advisory lock uses. */
+const preparationLock = 7_203_115;
+
+/** @returns the name of a database on this server that is there to be copied */
+async function preparedTemplate(serverUrl: string, connection: Sql): Promise<string> {
+	const name = `prepared_${migrationsHash()}`;
+	await connection`SELECT pg_advisory_lock(${preparationLock})`;
+	const [existing] = await connection`SELECT 1 FROM pg_database WHERE datname = ${name}`;
+	if (!existing) {
+		const url = await createPostgresDatabase(serverUrl);
+		const database = openPostgres(url);
+		await database.migrate();
+		await database.close();
+		// Last, so that a database of this name is complete.
+		await connection.unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${name}`);
+	}
+	await connection`SELECT pg_advisory_unlock(${preparationLock})`;
+	return name;
+}
+
+/** Changes with anything that a prepared database depends on. */
+function migrationsHash(): string {
+	const hash = createHash("sha256");
+	hash.update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+	const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+	for (const { tag, when } of entries) {
+		hash.update(`${tag} ${when}`).update(readFileSync(join(migrationsFolder, `${tag}.sql`)));
+	}
+	return hash.digest("hex").slice(0, 16);
+}
+
+interface Journal {
+	entries: { tag: string; when: number }[];
+}
