@@ -4,12 +4,7 @@ import { openOwnAccount } from "#tests/support/own-account.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { mailedLink, staffPassword, toast } from "#tests/support/staff.ts";
 
-test("an email address is changed with a link to each address", { tag: "@database" }, async ({
-	page,
-	context,
-	site,
-	problems,
-}) => {
+test("an email address is changed with a link to each address", async ({ page, context, site, problems }) => {
 	problems.allow(/400/);
 	const email = await openOwnAccount(site, context, "mover");
 	const newEmail = "moved@own.example";
@@ -59,12 +54,7 @@ test("an email address is changed with a link to each address", { tag: "@databas
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, locale: "pt-BR" });
 
-	test("an email address is changed, then the account is deleted", { tag: "@database" }, async ({
-		page,
-		context,
-		site,
-		problems,
-	}) => {
+	test("an email address is changed, then the account is deleted", async ({ page, context, site, problems }) => {
 		problems.allow(/400|\.js csp$/);
 		const [email, newEmail] = [await openOwnAccount(site, context, "plain-mover"), "plain-moved@own.example"];
 		await page.goto("/account");

@@ -24,7 +24,7 @@ async function openAccount(page: Page, site: Site, email: string): Promise<void>
 	await page.context().clearCookies();
 }
 
-test("whoever forgot the password sets a new one by a mailed link", { tag: "@database" }, async ({ page, site }) => {
+test("whoever forgot the password sets a new one by a mailed link", async ({ page, site }) => {
 	// Five passwords are hashed slowly, one after the other.
 	test.slow();
 	const email = "forgetful@sunfield.example";
@@ -60,7 +60,7 @@ test("whoever forgot the password sets a new one by a mailed link", { tag: "@dat
 	await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });
 
-test("the confirmation is sent again", { tag: "@database" }, async ({ page, site }) => {
+test("the confirmation is sent again", async ({ page, site }) => {
 	const email = "again@sunfield.example";
 	await signUp(page, site, email);
 	const first = await mailedLink(site, email);
@@ -89,12 +89,7 @@ test.describe("without script", () => {
 		[words.forgotLink, words.forgotTitle],
 		[words.resendLink, words.resendTitle],
 	] as const) {
-		test(`"${link}" answers the same for any address`, { tag: "@database" }, async ({
-			page,
-			context,
-			site,
-			problems,
-		}) => {
+		test(`"${link}" answers the same for any address`, async ({ page, context, site, problems }) => {
 			// Without script, the browser refuses what the page would load beforehand.
 			problems.allow(/400|\.js csp$/);
 			await context.addCookies([{ name: "sf_lang", value: "es", url: site.origin }]);

@@ -5,12 +5,7 @@ import { staffPassword } from "#tests/support/staff.ts";
 
 const newPassword = "Another.day2";
 
-test("a password is changed, with errors at their fields", { tag: "@database" }, async ({
-	page,
-	context,
-	site,
-	problems,
-}) => {
+test("a password is changed, with errors at their fields", async ({ page, context, site, problems }) => {
 	problems.allow(/40[01]/);
 	const email = await openOwnAccount(site, context, "script");
 	await page.goto("/account");
@@ -45,12 +40,7 @@ test("a password is changed, with errors at their fields", { tag: "@database" },
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, locale: "pt-BR" });
 
-	test("a password is changed, and no password is echoed", { tag: "@database" }, async ({
-		page,
-		context,
-		site,
-		problems,
-	}) => {
+	test("a password is changed, and no password is echoed", async ({ page, context, site, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/400|\.js csp$/);
 		await openOwnAccount(site, context, "no-script");

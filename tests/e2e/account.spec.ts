@@ -4,7 +4,7 @@ import { openOwnAccount } from "#tests/support/own-account.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
 
-test("strangers sign in first and come back to the account page", { tag: "@database" }, async ({ page, signInAs }) => {
+test("strangers sign in first and come back to the account page", async ({ page, signInAs }) => {
 	await signInAs("viewer");
 	await page.goto("/account");
 	await expect(page.getByText(staffEmail("viewer"))).toBeVisible();
@@ -21,10 +21,7 @@ test("strangers sign in first and come back to the account page", { tag: "@datab
 	await expect(page.getByRole("heading", { name: "Your account", level: 1 })).toBeVisible();
 });
 
-test("the dashboard links to the account page, which fits every screen", { tag: "@database" }, async ({
-	page,
-	signInAs,
-}) => {
+test("the dashboard links to the account page, which fits every screen", async ({ page, signInAs }) => {
 	await signInAs("agent");
 	await page.goto("/admin");
 	await page.getByRole("link", { name: "Your account" }).click();
@@ -35,7 +32,7 @@ test("the dashboard links to the account page, which fits every screen", { tag: 
 	await expectToFit(page, "account");
 });
 
-test("another session is shown with its device, and ended with the password", { tag: "@database" }, async ({
+test("another session is shown with its device, and ended with the password", async ({
 	page,
 	context,
 	site,
@@ -73,7 +70,7 @@ test("another session is shown with its device, and ended with the password", { 
 	await elsewhere.dispose();
 });
 
-test("a chosen language is that of every screen behind the sign-in, and not of the site", { tag: "@database" }, async ({
+test("a chosen language is that of every screen behind the sign-in, and not of the site", async ({
 	page,
 	context,
 	site,
@@ -92,7 +89,7 @@ test("a chosen language is that of every screen behind the sign-in, and not of t
 	await page.waitForURL(/\/en$/);
 });
 
-test("an account is deleted with its password", { tag: "@database" }, async ({ page, context, site, problems }) => {
+test("an account is deleted with its password", async ({ page, context, site, problems }) => {
 	problems.allow(/40[01]/);
 	const email = await openOwnAccount(site, context, "leaver");
 	await page.goto("/account");

@@ -24,13 +24,7 @@ for (const script of ["root", "entry.client", "hydrate-application", "auth"]) {
 	});
 }
 
-test("the dashboard says so in the visitor's language", { tag: "@database" }, async ({
-	page,
-	context,
-	site,
-	signInAs,
-	problems,
-}) => {
+test("the dashboard says so in the visitor's language", async ({ page, context, site, signInAs, problems }) => {
 	problems.allow(failedFetch);
 	await signInAs("admin");
 	await context.addCookies([{ name: "sf_lang", value: "es", url: site.origin }]);
@@ -40,7 +34,7 @@ test("the dashboard says so in the visitor's language", { tag: "@database" }, as
 });
 
 for (const path of ["/auth", "/admin"]) {
-	test(`${path} without its root element says so`, { tag: "@database" }, async ({ page, signInAs }) => {
+	test(`${path} without its root element says so`, async ({ page, signInAs }) => {
 		if (path === "/admin") await signInAs("admin");
 		await page.route(`**${path}`, async (route) => {
 			const response = await route.fetch();

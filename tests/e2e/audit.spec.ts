@@ -12,7 +12,7 @@ const dataAddresses = [
 	"/admin/audit.data?_routes=routes%2Fadmin%2Fadmin-layout%2Croutes%2Fadmin%2Faudit",
 ];
 
-test("only admins see the audit log", { tag: "@database" }, async ({ page, context, signInAs, site }) => {
+test("only admins see the audit log", async ({ page, context, signInAs, site }) => {
 	await signInAs("admin");
 	const read = async (address: string) => (await context.request.get(address, { maxRedirects: 0 })).text();
 	const marker = "what was done to their accounts";
@@ -37,10 +37,7 @@ test("only admins see the audit log", { tag: "@database" }, async ({ page, conte
 	await page.waitForURL(/\/auth\?next=(?:%2F|\/)admin(?:%2F|\/)audit/);
 });
 
-test("an admin reads who opened what, filters, and has the log verified", { tag: "@database" }, async ({
-	page,
-	signInAs,
-}) => {
+test("an admin reads who opened what, filters, and has the log verified", async ({ page, signInAs }) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await hydrated(page);
@@ -84,7 +81,7 @@ test("an admin reads who opened what, filters, and has the log verified", { tag:
 	await expect(entries.first()).toContainText("verified this log");
 });
 
-test("the audit log fits every screen", { tag: "@database" }, async ({ page, signInAs }) => {
+test("the audit log fits every screen", async ({ page, signInAs }) => {
 	await signInAs("admin");
 	await page.goto("/admin/audit?kind=all");
 	await hydrated(page);
@@ -94,11 +91,7 @@ test("the audit log fits every screen", { tag: "@database" }, async ({ page, sig
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, locale: "ht" });
 
-	test("the log is filtered and verified, in the reader's language", { tag: "@database" }, async ({
-		page,
-		signInAs,
-		problems,
-	}) => {
+	test("the log is filtered and verified, in the reader's language", async ({ page, signInAs, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/\.js csp$/);
 		await signInAs("admin");

@@ -3,9 +3,12 @@ import { beginArticle, fillFields, freshTitle, typeText } from "#tests/support/d
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
-test("the board and the article say why a schedule was not carried out, until somebody cancels it", {
-	tag: "@database",
-}, async ({ page, context, site, signInAs }) => {
+test("the board and the article say why a schedule was not carried out, until somebody cancels it", async ({
+	page,
+	context,
+	site,
+	signInAs,
+}) => {
 	test.slow();
 	await signInAs("agent");
 	const title = freshTitle("Left before its time");

@@ -2,9 +2,11 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { beginArticle, expectSaved, freshTitle, moveCursor, textOf, typeText } from "#tests/support/desk.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
-test("one person in two tabs puts both texts together by keyboard, at 320 pixels, and loses nothing", {
-	tag: "@database",
-}, async ({ page, context, signInAs }) => {
+test("one person in two tabs puts both texts together by keyboard, at 320 pixels, and loses nothing", async ({
+	page,
+	context,
+	signInAs,
+}) => {
 	test.slow();
 	await signInAs("agent");
 	const title = freshTitle("Two tabs");
@@ -59,11 +61,7 @@ test("one person in two tabs puts both texts together by keyboard, at 320 pixels
 	await other.close();
 });
 
-test("what one person took out and another changed is kept or left out", { tag: "@database" }, async ({
-	page,
-	context,
-	signInAs,
-}) => {
+test("what one person took out and another changed is kept or left out", async ({ page, context, signInAs }) => {
 	test.slow();
 	await signInAs("agent");
 	const editor = await beginArticle(page, freshTitle("Taken out"));

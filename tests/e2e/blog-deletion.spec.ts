@@ -3,7 +3,7 @@ import { beginArticle, expectSaved, fillFields, freshTitle, publish, typeText } 
 import { expect, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 
-test("a preview link is ended, and a draft that nobody published is deleted", { tag: "@database" }, async ({
+test("a preview link is ended, and a draft that nobody published is deleted", async ({
 	page,
 	reader,
 	signInAs,
@@ -37,7 +37,7 @@ test("a preview link is ended, and a draft that nobody published is deleted", { 
 	await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("what readers have seen can't be deleted", { tag: "@database" }, async ({ page, signInAs }) => {
+test("what readers have seen can't be deleted", async ({ page, signInAs }) => {
 	test.slow();
 	await signInAs("agent");
 	await beginArticle(page, freshTitle("Read by many"));

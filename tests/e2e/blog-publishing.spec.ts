@@ -14,7 +14,7 @@ import {
 } from "#tests/support/desk.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 
-test("a version is scheduled, and what is written afterwards isn't published with it", { tag: "@database" }, async ({
+test("a version is scheduled, and what is written afterwards isn't published with it", async ({
 	page,
 	signInAs,
 	site,

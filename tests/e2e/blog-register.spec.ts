@@ -4,11 +4,7 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
-test("an admin reads and downloads the register, and agents don't", { tag: "@database" }, async ({
-	page,
-	context,
-	signInAs,
-}) => {
+test("an admin reads and downloads the register, and agents don't", async ({ page, context, signInAs }) => {
 	test.slow();
 	await signInAs("admin");
 	const title = freshTitle("For the examiner");

@@ -12,11 +12,7 @@ import {
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 
-test("a translation that fell behind shows the changed sentence beside it", { tag: "@database" }, async ({
-	page,
-	signInAs,
-	problems,
-}) => {
+test("a translation that fell behind shows the changed sentence beside it", async ({ page, signInAs, problems }) => {
 	test.slow();
 	problems.allow(/404/);
 	await signInAs("agent");

@@ -4,13 +4,7 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
-test("a second person takes over, and nobody loses a sentence", { tag: "@database" }, async ({
-	page,
-	browser,
-	account,
-	signInAs,
-	site,
-}) => {
+test("a second person takes over, and nobody loses a sentence", async ({ page, browser, account, signInAs, site }) => {
 	test.slow();
 	await signInAs("agent");
 	const editor = await beginArticle(page, freshTitle("Two writers"));
@@ -48,9 +42,13 @@ test("a second person takes over, and nobody loses a sentence", { tag: "@databas
 	await second.close();
 });
 
-test("an earlier version is compared and restored, and a preview link shows the draft until it expires", {
-	tag: "@database",
-}, async ({ page, browser, signInAs, site, problems }) => {
+test("an earlier version is compared and restored, and a preview link shows the draft until it expires", async ({
+	page,
+	browser,
+	signInAs,
+	site,
+	problems,
+}) => {
 	test.slow();
 	problems.allow(/410/);
 	await signInAs("agent");

@@ -15,9 +15,13 @@ import {
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 for (const width of [360, 1280]) {
-	test(`at ${width} pixels, somebody writes an article with an image and a table, and a reader sees it`, {
-		tag: "@database",
-	}, async ({ page, browser, signInAs, site, problems }) => {
+	test(`at ${width} pixels, somebody writes an article with an image and a table, and a reader sees it`, async ({
+		page,
+		browser,
+		signInAs,
+		site,
+		problems,
+	}) => {
 		test.slow();
 		problems.allow(/404|400/);
 		await page.setViewportSize({ width, height: 800 });
@@ -83,10 +87,7 @@ for (const width of [360, 1280]) {
 	});
 }
 
-test("at 320 pixels, and with the keyboard alone, an article is written", { tag: "@database" }, async ({
-	page,
-	signInAs,
-}) => {
+test("at 320 pixels, and with the keyboard alone, an article is written", async ({ page, signInAs }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await signInAs("agent");
 	await beginArticle(page, freshTitle("By keyboard"));
@@ -117,7 +118,7 @@ test("at 320 pixels, and with the keyboard alone, an article is written", { tag:
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("the editor's script is loaded on its own page only", { tag: "@database" }, async ({ page, signInAs }) => {
+test("the editor's script is loaded on its own page only", async ({ page, signInAs }) => {
 	const scripts: string[] = [];
 	page.on("response", async (response) => {
 		if (response.url().endsWith(".js") && (await response.text()).includes("ProseMirror")) scripts.push(response.url());
@@ -135,7 +136,7 @@ test("the editor's script is loaded on its own page only", { tag: "@database" },
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("everything but the text itself works", { tag: "@database" }, async ({ page, signInAs, problems }) => {
+	test("everything but the text itself works", async ({ page, signInAs, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/400|\.js csp$/);
 		await signInAs("agent");

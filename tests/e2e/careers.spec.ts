@@ -80,7 +80,7 @@ test("what is missing is named, and nothing is sent", async ({ page, site }) => 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("an application is stored, and what was chosen stays when something is missing", { tag: "@database" }, async ({
+	test("an application is stored, and what was chosen stays when something is missing", async ({
 		page,
 		site,
 		problems,

@@ -35,11 +35,7 @@ test("without script a lead is stored, not marked as spam, and acknowledged", { 
 	expect((await mailsWith(visitor.email, 2)).map(({ language }) => language).sort()).toEqual(["en", "ht"]);
 });
 
-test("without script errors appear at the fields, and the input stays", { tag: "@database" }, async ({
-	page,
-	site,
-	problems,
-}) => {
+test("without script errors appear at the fields, and the input stays", async ({ page, site, problems }) => {
 	problems.allow(/response: 4\d\d POST|status of 4\d\d/);
 	const visitor = newVisitor({ phone: "555", first_name: "M" });
 	await page.goto("/en");
@@ -68,7 +64,7 @@ test("without script errors appear at the fields, and the input stays", { tag: "
 	expect(lead).toMatchObject({ firstName: "Marie", phone: "305-555-0123", spamReasons: [] });
 });
 
-test("possible spam is stored, marked, and quarantined until staff release it", { tag: "@database" }, async ({
+test("possible spam is stored, marked, and quarantined until staff release it", async ({
 	page,
 	site,
 	signInAs,

@@ -72,9 +72,7 @@ test("an empty form shows the required error messages", async ({ page }) => {
 	await expect(form.getByText("First name must be at least 2 characters")).toBeHidden();
 });
 
-test("the thank-you panel says what happens next, and a second lead must wait five minutes", {
-	tag: "@database",
-}, async ({ page, site }) => {
+test("the thank-you panel says what happens next, and a second lead must wait five minutes", async ({ page, site }) => {
 	const visitor = newVisitor();
 	await page.clock.install();
 	await page.goto("/en");

@@ -14,9 +14,13 @@ async function sendLead(origin: string, email: string): Promise<string> {
 	return `/admin/leads/${id}`;
 }
 
-test("staff email a person in Kreyòl from a template and in their own words in English, and see what went out", {
-	tag: "@database",
-}, async ({ page, site, signInAs, mailsWith, problems }) => {
+test("staff email a person in Kreyòl from a template and in their own words in English, and see what went out", async ({
+	page,
+	site,
+	signInAs,
+	mailsWith,
+	problems,
+}) => {
 	// Refused forms.
 	problems.allow(/400/);
 	const email = `marie.${randomUUID()}@example.com`;

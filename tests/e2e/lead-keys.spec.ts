@@ -72,9 +72,11 @@ async function typedDay(site: Site): Promise<string> {
 	return `${month}${day}${year}`;
 }
 
-test("a lead by keyboard alone: found, taken, called, logged, with a task, a note and an email in Kreyòl, booked and won", {
-	tag: "@database",
-}, async ({ page, site, signInAs }) => {
+test("a lead by keyboard alone: found, taken, called, logged, with a task, a note and an email in Kreyòl, booked and won", async ({
+	page,
+	site,
+	signInAs,
+}) => {
 	test.slow();
 	await waitForNoon(site);
 	const name = freshName();
@@ -182,7 +184,7 @@ test("a lead by keyboard alone: found, taken, called, logged, with a task, a not
 	await expectAccessible(page);
 });
 
-test("keys are on a list, rest while it is open, and can be turned off on all pages", { tag: "@database" }, async ({
+test("keys are on a list, rest while it is open, and can be turned off on all pages", async ({
 	page,
 	site,
 	signInAs,
@@ -226,7 +228,7 @@ test("keys are on a list, rest while it is open, and can be turned off on all pa
 	await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeFocused();
 });
 
-test("suspected spam is judged row by row with one key", { tag: "@database" }, async ({ page, site, signInAs }) => {
+test("suspected spam is judged row by row with one key", async ({ page, site, signInAs }) => {
 	const name = freshName();
 	const lead = { lastName: name, spamReasons: ["honeypot_filled"] };
 	await site.ask("addLeads", [

@@ -33,11 +33,7 @@ async function addFamily(site: Site, family: string): Promise<string[]> {
 const rows = (page: Page) => page.locator("[data-lead]");
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-test("the list by keyboard: search, move, take, change the status, undo", { tag: "@database" }, async ({
-	page,
-	site,
-	signInAs,
-}) => {
+test("the list by keyboard: search, move, take, change the status, undo", async ({ page, site, signInAs }) => {
 	const family = freshName();
 	await addFamily(site, family);
 	await signInAs("admin");
@@ -87,7 +83,7 @@ test("the list by keyboard: search, move, take, change the status, undo", { tag:
 	await page.evaluate(() => localStorage.removeItem("sf_lead_keys"));
 });
 
-test("on a phone: filter, save the list as a view, change all its leads and undo", { tag: "@database" }, async ({
+test("on a phone: filter, save the list as a view, change all its leads and undo", async ({
 	page,
 	site,
 	signInAs,
@@ -150,7 +146,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await expect(page.getByRole("region", { name: "View deleted" })).toBeVisible();
 });
 
-test("an agent sees what they may take", { tag: "@database" }, async ({ page, signInAs }) => {
+test("an agent sees what they may take", async ({ page, signInAs }) => {
 	await signInAs("agent");
 	await page.goto("/admin/leads");
 	await expect(page.getByRole("link", { name: "Quarantine" })).toHaveCount(0);
@@ -164,11 +160,7 @@ test("an agent sees what they may take", { tag: "@database" }, async ({ page, si
 });
 
 for (const [locale, title] of Object.entries({ en: "Leads", es: "Prospectos", pt: "Leads", ht: "Kliyan potansyèl" })) {
-	test(`the list in ${locale} is accessible and fits the screen`, { tag: "@database" }, async ({
-		page,
-		site,
-		signInAs,
-	}) => {
+	test(`the list in ${locale} is accessible and fits the screen`, async ({ page, site, signInAs }) => {
 		const family = freshName();
 		await addFamily(site, family);
 		await site.ask("addLeads", [{ lastName: family, spamReasons: ["honeypot_filled"] }]);
@@ -189,7 +181,7 @@ for (const [locale, title] of Object.entries({ en: "Leads", es: "Prospectos", pt
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("filter, change one lead, and undo", { tag: "@database" }, async ({ page, site, signInAs, problems }) => {
+	test("filter, change one lead, and undo", async ({ page, site, signInAs, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/\.js csp$/);
 		const family = freshName();

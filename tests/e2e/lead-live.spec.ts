@@ -101,9 +101,12 @@ test.describe("two processes", () => {
 	});
 });
 
-test("a new lead does not move what somebody works on, and a second window shares the connection", {
-	tag: "@database",
-}, async ({ page, context, site, signInAs }) => {
+test("a new lead does not move what somebody works on, and a second window shares the connection", async ({
+	page,
+	context,
+	site,
+	signInAs,
+}) => {
 	test.slow();
 	let streams = 0;
 	context.on("request", (request) => {
@@ -143,7 +146,7 @@ test("a new lead does not move what somebody works on, and a second window share
 	await expect(row(second, waiting.name)).not.toContainText("No longer on this list");
 });
 
-test("an open lead shows what a colleague does, and keeps what is being typed", { tag: "@database" }, async ({
+test("an open lead shows what a colleague does, and keeps what is being typed", async ({
 	page,
 	context,
 	site,

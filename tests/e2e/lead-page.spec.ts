@@ -80,9 +80,14 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await expectToFit(page, "lead");
 });
 
-test("somebody who saves over a newer change sees it first, and who has the lead open", {
-	tag: "@database",
-}, async ({ page, browser, site, signInAs, account, problems }) => {
+test("somebody who saves over a newer change sees it first, and who has the lead open", async ({
+	page,
+	browser,
+	site,
+	signInAs,
+	account,
+	problems,
+}) => {
 	problems.allow(/40[49]/);
 	const { path } = await newLead(site);
 	await signInAs("admin");
@@ -121,9 +126,13 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await other.close();
 });
 
-test("what is typed survives a lost connection, a lost answer and an ended session, and goes at sign-out", {
-	tag: "@database",
-}, async ({ page, context, site, signInAs, problems }) => {
+test("what is typed survives a lost connection, a lost answer and an ended session, and goes at sign-out", async ({
+	page,
+	context,
+	site,
+	signInAs,
+	problems,
+}) => {
 	test.slow();
 	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 	const words = copy.en.keptForms;
@@ -201,7 +210,7 @@ test("what is typed survives a lost connection, a lost answer and an ended sessi
 	expect(await drafts()).toBeNull();
 });
 
-test("an open page loses its green button when a colleague finds the number wrong", { tag: "@database" }, async ({
+test("an open page loses its green button when a colleague finds the number wrong", async ({
 	page,
 	site,
 	signInAs,
@@ -226,7 +235,7 @@ test("an open page loses its green button when a colleague finds the number wron
 	await expect(page.getByLabel("New note"), "what was typed stays").toHaveValue("Half a note");
 });
 
-test("the page fits and is accessible in every language", { tag: "@database" }, async ({ page, site, signInAs }) => {
+test("the page fits and is accessible in every language", async ({ page, site, signInAs }) => {
 	test.slow();
 	const { path } = await newLead(site, { message: `Bonjou ${"a".repeat(80)}` });
 	await signInAs("admin");
@@ -243,12 +252,7 @@ test("the page fits and is accessible in every language", { tag: "@database" }, 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a lead is taken, gets a status, a note and a task", { tag: "@database" }, async ({
-		page,
-		site,
-		signInAs,
-		problems,
-	}) => {
+	test("a lead is taken, gets a status, a note and a task", async ({ page, site, signInAs, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/400|\.js csp$/);
 		const { path } = await newLead(site);

@@ -7,11 +7,7 @@ import { expectToFit } from "#tests/support/screen-fit.ts";
 
 const path = "/admin/leads/promises";
 
-test("a promise that nobody kept is emailed to the agency and counted", { tag: "@database" }, async ({
-	page,
-	signInAs,
-	site,
-}) => {
+test("a promise that nobody kept is emailed to the agency and counted", async ({ page, signInAs, site }) => {
 	// An email names twenty leads, so those of other tests are told of first.
 	await site.ask("moveClock", 6 * 86_400);
 	await site.ask("alertOverdue");

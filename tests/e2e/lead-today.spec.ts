@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "on a phone" : "on a phone without script", () => {
 		test.use({ javaScriptEnabled });
 
-		test("tasks are done and put off with one thumb, and both can be undone", { tag: "@database" }, async ({
+		test("tasks are done and put off with one thumb, and both can be undone", async ({
 			page,
 			site,
 			signInAs,
@@ -60,12 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the day fits every screen and is accessible, in every language", { tag: "@database" }, async ({
-	page,
-	context,
-	site,
-	signInAs,
-}) => {
+test("the day fits every screen and is accessible, in every language", async ({ page, context, site, signInAs }) => {
 	test.slow();
 	await signInAs("admin");
 	await site.ask("giveTask", staffEmail("admin"), { name: "Jean", text: "Call about the quote", minutesAgo: 10 });
@@ -87,7 +82,7 @@ test("the day fits every screen and is accessible, in every language", { tag: "@
 	}
 });
 
-test("a day with nothing to do says so, and leads on", { tag: "@database" }, async ({ page, context, site }) => {
+test("a day with nothing to do says so, and leads on", async ({ page, context, site }) => {
 	const email = await openOwnAccount(site, context, "free-day");
 	await site.ask("giveRole", email, "agent");
 	await site.ask("giveAwayLeads");
@@ -108,12 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled });
 
-		test("the email about the day is turned on and off in the account", { tag: "@database" }, async ({
-			page,
-			context,
-			site,
-			problems,
-		}) => {
+		test("the email about the day is turned on and off in the account", async ({ page, context, site, problems }) => {
 			// The browser says so of scripts that it was told not to run.
 			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
 			const email = await openOwnAccount(site, context, `digest-${javaScriptEnabled}`);
@@ -162,9 +152,12 @@ const emailsOf = (site: Site, { email }: Visitor) =>
 test.describe("the quarantine at a desk", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
 
-	test("is judged by keys, each judgment can be taken back, and what was held back goes out once", {
-		tag: "@database",
-	}, async ({ page, site, signInAs, mailsWith }) => {
+	test("is judged by keys, each judgment can be taken back, and what was held back goes out once", async ({
+		page,
+		site,
+		signInAs,
+		mailsWith,
+	}) => {
 		const [, , real] = await askAsRobots(page, site, ["Amber", "Birch", "Cedar"]);
 		if (!real) throw new Error("No lead");
 		await signInAs("admin");
@@ -216,12 +209,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "the quarantine on a phone" : "the quarantine on a phone without script", () => {
 		test.use({ javaScriptEnabled, hasTouch: true });
 
-		test("is judged with one thumb, and the undo stays in reach", { tag: "@database" }, async ({
-			page,
-			site,
-			signInAs,
-			problems,
-		}) => {
+		test("is judged with one thumb, and the undo stays in reach", async ({ page, site, signInAs, problems }) => {
 			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
 			const names = ["Acacia", "Banyan", "Cypress", "Dogwood", "Elm"].map((name) => `${name} ${javaScriptEnabled}`);
 			const [, spam] = await askAsRobots(page, site, names);

@@ -9,10 +9,7 @@ function reportForm(page: Page, locale: "en" | "pt" = "en") {
 	return page.getByRole("form", { name: copy[locale].calculator.report.title });
 }
 
-test("contact details fill the next form of the same visit, and of no other visit", { tag: "@database" }, async ({
-	page,
-	context,
-}) => {
+test("contact details fill the next form of the same visit, and of no other visit", async ({ page, context }) => {
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await hydrated(page);
@@ -36,9 +33,7 @@ test("contact details fill the next form of the same visit, and of no other visi
 	await expect(reportForm(otherVisit, "pt").getByLabel(fields.email, { exact: true })).toHaveValue("");
 });
 
-test("a report needs consent", {
-	tag: "@database",
-}, async ({ page, site, mailsWith }) => {
+test("a report needs consent", async ({ page, site, mailsWith }) => {
 	const visitor = newVisitor();
 	await page.goto(`/en/${estimate}`);
 	await hydrated(page);
@@ -66,7 +61,7 @@ test("a report needs consent", {
 	await mailsWith(visitor.email, 2);
 });
 
-test("an offline report request is sent later and does not delay other leads", { tag: "@database" }, async ({
+test("an offline report request is sent later and does not delay other leads", async ({
 	page,
 	context,
 	site,
@@ -102,9 +97,11 @@ test("an offline report request is sent later and does not delay other leads", {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a report form with an error keeps the input, and the stored lead has the inputs of the estimate", {
-		tag: "@database",
-	}, async ({ page, site, problems }) => {
+	test("a report form with an error keeps the input, and the stored lead has the inputs of the estimate", async ({
+		page,
+		site,
+		problems,
+	}) => {
 		problems.allow(/response: 4\d\d POST|status of 4\d\d/);
 		const visitor = newVisitor();
 		const { report: reportCopy } = copy.pt.calculator;

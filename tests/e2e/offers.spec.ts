@@ -63,9 +63,11 @@ async function holdLinkTo(site: Site, email: string): Promise<string> {
 
 for (const locale of locales) {
 	const product = products[locale];
-	test(`a spot claimed in ${locale} can be booked at once, or held with the email's link until the shown time`, {
-		tag: "@database",
-	}, async ({ page, request, site }) => {
+	test(`a spot claimed in ${locale} can be booked at once, or held with the email's link until the shown time`, async ({
+		page,
+		request,
+		site,
+	}) => {
 		const claimant = newClaimant();
 		const before = await freeSpots(request, product);
 		await page.goto(pageOf(locale, product));
@@ -92,11 +94,7 @@ for (const locale of locales) {
 	});
 }
 
-test("if all spots are taken, the page says so and offers an ordinary booking", { tag: "@database" }, async ({
-	page,
-	request,
-	site,
-}) => {
+test("if all spots are taken, the page says so and offers an ordinary booking", async ({ page, request, site }) => {
 	const product = "ibc";
 	const { maxSpots } = funnelConfigs[product].offer;
 	await site.ask("bookSpots", product, maxSpots);
@@ -110,7 +108,7 @@ test("if all spots are taken, the page says so and offers an ordinary booking", 
 	await expectAccessible(page);
 });
 
-test("a claim after the last spot is refused, and the lead is stored", { tag: "@database" }, async ({ page, site }) => {
+test("a claim after the last spot is refused, and the lead is stored", async ({ page, site }) => {
 	const claimant = newClaimant();
 	await page.goto(pageOf("en", "term-life"));
 	await hydrated(page);
@@ -121,7 +119,7 @@ test("a claim after the last spot is refused, and the lead is stored", { tag: "@
 	expect((await site.ask("leads")).filter(({ email }) => email === claimant.email)).toHaveLength(1);
 });
 
-test("unknown products and claims are not found", { tag: "@database" }, async ({ page, request, problems }) => {
+test("unknown products and claims are not found", async ({ page, request, problems }) => {
 	problems.allow(/404/);
 	expect((await request.get("/functions/offer-spots?service=gold")).status()).toBe(404);
 	expect((await request.get(`/functions/offer-claim?submission=${randomUUID()}`)).status()).toBe(404);
@@ -132,11 +130,7 @@ test("unknown products and claims are not found", { tag: "@database" }, async ({
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the form posts to its own page, and the email's link holds the spot", { tag: "@database" }, async ({
-		page,
-		request,
-		site,
-	}) => {
+	test("the form posts to its own page, and the email's link holds the spot", async ({ page, request, site }) => {
 		const claimant = newClaimant();
 		const before = await freeSpots(request, "final-expense");
 		await page.goto(pageOf("ht", "final-expense"));

@@ -103,7 +103,7 @@ test("a message is saved on this device, shown on the offline page, and then sen
 	await expect.poll(sent).toBe(1);
 });
 
-test("nothing private and no answer is kept", { tag: "@database" }, async ({ page, signInAs, problems }) => {
+test("nothing private and no answer is kept", async ({ page, signInAs, problems }) => {
 	problems.allow(/404/);
 	await page.goto("/en");
 	await kept(page);

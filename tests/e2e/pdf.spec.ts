@@ -17,11 +17,7 @@ const estimates = [
 ];
 
 for (const { locale, service, inputs } of estimates) {
-	test(`the mailed ${service} report in ${locale} has the figures of the page`, { tag: "@database" }, async ({
-		page,
-		site,
-		mailsWith,
-	}) => {
+	test(`the mailed ${service} report in ${locale} has the figures of the page`, async ({ page, site, mailsWith }) => {
 		await page.goto(`/${locale}/calculator?service=${service}&state=FL&${inputs}`);
 		const figures = await figuresOf(page);
 		expect(figures.length).toBeGreaterThan(1);
@@ -51,10 +47,7 @@ for (const { locale, service, inputs } of estimates) {
 	});
 }
 
-test("only a signed call of the scheduler marks the lead as booked or canceled", { tag: "@database" }, async ({
-	request,
-	site,
-}) => {
+test("only a signed call of the scheduler marks the lead as booked or canceled", async ({ request, site }) => {
 	const email = `${randomUUID()}@example.com`;
 	const { id } = await sendLead(site, { email });
 	const bookingOf = async () => (await site.ask("leads")).find((lead) => lead.id === id)?.bookingStatus;

@@ -26,9 +26,13 @@ async function invite(page: Page, email: string, password = staffPassword): Prom
 
 const invitationLink = (site: Site, email: string) => mailedLink(site, email, "token");
 
-test("an admin invites somebody, who chooses a password, and whose role changes while they look", {
-	tag: "@database",
-}, async ({ page, browser, signInAs, site, problems }) => {
+test("an admin invites somebody, who chooses a password, and whose role changes while they look", async ({
+	page,
+	browser,
+	signInAs,
+	site,
+	problems,
+}) => {
 	problems.allow(/40[01]/);
 	const email = "ana@people.example";
 	await signInAs("admin");
@@ -96,9 +100,12 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await guest.close();
 });
 
-test("a record says who is away, what they speak, when they work and where they are licensed", {
-	tag: "@database",
-}, async ({ page, site, signInAs, problems }) => {
+test("a record says who is away, what they speak, when they work and where they are licensed", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
 	problems.allow(/400/);
 	await signInAs("agent");
 	await page.context().clearCookies();
@@ -150,7 +157,7 @@ test("a record says who is away, what they speak, when they work and where they 
 		.toBe(false);
 });
 
-test("nobody but admins opens the people pages, and the own page changes nothing", { tag: "@database" }, async ({
+test("nobody but admins opens the people pages, and the own page changes nothing", async ({
 	page,
 	context,
 	signInAs,
@@ -172,12 +179,7 @@ test("nobody but admins opens the people pages, and the own page changes nothing
 	}
 });
 
-test("an invitation that was withdrawn opens nothing, and says so", { tag: "@database" }, async ({
-	page,
-	context,
-	signInAs,
-	site,
-}) => {
+test("an invitation that was withdrawn opens nothing, and says so", async ({ page, context, signInAs, site }) => {
 	const email = "withdrawn@people.example";
 	await signInAs("admin");
 	await page.goto("/admin/people");
@@ -199,7 +201,7 @@ test("an invitation that was withdrawn opens nothing, and says so", { tag: "@dat
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("somebody is invited and accepts", { tag: "@database" }, async ({ page, context, signInAs, site, problems }) => {
+	test("somebody is invited and accepts", async ({ page, context, signInAs, site, problems }) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/400|\.js csp$/);
 		const email = "plain@people.example";

@@ -5,11 +5,7 @@ import { listRoutes } from "#tests/support/route-addresses.ts";
 import { expect, expectDashboard, setUpApp, shownCodes, signInOnPage, test } from "#tests/support/second-factor.ts";
 
 // Tests of the server's parts ask as every role. Here it is the built site.
-test("no address of the dashboard opens with a password alone", { tag: "@database" }, async ({
-	page,
-	openStaffAccount,
-	problems,
-}) => {
+test("no address of the dashboard opens with a password alone", async ({ page, openStaffAccount, problems }) => {
 	problems.allow(/response: 40\d/);
 	const routes = (await listRoutes()).filter(({ path }) => /^\/admin(?:\/|$)/.test(path));
 	const addresses = routes.flatMap((route) => route.addresses({}));
@@ -60,11 +56,7 @@ test("the page speaks four languages, and fits a phone", async ({ page, openStaf
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("staff set up an app, and sign in with a code", { tag: "@database" }, async ({
-		page,
-		openStaffAccount,
-		problems,
-	}) => {
+	test("staff set up an app, and sign in with a code", async ({ page, openStaffAccount, problems }) => {
 		problems.allow(/\.js csp$/);
 		problems.allow(/\.js csp$/);
 		const email = await openStaffAccount("agent");

@@ -12,9 +12,12 @@ import {
 } from "#tests/support/second-factor.ts";
 import { staffPassword } from "#tests/support/staff.ts";
 
-test("an admin sets up an app, and then signs in with codes and recovery codes, each of them once", {
-	tag: "@database",
-}, async ({ page, openStaffAccount, problems, mailsWith }) => {
+test("an admin sets up an app, and then signs in with codes and recovery codes, each of them once", async ({
+	page,
+	openStaffAccount,
+	problems,
+	mailsWith,
+}) => {
 	problems.allow(/response: 4(?:01|22)/);
 	problems.allow(/status of 4(?:01|22)/);
 	// Each sign-in hashes a password slowly, and there are five.
@@ -90,9 +93,12 @@ test("an admin sets up an app, and then signs in with codes and recovery codes, 
 	expect(told).toContain("Recovery code used");
 });
 
-test("an agent adds a passkey, signs in with it, needs it after the password, and adds another when an admin took it", {
-	tag: "@database",
-}, async ({ page, browser, site, openStaffAccount }) => {
+test("an agent adds a passkey, signs in with it, needs it after the password, and adds another when an admin took it", async ({
+	page,
+	browser,
+	site,
+	openStaffAccount,
+}) => {
 	test.slow();
 	const email = await openStaffAccount("agent");
 	await addPasskeyDevice(page);

@@ -116,12 +116,7 @@ test("a device that slept for nine hours signs out when it wakes", async ({ page
 	await expect(page.getByText(expired)).toBeVisible();
 });
 
-test("the server signs out a laptop that was closed for nine hours", { tag: "@database" }, async ({
-	page,
-	site,
-	signInAs,
-	context,
-}) => {
+test("the server signs out a laptop that was closed for nine hours", async ({ page, site, signInAs, context }) => {
 	await signInAs("agent");
 	await site.ask("moveClock", 9 * 3600);
 	const data = await context.request.get("/admin.data", { maxRedirects: 0 });

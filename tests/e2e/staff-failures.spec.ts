@@ -22,11 +22,7 @@ async function submit(page: Page, button: string, email: string): Promise<void> 
 	await page.getByRole("button", { name: button, exact: true }).click();
 }
 
-test("an admin is told what could not be read, in its place and in a toast", { tag: "@database" }, async ({
-	page,
-	site,
-	signInAs,
-}) => {
+test("an admin is told what could not be read, in its place and in a toast", async ({ page, site, signInAs }) => {
 	await signInAs("admin");
 	await without(site, "contact_submissions", async () => {
 		await page.goto("/admin/contact-submissions");
@@ -47,11 +43,7 @@ test("an admin is told what could not be read, in its place and in a toast", { t
 	await expect(page.getByText("No visitor profiles found")).toBeVisible();
 });
 
-test("an error and a lost connection are toasts, and what was typed stays", { tag: "@database" }, async ({
-	page,
-	site,
-	problems,
-}) => {
+test("an error and a lost connection are toasts, and what was typed stays", async ({ page, site, problems }) => {
 	problems.allow(/50\d|ERR_INTERNET_DISCONNECTED/);
 	const isTold = async () => {
 		await expect(toast(page, "Error")).toContainText("An unexpected error occurred.");
@@ -74,7 +66,7 @@ test("an error and a lost connection are toasts, and what was typed stays", { ta
 	await expect(toast(page, "Error"), "a second time").toBeVisible();
 });
 
-test("too many sign-ups are refused with a toast", { tag: "@database" }, async ({ page, context, problems }) => {
+test("too many sign-ups are refused with a toast", async ({ page, context, problems }) => {
 	problems.allow(/429/);
 	const form = { intent: "sign-up", email: "eager@example.com", password: staffPassword };
 	await page.goto("/auth?tab=sign-up");
@@ -96,7 +88,7 @@ test("too many sign-ups are refused with a toast", { tag: "@database" }, async (
 	await expect(toast(page, "Sign Up Failed")).toContainText("Too many attempts. Please wait an hour and try again.");
 });
 
-test("the lists fit a phone, in every language", { tag: "@database" }, async ({ page, context, site, signInAs }) => {
+test("the lists fit a phone, in every language", async ({ page, context, site, signInAs }) => {
 	const visitor = newVisitor({ first_name: "Maximiliano-Sebastián", last_name: "Wolfeschlegelsteinhausenberger" });
 	await page.goto("/en");
 	await hydrated(page);

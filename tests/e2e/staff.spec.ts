@@ -51,7 +51,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await page.waitForURL(/\/auth/);
 });
 
-test("whoever reads the address's mail opens the account, whoever signed up first", { tag: "@database" }, async ({
+test("whoever reads the address's mail opens the account, whoever signed up first", async ({
 	page,
 	site,
 	problems,
@@ -86,7 +86,7 @@ test("whoever reads the address's mail opens the account, whoever signed up firs
 	await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
-test("sign-in shows errors", { tag: "@database" }, async ({ page, problems }) => {
+test("sign-in shows errors", async ({ page, problems }) => {
 	problems.allow(/40[01]/);
 	await page.goto("/auth");
 	await hydrated(page);
@@ -126,12 +126,12 @@ for (const tab of ["sign-in", "sign-up"]) {
 	});
 }
 
-test("/admin redirects to the sign-in page without a session", { tag: "@database" }, async ({ page }) => {
+test("/admin redirects to the sign-in page without a session", async ({ page }) => {
 	await page.goto("/admin");
 	await page.waitForURL(/\/auth\?next=\/admin|\/auth\?next=%2Fadmin/);
 });
 
-test("a viewer is refused with a message", { tag: "@database" }, async ({ page, signInAs }) => {
+test("a viewer is refused with a message", async ({ page, signInAs }) => {
 	await signInAs("viewer");
 	await page.goto("/admin");
 	await page.waitForURL(/\/en/);
@@ -139,11 +139,7 @@ test("a viewer is refused with a message", { tag: "@database" }, async ({ page, 
 	await expect(page.getByText("You do not have permission to access this area.")).toBeVisible();
 });
 
-test("whoever is signed in is sent from the sign-in page to the home page", { tag: "@database" }, async ({
-	page,
-	context,
-	signInAs,
-}) => {
+test("whoever is signed in is sent from the sign-in page to the home page", async ({ page, context, signInAs }) => {
 	for (const kind of ["viewer", "admin"] as const) {
 		await signInAs(kind);
 		for (const address of ["/auth", "/auth?tab=sign-up"]) {
@@ -156,10 +152,7 @@ test("whoever is signed in is sent from the sign-in page to the home page", { ta
 	}
 });
 
-test("an agent sees the visitor profiles and no contact submissions", { tag: "@database" }, async ({
-	page,
-	signInAs,
-}) => {
+test("an agent sees the visitor profiles and no contact submissions", async ({ page, signInAs }) => {
 	await signInAs("agent");
 	await page.goto("/admin");
 	await expect(page.getByText(staffEmail("agent"))).toBeVisible();
@@ -174,7 +167,7 @@ test("an agent sees the visitor profiles and no contact submissions", { tag: "@d
 	await expectAccessible(page);
 });
 
-test("an admin sees the conversions of 7 and of 30 days", { tag: "@database" }, async ({ page, signInAs }) => {
+test("an admin sees the conversions of 7 and of 30 days", async ({ page, signInAs }) => {
 	await signInAs("admin");
 	await page.goto("/admin");
 	await hydrated(page);

@@ -43,9 +43,7 @@ async function storedEvents(site: Site, session: string, name: string) {
 const started = (page: Page) =>
 	expect.poll(async () => (await dataLayerOf(page)).map(({ event }) => event)).toContain("page_view");
 
-test("each action of a visit is reported once to the data layer and once to the database", {
-	tag: "@database",
-}, async ({ page, site }) => {
+test("each action of a visit is reported once to the data layer and once to the database", async ({ page, site }) => {
 	const visitor = newVisitor();
 	await page.goto("/en?utm_source=radio");
 	await hydrated(page);
@@ -131,9 +129,7 @@ test("each action of a visit is reported once to the data layer and once to the 
 	);
 });
 
-test("a calculation and the booking after it are reported once with their product", {
-	tag: "@database",
-}, async ({ page, site }) => {
+test("a calculation and the booking after it are reported once with their product", async ({ page, site }) => {
 	await page.goto("/en/calculator?service=term_life&state=FL&coverageAmount=250000&age=40&termYears=20");
 	await hydrated(page);
 	await started(page);
@@ -159,7 +155,7 @@ test("a calculation and the booking after it are reported once with their produc
 
 test.describe("with marketing allowed too", () => {
 	test.use({ allowed: ["analytics", "marketing"] });
-	test("the data layer gets the email of a sent form, and the database does not", { tag: "@database" }, async ({
+	test("the data layer gets the email of a sent form, and the database does not", async ({
 		page,
 		site,
 		context,

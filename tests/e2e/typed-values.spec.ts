@@ -67,9 +67,7 @@ async function leave(page: Page): Promise<void> {
 	await sent;
 }
 
-test("with all consents, no event, data layer entry or stored row holds what was typed", {
-	tag: "@database",
-}, async ({ page, site }) => {
+test("with all consents, no event, data layer entry or stored row holds what was typed", async ({ page, site }) => {
 	const bodies: Request[] = [];
 	page.on("request", (request) => {
 		if (/\/functions\/(?:events|profile|consent|client-error)$/.test(request.url())) bodies.push(request);

@@ -35,7 +35,7 @@ const plain = (mail: ReceivedMail) => mail.text.replace(/\s+/g, " ");
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the link of an email stops emails, calls and texts, and staff see it", { tag: "@database" }, async ({
+	test("the link of an email stops emails, calls and texts, and staff see it", async ({
 		page,
 		site,
 		mailsWith,
@@ -84,11 +84,7 @@ test.describe("without script", () => {
 		await expect(page.getByRole("main").getByRole("link", { name: text.emailUs })).toBeVisible();
 	});
 
-	test("a mail program stops emails with one call, and by no other", { tag: "@database" }, async ({
-		page,
-		site,
-		mailsWith,
-	}) => {
+	test("a mail program stops emails with one call, and by no other", async ({ page, site, mailsWith }) => {
 		const visitor = newPerson();
 		await sendMessage(page, site, visitor, "es");
 		const mail = toVisitor(await mailsWith(visitor.email, 2), visitor);
@@ -123,12 +119,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("an agent writes down what a person said on the phone", { tag: "@database" }, async ({
-	page,
-	site,
-	mailsWith,
-	signInAs,
-}) => {
+test("an agent writes down what a person said on the phone", async ({ page, site, mailsWith, signInAs }) => {
 	const visitor = newPerson();
 	await sendMessage(page, site, visitor, "en");
 	await page.goto(linkIn(toVisitor(await mailsWith(visitor.email, 2), visitor)));
