@@ -1,11 +1,21 @@
 import { isNotNull } from "drizzle-orm";
 import { consentRecords } from "#database/schema.ts";
+import { consentFields } from "#domain/consent/consent-certificate.ts";
 import { noteKind } from "../ledger/ledger-notes.server.ts";
 import { type LedgerDefinition, recordKind } from "../ledger/record-kind.server.ts";
+import type { ReasonsForOthers } from "../platform/database/column-choices.ts";
 import { revocationKind } from "../suppression/revocation-kind.server.ts";
 import { oldChain } from "./old-chain.server.ts";
 
 const name = "consent";
+
+/** What is not sealed, and so not in certificates, and why. */
+export const notSealed = {
+	sequence: "the database counts it",
+	previous_hash: "of the old chain, which has its own hashes",
+	hash: "of the old chain, which has its own hashes",
+	stored_at: "only tells how long a record waits for its seal",
+} satisfies ReasonsForOthers<typeof consentRecords.$inferSelect, (typeof consentFields)[number]>;
 
 /** Who agreed to what. */
 export const consentKind = recordKind({
@@ -15,22 +25,7 @@ export const consentKind = recordKind({
 	sequence: consentRecords.sequence,
 	id: consentRecords.id,
 	storedAt: consentRecords.stored_at,
-	hashed: [
-		consentRecords.id,
-		consentRecords.contact_submission_id,
-		consentRecords.text,
-		consentRecords.text_version,
-		consentRecords.text_published,
-		consentRecords.locale,
-		consentRecords.page,
-		consentRecords.boxes,
-		consentRecords.name,
-		consentRecords.email,
-		consentRecords.phone,
-		consentRecords.recorded_at,
-		consentRecords.ip_address,
-		consentRecords.user_agent,
-	],
+	hashed: consentFields.map((field) => consentRecords[field]),
 	exempt: isNotNull(consentRecords.hash),
 });
 

@@ -7,12 +7,12 @@ import { auditLedger } from "../audit/audit-ledger.server.ts";
 import { makeCertificate } from "../certificates/make-certificate.server.ts";
 import { readSigningKeys } from "../certificates/signing-keys.server.ts";
 import { readThisPerson } from "../lead-desk/persons/read-this-person.server.ts";
-import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
 import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { isSignedBy, type TrustedKeys } from "../ledger/ledger-key.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { checkEvidence } from "./check-evidence.server.ts";
+import type { EvidenceLead } from "./evidence-lead.server.ts";
 import { readContacts, readStops } from "./read-contacts.server.ts";
 import { readAccess, readChecks, readComplaints, readCourse } from "./read-registers.server.ts";
 import { readConsent, readDisclosures, readRequest, readResponse } from "./read-request.server.ts";
@@ -23,7 +23,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "env" | "ledger">;
  * Collects all that is known about how a lead was treated, and signs it. The reader may see the lead: `findEvidenceLead`.
  * @throws if the offline check would find a fault in it
  */
-export async function makeEvidence(parts: Parts, reader: DeskUser, lead: DeskLead): Promise<EvidencePack> {
+export async function makeEvidence(parts: Parts, reader: DeskUser, lead: EvidenceLead): Promise<EvidencePack> {
 	const { audit, clock, database, env } = parts;
 	const { db } = database;
 	const now = clock();

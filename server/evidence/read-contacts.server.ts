@@ -3,19 +3,18 @@ import { bookingEvents, leadCalls, leadDeliveries, leadReplies, users } from "#d
 import { hoursThatDay } from "#domain/calling-window/hours-that-day.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import { readWebhookResults } from "../lead-desk/webhooks/webhook-results.server.ts";
-import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { staffName } from "../staff/staff-name.server.ts";
 import { revocationsFor } from "../suppression/suppressions.server.ts";
 import { lawOfHours, verdictWords } from "./call-verdict.server.ts";
-import { maxEntries, newestOf } from "./evidence-lead.server.ts";
+import { type EvidenceLead, maxEntries, newestOf } from "./evidence-lead.server.ts";
 
 type Contacts = Pick<EvidencePack, "calls" | "deliveries" | "replies" | "bookings">;
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 /** Every attempt to reach the person, and what the law said of calls at that second. */
-export async function readContacts(db: Database, lead: DeskLead, cut: string[]): Promise<Contacts> {
+export async function readContacts(db: Database, lead: EvidenceLead, cut: string[]): Promise<Contacts> {
 	const limit = maxEntries + 1;
 	const [calls, deliveries, replies, bookings] = await Promise.all([
 		db
@@ -63,7 +62,7 @@ export async function readContacts(db: Database, lead: DeskLead, cut: string[]):
 }
 
 /** The words are English in every pack: its file has one spelling, whoever asks for it. */
-function describeCall(call: typeof leadCalls.$inferSelect, { state }: DeskLead): EvidencePack["calls"][number] {
+function describeCall(call: typeof leadCalls.$inferSelect, { state }: EvidenceLead): EvidencePack["calls"][number] {
 	const { id, calledAt, staffName: by, phoneKey: number, outcome, withdrawnAt, rule } = call;
 	const verdict = { ...rule };
 	return {
@@ -79,7 +78,7 @@ function describeCall(call: typeof leadCalls.$inferSelect, { state }: DeskLead):
 /** The requests to stop that hold for the person. @param consent knows how to reach them when the lead does not any more */
 export async function readStops(
 	db: Database,
-	lead: DeskLead,
+	lead: EvidenceLead,
 	consent: EvidencePack["consent"],
 ): Promise<EvidencePack["stops"]> {
 	const asSent = { id: lead.id, email: consent?.email || null, phone: consent?.phone || null };

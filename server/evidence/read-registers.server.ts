@@ -5,17 +5,16 @@ import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceComplaint } from "#domain/evidence/evidence-records.ts";
 import { changesOf, complaintsOfLead } from "../lead-desk/complaints/read-complaints.server.ts";
-import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
 import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import { maxEntries, newestOf } from "./evidence-lead.server.ts";
+import { type EvidenceLead, maxEntries, newestOf } from "./evidence-lead.server.ts";
 
 const limit = maxEntries + 1;
 
 /** Each check of the lead's number and of the numbers that were called. */
 export async function readChecks(
 	db: Database,
-	lead: DeskLead,
+	lead: EvidenceLead,
 	called: readonly string[],
 	cut: string[],
 ): Promise<EvidencePack["doNotCall"]> {

@@ -4,12 +4,13 @@ import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { fullName } from "#domain/leads/lead.ts";
-import type { DeskLead } from "../lead-desk/work/find-lead.server.ts";
 import { promisedWords } from "../leads/promise-of.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { type ColumnChoices, chosenOf } from "../platform/database/column-choices.ts";
+import type { EvidenceLead } from "./evidence-lead.server.ts";
 
 /** What the person sent, from where. An erased lead says nothing of that. */
-export async function readRequest(db: Database, lead: DeskLead): Promise<EvidencePack["request"]> {
+export async function readRequest(db: Database, lead: EvidenceLead): Promise<EvidencePack["request"]> {
 	if (lead.erasedAt) return null;
 	return {
 		...{ received: lead.createdAt.toISOString(), form: lead.kind, product: lead.product, subject: lead.subject },
@@ -29,15 +30,38 @@ async function readOrigin(db: Database, importId: string | null) {
 	return { file: fileName, by: staffName, at: (startedAt ?? createdAt).toISOString() };
 }
 
+/** What a pack has of a consent record. */
+export const consentColumns = {
+	text: true,
+	text_version: true,
+	text_published: true,
+	locale: true,
+	page: true,
+	boxes: true,
+	name: true,
+	email: true,
+	phone: true,
+	recorded_at: true,
+	ip_address: true,
+	user_agent: true,
+	sequence: "the certificate has its place in the ledger",
+	id: "the certificate has it",
+	contact_submission_id: "it is the lead of the pack",
+	previous_hash: "the certificate has the seal",
+	hash: "the certificate has the seal",
+	stored_at: "only tells how long it waited for its seal",
+} as const satisfies ColumnChoices<typeof consentRecords.$inferSelect>;
+
 /** The consent record, as the database has it. The certificate says whether that is what was sealed. */
 export async function readConsent(db: Database, leadId: string): Promise<EvidencePack["consent"]> {
-	const [record] = await db
+	const [stored] = await db
 		.select()
 		.from(consentRecords)
 		.where(eq(consentRecords.contact_submission_id, leadId))
 		.orderBy(desc(consentRecords.sequence))
 		.limit(1);
-	if (!record) return null;
+	if (!stored) return null;
+	const record = chosenOf(stored, consentColumns);
 	return {
 		...{ text: record.text, version: record.text_version, isPublished: record.text_published },
 		...{ language: record.locale, page: record.page, boxes: record.boxes, name: record.name },
@@ -47,7 +71,7 @@ export async function readConsent(db: Database, leadId: string): Promise<Evidenc
 }
 
 /** What the page told the person, as far as anybody wrote it down. */
-export function readDisclosures(lead: DeskLead, consent: EvidencePack["consent"]): EvidenceDisclosure[] {
+export function readDisclosures(lead: EvidenceLead, consent: EvidencePack["consent"]): EvidenceDisclosure[] {
 	const { promise, details, locale } = lead;
 	const words = promise && promisedWords(lead, promise);
 	const figures = Object.entries(details.result ?? {}).map(([name, value]) => `${name}: ${value ?? ""}`);
@@ -74,7 +98,7 @@ export function readDisclosures(lead: DeskLead, consent: EvidencePack["consent"]
 }
 
 /** Whether we responded in time. */
-export function readResponse(lead: DeskLead, now: Date): EvidencePack["response"] {
+export function readResponse(lead: EvidenceLead, now: Date): EvidencePack["response"] {
 	if (lead.erasedAt) return null;
 	return {
 		promised: [...(lead.promise?.kinds ?? [])],

@@ -22,6 +22,8 @@ import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { Database } from "../platform/database/client.server.ts";
+import { chosenOf } from "../platform/database/column-choices.ts";
+import { copiedColumns } from "./copied-columns.ts";
 import { findPerson } from "./find-person.server.ts";
 import type { DataRequest } from "./read-data-request.server.ts";
 import { assignmentsOfLeads, callsAboutLeads } from "./told-elsewhere.server.ts";
@@ -42,60 +44,68 @@ export async function dataCopy(
 	const { sessionIds } = person;
 	const keys = person.leads.flatMap((lead) => (lead.phone && phoneKey(lead.phone)) || []);
 	const parts = {
-		leads: person.leads.map(({ ownerId, personId, importId, ...lead }) => lead),
-		consents: await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
-		revocations: (await db.select().from(revocations).where(eq(revocations.emailKey, person.email))).map(
-			({ recordedBy, ...revocation }) => revocation,
+		leads: copied("contactSubmissions", person.leads),
+		consents: copied(
+			"consentRecords",
+			await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
 		),
-		replies: (await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))).map(
-			({ authorId, authorName, ...reply }) => reply,
+		revocations: copied(
+			"revocations",
+			await db.select().from(revocations).where(eq(revocations.emailKey, person.email)),
 		),
-		notes: (await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))).map(
-			({ authorId, authorName, ...note }) => note,
+		replies: copied("leadReplies", await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))),
+		notes: copied("leadNotes", await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))),
+		tasks: copied("leadTasks", await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))),
+		calls: copied("leadCalls", await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))),
+		doNotCallChecks: copied(
+			"doNotCallChecks",
+			await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
 		),
-		tasks: (await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))).map(
-			({ assigneeId, createdById, createdByName, doneByName, ...task }) => task,
-		),
-		calls: (await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))).map(
-			({ staffId, staffName, ...call }) => call,
-		),
-		doNotCallChecks: await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),
-		complaints: (await complaintsOf(db, person.email, identity.phone)).map(
-			({ responsibleId, answeredByName, createdById, createdByName, ...complaint }) => complaint,
-		),
+		complaints: copied("complaints", await complaintsOf(db, person.email, identity.phone)),
 		uploadedRows: await copyOfUploadedRows(db, inRows({ ...identity, email: person.email })),
 		webhookCalls: await callsAboutLeads(db, leadIds),
 		assignments: await assignmentsOfLeads(db, leadIds),
-		bookings: person.bookings,
-		spots: await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds)),
-		profiles: await db
-			.select()
-			.from(visitorProfiles)
-			.where(
-				or(inArray(visitorProfiles.contact_submission_id, leadIds), inArray(visitorProfiles.session_id, sessionIds)),
-			),
-		steps: await db.select().from(visitorEvents).where(inArray(visitorEvents.session_id, sessionIds)),
-		conversions: await db.select().from(conversionEvents).where(inArray(conversionEvents.session_id, sessionIds)),
-		account: person.account ? [person.account] : [],
-		invitations: (
+		bookings: copied("bookingEvents", person.bookings),
+		spots: copied("offerClaims", await db.select().from(offerClaims).where(inArray(offerClaims.lead_id, leadIds))),
+		profiles: copied(
+			"visitorProfiles",
+			await db
+				.select()
+				.from(visitorProfiles)
+				.where(
+					or(inArray(visitorProfiles.contact_submission_id, leadIds), inArray(visitorProfiles.session_id, sessionIds)),
+				),
+		),
+		steps: copied(
+			"visitorEvents",
+			await db.select().from(visitorEvents).where(inArray(visitorEvents.session_id, sessionIds)),
+		),
+		conversions: copied(
+			"conversionEvents",
+			await db.select().from(conversionEvents).where(inArray(conversionEvents.session_id, sessionIds)),
+		),
+		account: copied("users", person.account ? [person.account] : []),
+		invitations: copied(
+			"invitations",
 			await db
 				.select()
 				.from(invitations)
-				.where(eq(sql`lower(${invitations.email})`, person.email))
-		).map(({ invitedBy, ...invitation }) => invitation),
-		// The account may be another person's.
-		emailChanges: (
+				.where(eq(sql`lower(${invitations.email})`, person.email)),
+		),
+		emailChanges: copied(
+			"emailChanges",
 			await db
 				.select()
 				.from(emailChanges)
-				.where(eq(sql`lower(${emailChanges.newEmail})`, person.email))
-		).map(({ userId, tokenHash, ...wish }) => wish),
-		requests: (
+				.where(eq(sql`lower(${emailChanges.newEmail})`, person.email)),
+		),
+		requests: copied(
+			"dataRequests",
 			await db
 				.select()
 				.from(dataRequests)
-				.where(eq(sql`lower(${dataRequests.email})`, person.email))
-		).map(({ decidedBy, ...asked }) => asked),
+				.where(eq(sql`lower(${dataRequests.email})`, person.email)),
+		),
 	} satisfies Record<string, Rows>;
 	const t = translator(locale, "dataRequests");
 	const made = formatDate(locale, now, agency.timeZone);
@@ -113,6 +123,13 @@ export async function dataCopy(
 			date: now,
 		},
 	};
+}
+
+function copied<Table extends keyof typeof copiedColumns>(
+	table: Table,
+	rows: readonly Record<keyof (typeof copiedColumns)[Table], unknown>[],
+): Rows {
+	return rows.map((row) => chosenOf(row, copiedColumns[table]));
 }
 
 /**

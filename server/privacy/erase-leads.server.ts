@@ -3,12 +3,14 @@ import { contactSubmissions } from "#database/schema.ts";
 import { deleteTraces, type TracedLead } from "../lead-desk/bin/delete-traces.server.ts";
 import { dropPersons } from "../lead-desk/persons/drop-persons.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import type { ReasonsForOthers } from "../platform/database/column-choices.ts";
 import { deleteJobsOf } from "./delete-jobs.server.ts";
 
 type Columns = typeof contactSubmissions.$inferInsert;
+type Lead = typeof contactSubmissions.$inferSelect;
 
 /** What an erased lead no longer says. Its ids stay, so that a retry can't store it again. */
-const nothing = {
+export const nothing = {
 	status: "erased",
 	statusReason: null,
 	valueCents: null,
@@ -52,6 +54,32 @@ const nothing = {
 	deletedAt: null,
 	importId: null,
 } satisfies Partial<Columns>;
+
+const isCount = "counts changes and says nothing of the person";
+const isDeadline = "says when the site had to act, for the figures of kept promises";
+const isReview = "says when staff looked at it, not at whom";
+
+/** What an erased lead keeps, and why. */
+export const kept = {
+	id: "the consent record refers to it",
+	submissionId: "a retry of the browser must not store the lead again",
+	service: "says which part of the site received it",
+	kind: "says which form was sent, for the figures",
+	locale: "says in which language the page was",
+	createdAt: "says when the consent record began",
+	revision: isCount,
+	eventNumber: isCount,
+	reviewDueAt: isDeadline,
+	contactDueAt: isDeadline,
+	overdueAlertedAt: isDeadline,
+	digestedAt: isReview,
+	releasedAt: isReview,
+	spamConfirmedAt: isReview,
+	indexedAt: "the sweep must not derive anything again",
+	lastReminder: "no reminder may go out again",
+	erasedAt: "says that it is erased",
+	isListed: "the database derives it",
+} satisfies ReasonsForOthers<Lead, keyof typeof nothing>;
 
 /**
  * Empties leads and deletes all that hangs on them. The consent record stays in its sealed place: no screen, email or

@@ -16,11 +16,14 @@ import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { eraseFromRegister } from "../do-not-call/erase-from-register.server.ts";
 import { mailboxHash } from "../emails/mailbox-hash.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import type { ReasonsForOthers } from "../platform/database/column-choices.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deleteJobsOf, deleteJobsWithAddress } from "./delete-jobs.server.ts";
 import { eraseLeads } from "./erase-leads.server.ts";
 import { findPerson, type Identity, type KnownPerson } from "./find-person.server.ts";
 import { deleteUploadedRows, holdImports, inRows } from "./uploaded-rows.server.ts";
+
+type DataRequestRow = typeof dataRequests.$inferSelect;
 
 /**
  * Deletes what the database holds about a person. What stays is sealed or hashed, and the privacy page says so: consent
@@ -58,6 +61,23 @@ export async function erasePerson(
 
 /** What a request no longer says after a deletion. */
 export const emptyRequest = { name: null, email: null, phone: null, details: "" };
+
+const isDate = "a date, which proves that the request was answered in time";
+
+/** What a request keeps after a deletion, and why. */
+export const keptOfRequest = {
+	id: "the audit log names it",
+	kind: "says what was asked",
+	state: "says that it was done",
+	locale: "says in which language, not who",
+	receivedAt: isDate,
+	dueAt: isDate,
+	confirmedAt: isDate,
+	decidedAt: isDate,
+	decidedBy: "names staff, not the person",
+	phoneConfirmed: "says that staff called, not whom",
+	doneAt: isDate,
+} satisfies ReasonsForOthers<DataRequestRow, keyof typeof emptyRequest>;
 
 /** The person's numbers, except for those that a lead of somebody else has, too. Call it after their leads are erased. */
 async function ownNumbers(

@@ -6,6 +6,7 @@ import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.
 import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
 import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
+import { type ColumnChoices, chosenOf } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
@@ -13,6 +14,75 @@ import { staffName } from "../../staff/staff-name.server.ts";
 import { listAllLeads } from "./list-all-leads.server.ts";
 
 const lead = contactSubmissions;
+
+const isAboutTheVisit = "what the browser sent stays on the site";
+const isInternal = "means something to this site alone";
+const isDerived = "derived for our lists";
+const isReview = "about the review of spam";
+
+/** The only place that decides what leaves the site: no IP address, no browser, nothing about security. */
+export const exportedColumns = {
+	id: true,
+	kind: true,
+	status: true,
+	statusReason: true,
+	valueCents: true,
+	firstName: true,
+	lastName: true,
+	email: true,
+	phone: true,
+	message: true,
+	product: true,
+	state: true,
+	notOffered: true,
+	details: true,
+	bookingStatus: true,
+	bookingStartsAt: true,
+	locale: true,
+	pageSource: true,
+	utmSource: true,
+	utmMedium: true,
+	utmCampaign: true,
+	source: true,
+	suppressed: true,
+	contactDueAt: true,
+	firstContactAt: true,
+	nextTaskAt: true,
+	createdAt: true,
+	importId: true,
+	ownerId: "the file has the owner's name",
+	submissionId: isInternal,
+	service: "`kind` says more",
+	revision: isInternal,
+	eventNumber: isInternal,
+	subject: "repeats the form's name and the product",
+	bookingUpdatedAt: isInternal,
+	sessionId: isAboutTheVisit,
+	formUrl: isAboutTheVisit,
+	referrer: isAboutTheVisit,
+	userAgent: isAboutTheVisit,
+	ipAddress: isAboutTheVisit,
+	securityMetadata: isAboutTheVisit,
+	spamReasons: isReview,
+	digestedAt: isReview,
+	releasedAt: isReview,
+	spamConfirmedAt: isReview,
+	reviewDueAt: isInternal,
+	promise: isInternal,
+	overdueAlertedAt: isInternal,
+	nextCallableAt: isDerived,
+	callableUntil: isDerived,
+	emailKey: isDerived,
+	phoneKey: isDerived,
+	personId: isDerived,
+	indexedAt: isDerived,
+	lastReminder: isInternal,
+	lastReminderAt: isInternal,
+	reminderClaimedAt: isInternal,
+	erasedAt: "an erased lead is not exported",
+	deletedAt: "a deleted lead is not exported",
+	isListed: isDerived,
+} as const satisfies ColumnChoices<typeof lead.$inferSelect>;
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "intake">;
 
@@ -73,8 +143,10 @@ async function* readPages({ database: { db }, intake }: Parts, ids: readonly str
 	}
 }
 
-/** The only place that decides what leaves the site: no IP address, no browser, nothing about security. */
-function exported({ lead: row, owner }: { lead: typeof lead.$inferSelect; owner: string | null }): ExportedLead {
+type Row = { lead: typeof lead.$inferSelect; owner: string | null };
+
+function exported({ lead: stored, owner }: Row): ExportedLead {
+	const row = chosenOf(stored, exportedColumns);
 	const iso = (at: Date | null) => at?.toISOString() ?? null;
 	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
 	return {

@@ -5,6 +5,7 @@ import { deadlines } from "#domain/leads/deadlines.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
+import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import { type CheckedRow, checkRows } from "./check-rows.server.ts";
@@ -89,27 +90,86 @@ async function isUndone(transaction: Transaction, importId: string): Promise<boo
 
 async function storeLeads(
 	transaction: Transaction,
-	{ id: importId, settings }: LeadImport,
+	running: LeadImport,
 	rows: readonly CheckedRow[],
 	now: Date,
 ): Promise<void> {
-	const { source, status } = settings;
-	const owner = await findDeskPerson(transaction, settings.ownerId);
-	const leads = rows.flatMap(({ row, lead }) => {
-		if (!lead) return [];
-		const { isStopped, ...columns } = lead;
-		const id = importedLeadId(importId, row);
-		return {
-			...columns,
-			...{ id, submissionId: derivedId(id, "submission"), importId, suppressed: isStopped, createdAt: now },
-			...{ service: "import", kind: "contact" as const, subject: "Imported lead", pageSource: "", ipAddress: "" },
-			...{ status, ownerId: owner?.worksLeads ? owner.id : null, utmSource: source },
-			...deadlines(now, officeSchedule),
-			notOffered: isNotOffered(columns.state, columns.product),
-		};
-	});
+	const owner = await findDeskPerson(transaction, running.settings.ownerId);
+	const ownerId = owner?.worksLeads ? owner.id : null;
+	const leads = rows.flatMap(({ row, lead }) => (lead ? importedLead(running, row, lead, ownerId, now) : []));
 	if (leads.length > 0) await transaction.insert(contactSubmissions).values(leads);
 }
+
+function importedLead(
+	{ id: importId, settings: { source, status } }: LeadImport,
+	row: number,
+	{ isStopped, ...columns }: NonNullable<CheckedRow["lead"]>,
+	ownerId: string | null,
+	now: Date,
+) {
+	const id = importedLeadId(importId, row);
+	return {
+		...columns,
+		id,
+		submissionId: derivedId(id, "submission"),
+		importId,
+		suppressed: isStopped,
+		createdAt: now,
+		service: "import",
+		kind: "contact" as const,
+		subject: "Imported lead",
+		pageSource: "",
+		ipAddress: "",
+		status,
+		ownerId,
+		utmSource: source,
+		...deadlines(now, officeSchedule),
+		notOffered: isNotOffered(columns.state, columns.product),
+	} satisfies typeof contactSubmissions.$inferInsert;
+}
+
+const isOfVisits = "nobody visited a page";
+const isOfWork = "nobody worked on it here";
+const isDerived = "the sweep or the database derives it";
+const isOfSpam = "a file isn't judged as spam";
+
+/** What an imported lead doesn't say, and why. */
+export const notImported = {
+	statusReason: "no file marks a lead as lost",
+	valueCents: "no file marks a lead as won",
+	revision: isOfWork,
+	eventNumber: isDerived,
+	details: "each of our forms has its own questions",
+	bookingStatus: "the scheduler reports it",
+	bookingStartsAt: "the scheduler reports it",
+	bookingUpdatedAt: "the scheduler reports it",
+	sessionId: isOfVisits,
+	formUrl: isOfVisits,
+	referrer: isOfVisits,
+	utmMedium: isOfVisits,
+	utmCampaign: isOfVisits,
+	userAgent: isOfVisits,
+	securityMetadata: isOfVisits,
+	spamReasons: isOfSpam,
+	digestedAt: isOfSpam,
+	releasedAt: isOfSpam,
+	spamConfirmedAt: isOfSpam,
+	promise: "nobody promised them anything",
+	firstContactAt: isOfWork,
+	overdueAlertedAt: isOfWork,
+	nextTaskAt: isOfWork,
+	nextCallableAt: isDerived,
+	callableUntil: isDerived,
+	source: isDerived,
+	personId: isDerived,
+	indexedAt: isDerived,
+	lastReminder: "reminders are for people who asked for an estimate",
+	lastReminderAt: "reminders are for people who asked for an estimate",
+	reminderClaimedAt: "reminders are for people who asked for an estimate",
+	erasedAt: isOfWork,
+	deletedAt: isOfWork,
+	isListed: isDerived,
+} satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, keyof ReturnType<typeof importedLead>>;
 
 /** Keeps why rows were left out, for the file that has them. */
 async function storeReasons(

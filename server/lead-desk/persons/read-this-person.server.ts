@@ -17,9 +17,12 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 /** More than anybody sends by hand. */
 const maxShown = 20;
 
+/** The lead that is open. */
+type OpenLead = Pick<DeskLead, "id" | "personId" | "email" | "phone" | "firstName" | "lastName">;
+
 interface Screen {
 	reader: DeskUser;
-	lead: DeskLead;
+	lead: OpenLead;
 	locale: Locale;
 }
 
@@ -27,7 +30,7 @@ interface Screen {
  * What else belongs to the person of a lead: their other leads, those of their household, and leads that only have the same
  * number or address. The newest come first. Those that the reader may not open are only counted.
  */
-export async function readThisPerson(db: Database, reader: DeskUser, lead: DeskLead, locale: Locale) {
+export async function readThisPerson(db: Database, reader: DeskUser, lead: OpenLead, locale: Locale) {
 	const screen = { reader, lead, locale };
 	const { personId } = contactSubmissions;
 	const person = lead.personId;
@@ -53,7 +56,7 @@ async function householdOf(db: Database, person: string): Promise<string[]> {
 	return rows.map((row) => row.id);
 }
 
-function sameKeys(lead: DeskLead): SQL | undefined {
+function sameKeys(lead: OpenLead): SQL | undefined {
 	const [email, phone] = [lead.email && emailKey(lead.email), lead.phone && phoneKey(lead.phone)];
 	return or(
 		email ? eq(contactSubmissions.emailKey, email) : undefined,
@@ -95,7 +98,7 @@ function describeOther(other: DeskLead, { lead, locale }: Screen) {
 }
 
 /** What two leads have in common. */
-function matchOf(lead: DeskLead, other: DeskLead) {
+function matchOf(lead: OpenLead, other: DeskLead) {
 	const isSameEmail = lead.email !== null && other.emailKey === emailKey(lead.email);
 	const isSamePhone = lead.phone !== null && other.phoneKey !== null && other.phoneKey === phoneKey(lead.phone);
 	if (isSameEmail) return isSamePhone ? "both" : "email";

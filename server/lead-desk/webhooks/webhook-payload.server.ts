@@ -4,6 +4,7 @@ import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { isQuarantined } from "../../leads/lead-jobs.server.ts";
+import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 
@@ -12,7 +13,7 @@ type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, "payload">;
 type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "type" | "leadId" | "sequence" | "happenedAt">;
 
 /** The fields of a lead. Receivers depend on the names. */
-const leadFields = {
+export const leadFields = {
 	id: "id",
 	service: "service",
 	purpose: "kind",
@@ -36,13 +37,60 @@ const leadFields = {
 } as const satisfies Record<string, keyof KeptLead>;
 
 /** What full payloads also have, and the original shape doesn't. */
-const furtherFields = {
+export const furtherFields = {
 	status: "status",
 	created_at: "createdAt",
 	first_contact_at: "firstContactAt",
 	booking_status: "bookingStatus",
 	booking_starts_at: "bookingStartsAt",
 } as const satisfies Record<string, keyof KeptLead>;
+
+type Sent = (typeof leadFields)[keyof typeof leadFields] | (typeof furtherFields)[keyof typeof furtherFields];
+
+const isAboutTheVisit = "what the browser sent stays on the site";
+const isDerived = "derived for our lists";
+const isForStaff = "only our staff work with it";
+
+/** What no call says, and why. */
+export const notSent = {
+	submissionId: "means something to the visitor's browser alone",
+	revision: "guards against staff who save over each other",
+	eventNumber: "each call has it as its sequence",
+	ownerId: "each call says who owns the lead in `owner`",
+	statusReason: "may be a matter of health",
+	valueCents: isForStaff,
+	subject: "repeats the form's name and the product",
+	bookingUpdatedAt: "orders what the scheduler told us",
+	sessionId: isAboutTheVisit,
+	formUrl: isAboutTheVisit,
+	referrer: isAboutTheVisit,
+	userAgent: isAboutTheVisit,
+	ipAddress: isAboutTheVisit,
+	securityMetadata: isAboutTheVisit,
+	digestedAt: isForStaff,
+	releasedAt: isForStaff,
+	spamConfirmedAt: isForStaff,
+	reviewDueAt: isForStaff,
+	contactDueAt: isForStaff,
+	promise: isForStaff,
+	overdueAlertedAt: isForStaff,
+	nextTaskAt: isForStaff,
+	nextCallableAt: isDerived,
+	callableUntil: isDerived,
+	source: isDerived,
+	emailKey: isDerived,
+	phoneKey: isDerived,
+	personId: isDerived,
+	suppressed: "`stopped_channels` says more",
+	indexedAt: isDerived,
+	lastReminder: isForStaff,
+	lastReminderAt: isForStaff,
+	reminderClaimedAt: isForStaff,
+	importId: "`service` says that it came in a file",
+	erasedAt: "nothing is sent of an erased lead",
+	deletedAt: "nothing is sent of a deleted lead",
+	isListed: isDerived,
+} satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, Sent>;
 
 /**
  * What a call says, as text: the signature is over these bytes. It is made for each attempt from the lead as it is then,
