@@ -10,7 +10,7 @@ import { oldChain } from "./old-chain.server.ts";
 const name = "consent";
 
 /** What is not sealed, and so not in certificates, and why. */
-export const notSealed = {
+export const unsealedConsent = {
 	sequence: "the database counts it",
 	previous_hash: "of the old chain, which has its own hashes",
 	hash: "of the old chain, which has its own hashes",

@@ -2,14 +2,14 @@ import { getTableColumns, type Table } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as schema from "#database/schema.ts";
 import { consentFields, revocationFields } from "#domain/consent/consent-certificate.ts";
-import { notSealed as notSealedConsent } from "../consent/consent-ledger.server.ts";
+import { unsealedConsent } from "../consent/consent-ledger.server.ts";
 import { evidenceColumns } from "../evidence/evidence-lead.server.ts";
 import { consentColumns } from "../evidence/read-request.server.ts";
 import { exportedColumns } from "../lead-desk/exchange/export-leads.server.ts";
 import { notImported } from "../lead-desk/exchange/import-leads.server.ts";
-import { furtherFields, leadFields, notSent } from "../lead-desk/webhooks/webhook-payload.server.ts";
+import { furtherFields, notSent, payloadFields } from "../lead-desk/webhooks/webhook-payload.server.ts";
 import { chosenOf } from "../platform/database/column-choices.ts";
-import { notSealed as notSealedRevocation } from "../suppression/revocation-kind.server.ts";
+import { unsealedRevocation } from "../suppression/revocation-kind.server.ts";
 import { copiedColumns } from "./copied-columns.ts";
 import { kept, nothing } from "./erase-leads.server.ts";
 import { emptyRequest, keptOfRequest } from "./erase-person.server.ts";
@@ -32,16 +32,16 @@ describe("every column has been decided about", () => {
 			[...Object.keys(emptyRequest), ...Object.keys(keptOfRequest)],
 		],
 		["the pack's consent record", columnsOf(schema.consentRecords), Object.keys(consentColumns)],
-		["a sealed consent record", columnsOf(schema.consentRecords), [...consentFields, ...Object.keys(notSealedConsent)]],
+		["a sealed consent record", columnsOf(schema.consentRecords), [...consentFields, ...Object.keys(unsealedConsent)]],
 		[
 			"a sealed request to stop",
 			columnsOf(schema.revocations),
-			[...revocationFields.map(camelCase), ...Object.keys(notSealedRevocation)],
+			[...revocationFields.map(camelCase), ...Object.keys(unsealedRevocation)],
 		],
 		[
 			"a webhook's call",
 			[...leads, ...fromConsent].sort(),
-			[...Object.values(leadFields), ...Object.values(furtherFields), ...Object.keys(notSent)],
+			[...Object.values(payloadFields), ...Object.values(furtherFields), ...Object.keys(notSent)],
 		],
 	])("for %s", (_, columns, decided) => {
 		expect([...decided].sort()).toEqual(columns);

@@ -9,7 +9,7 @@ type PropertyOf<Name extends string> = Name extends `${infer First}_${infer Rest
 	: Name;
 
 /** What is not sealed, and so not in certificates, and why. */
-export const notSealed = {
+export const unsealedRevocation = {
 	sequence: "the database counts it",
 	storedAt: "only tells how long a record waits for its seal",
 } satisfies ReasonsForOthers<typeof revocations.$inferSelect, PropertyOf<(typeof revocationFields)[number]>>;

@@ -13,7 +13,7 @@ type Endpoint = Pick<typeof webhookEndpoints.$inferSelect, "payload">;
 type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "type" | "leadId" | "sequence" | "happenedAt">;
 
 /** The fields of a lead. Receivers depend on the names. */
-export const leadFields = {
+export const payloadFields = {
 	id: "id",
 	service: "service",
 	purpose: "kind",
@@ -45,7 +45,7 @@ export const furtherFields = {
 	booking_starts_at: "bookingStartsAt",
 } as const satisfies Record<string, keyof KeptLead>;
 
-type Sent = (typeof leadFields)[keyof typeof leadFields] | (typeof furtherFields)[keyof typeof furtherFields];
+type Sent = (typeof payloadFields)[keyof typeof payloadFields] | (typeof furtherFields)[keyof typeof furtherFields];
 
 const isAboutTheVisit = "what the browser sent stays on the site";
 const isDerived = "derived for our lists";
@@ -139,7 +139,7 @@ async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLe
 async function original({ database, env }: Parts, lead: KeptLead): Promise<object> {
 	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
 	return {
-		...fieldsOf(lead, leadFields),
+		...fieldsOf(lead, payloadFields),
 		// The people at the other end must not use these channels either.
 		stopped_channels: [...stoppedChannels(suppressions)],
 		channels_to_check: [...channelsToCheck(suppressions)],
