@@ -25,7 +25,7 @@ import { loadStaticFiles } from "./platform/http/static-files.server.ts";
 import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
-import { bringsSignedSession } from "./staff/signed-session.server.ts";
+import { largeBodySender } from "./staff/large-body-sender.server.ts";
 
 export interface RunningServer {
 	address: string;
@@ -91,7 +91,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		limits: requestLimits,
 		isForSearch: isReadyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
-		bringsSession: (headers) => bringsSignedSession(env, headers),
+		largeBodySender: largeBodySender(env, services),
 		routerContext: routerContext(reception, services, posts),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),

@@ -13,7 +13,6 @@ import { requestLimits } from "#server/rate-limits.server.ts";
 import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
 import type { Services } from "#server/services.server.ts";
-import { bringsSignedSession } from "#server/staff/signed-session.server.ts";
 import { testChanges } from "./test-changes.ts";
 
 export const siteOrigin = "https://site.example";
@@ -61,7 +60,7 @@ export function testApp({
 		limits: requestLimits,
 		load: () => "normal",
 		isForSearch: true,
-		bringsSession: (headers) => bringsSignedSession(testEnv(), headers),
+		largeBodySender: async () => ({ ok: false, code: "unauthorized" }),
 		routerContext: routerContext(reception, services),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),

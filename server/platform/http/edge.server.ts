@@ -8,6 +8,7 @@ import type { Log } from "../log.server.ts";
 import type { AddressLimit } from "../networks.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
 import type { PageSource } from "./page-source.server.ts";
+import type { RefusalCode } from "./refusal.server.ts";
 import type { ServicesHandle } from "./services-handle.server.ts";
 import type { StandardPage } from "./standard-pages.server.ts";
 import type { StaticFiles } from "./static-files.server.ts";
@@ -35,6 +36,9 @@ export interface RequestLimits {
 	calls: AddressLimit;
 }
 
+/** Only staff whose session holds send large bodies. Everybody else gets this refusal. */
+export type LargeBodySender = { ok: true; account: string } | { ok: false; code: RefusalCode };
+
 /** The parts of the edge. Pages from memory do not wait for the services to open. */
 export interface Edge {
 	env: Env;
@@ -53,8 +57,8 @@ export interface Edge {
 	/** A function in development, so that each request runs the newest code. */
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "production" | "development";
-	/** Whether the site signed the session that a request brings. It may have ended. */
-	bringsSession(headers: Headers): boolean;
+	/** Reads who sends a body that is larger than a form. */
+	largeBodySender(headers: Headers): Promise<LargeBodySender>;
 	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
 	/** Whether search engines may list the site. */

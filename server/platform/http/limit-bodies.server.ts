@@ -9,36 +9,42 @@ import { refuse } from "./refusal.server.ts";
 
 interface BodyLimit {
 	maxBytes: number;
-	/** How many that are larger than usual may be in memory at the same time: of all hosts, and of one. */
+	/** How many that are larger than usual may be in memory at the same time: of all, and of one host or account. */
 	maxAtOnce: number;
-	maxPerHost: number;
+	maxPerSender: number;
 	/** For the whole body to arrive. */
 	patienceMs: number;
 	/** Whether the page reads it piece by piece. */
 	isStreamed?: true;
 }
 
+/** Who has one of the places for large bodies. */
+interface Place {
+	account: string;
+	host: string;
+}
+
 /** A form has a few kilobytes, so this is enough for the slowest phone. */
 export const usualPatienceMs = 15_000;
 
 /** Of a form, and of everything that a stranger sends. */
-const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerHost: 0, patienceMs: usualPatienceMs };
+const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerSender: 0, patienceMs: usualPatienceMs };
 /** A long article, with every letter written as three signs. */
-const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerHost: 6, patienceMs: 30_000 };
+const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerSender: 6, patienceMs: 30_000 };
 /** A picture, and the form around it. */
-const upload: BodyLimit = { maxBytes: maxImageBytes + 64 * 1024, maxAtOnce: 4, maxPerHost: 2, patienceMs: 120_000 };
+const upload: BodyLimit = { maxBytes: maxImageBytes + 64 * 1024, maxAtOnce: 4, maxPerSender: 2, patienceMs: 120_000 };
 /** A do-not-call list with millions of numbers. */
 const list: BodyLimit = {
-	...{ maxBytes: maxListBytes, maxAtOnce: 2, maxPerHost: 1, patienceMs: 120_000 },
+	...{ maxBytes: maxListBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 },
 	isStreamed: true,
 };
 /** A do-not-call service's answer. */
 const results: BodyLimit = {
-	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerHost: 1, patienceMs: 60_000 },
+	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerSender: 1, patienceMs: 60_000 },
 };
 
 /** A file of leads and a little more, so that the page can say that the file is too large. */
-const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerHost: 1, patienceMs: 120_000 };
+const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
 function limitOf(path: string): BodyLimit {
 	const asked = path.replace(/\.data$/, "");
@@ -50,11 +56,11 @@ function limitOf(path: string): BodyLimit {
 }
 
 /**
- * Refuses bodies that are larger than their address needs. Those that are larger than forms come from somebody who has
- * signed in: strangers take no place of theirs. They are few at the same time all the same, because nobody knows yet
- * whether the session still holds, and whose it is.
+ * Refuses bodies that are larger than their address needs. Only staff whose session holds may send one that is larger than
+ * a form: it takes one of a few places, so the database is asked first who the sender is. An account has no more places
+ * than a host, wherever it comes from, so that one person leaves places to the others.
  */
-export function limitBodies({ bringsSession }: Pick<Edge, "bringsSession">): EdgeMiddleware {
+export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">): EdgeMiddleware {
 	const onError = () => refuse("payload_too_large");
 	const checks = new Map(
 		[usual, desk, upload, list, results, table].map((limit) => [
@@ -62,30 +68,31 @@ export function limitBodies({ bringsSession }: Pick<Edge, "bringsSession">): Edg
 			bodyLimit({ maxSize: limit.maxBytes, onError }),
 		]),
 	);
-	const running = new Map<BodyLimit, string[]>();
+	const running = new Map<BodyLimit, Place[]>();
 	return async (c, next) => {
-		const ofAddress = limitOf(c.req.path);
-		const limit = ofAddress !== usual && bringsSession(c.req.raw.headers) ? ofAddress : usual;
-		c.set("bodyPatienceMs", limit.patienceMs);
-		if (limit.isStreamed) c.set("streamsBody", true);
-		const check = checks.get(limit) ?? next;
+		const limit = limitOf(c.req.path);
 		const length = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
 		// As they are read: with every method, whether or not something answers to it.
 		const mayHaveBody = c.req.method !== "GET" && c.req.method !== "HEAD";
-		const isLarge = mayHaveBody && length > usual.maxBytes;
-		if (isLarge && limit !== ofAddress && length <= ofAddress.maxBytes) return refuse("unauthorized");
-		if (!isLarge || limit === usual) return check(c, next);
-		const { host } = networksOf(c.get("address"));
-		const hosts = running.get(limit) ?? [];
-		running.set(limit, hosts);
-		if (hosts.filter((one) => one === host).length >= limit.maxPerHost)
+		const isLarge = mayHaveBody && limit !== usual && length > usual.maxBytes;
+		if (!isLarge) return (checks.get(usual) ?? next)(c, next);
+		if (Number.isFinite(length) && length > limit.maxBytes) return refuse("payload_too_large");
+		const sender = await largeBodySender(c.req.raw.headers);
+		if (!sender.ok) return refuse(sender.code);
+		c.set("bodyPatienceMs", limit.patienceMs);
+		if (limit.isStreamed) c.set("streamsBody", true);
+		const place: Place = { account: sender.account, host: networksOf(c.get("address")).host };
+		const places = running.get(limit) ?? [];
+		running.set(limit, places);
+		const taken = (by: keyof Place) => places.filter((other) => other[by] === place[by]).length;
+		if (Math.max(taken("host"), taken("account")) >= limit.maxPerSender)
 			return refuse("rate_limited", { headers: { "Retry-After": "5" } });
-		if (hosts.length >= limit.maxAtOnce) return refuse("unavailable");
-		hosts.push(host);
+		if (places.length >= limit.maxAtOnce) return refuse("unavailable");
+		places.push(place);
 		try {
-			return await check(c, next);
+			return await (checks.get(limit) ?? next)(c, next);
 		} finally {
-			hosts.splice(hosts.indexOf(host), 1);
+			places.splice(places.indexOf(place), 1);
 		}
 	};
 }
