@@ -17,6 +17,7 @@ import { requestLog } from "./request-log.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
 import { serveStatic } from "./serve-static.server.ts";
 import { shedLoad } from "./shed-load.server.ts";
+import { spellAddress } from "./spell-address.server.ts";
 
 /** Called by browsers' reporting, mail programs and other servers, so without the site's Origin. */
 const calledFromElsewhere = [
@@ -43,6 +44,7 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
 	app.use(serveStatic(edge.files, kept));
+	app.use(spellAddress(edge));
 	app.use(shedLoad(edge, pages));
 	app.all("/media/*", edge.serveMedia);
 	app.use(checkOrigin(edge.env, calledFromElsewhere));
