@@ -6,6 +6,7 @@ export type AccountNotice =
 	| "passwordLinkExpired"
 	| "sessionInvalid"
 	| "tooManySignIns"
+	| "busy"
 	| "tooManySignUps"
 	| "accountExists"
 	| "unexpected"

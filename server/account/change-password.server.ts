@@ -8,6 +8,7 @@ import { tellOwner } from "../staff/account-event.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { commonPasswords } from "../staff/common-passwords.server.ts";
 import { endSecondSteps } from "../staff/end-second-steps.server.ts";
+import { inHashTurn } from "../staff/hash-turns.server.ts";
 import { hashPassword } from "../staff/password-hash.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 import { proofRefusal, provePassword } from "./prove-password.server.ts";
@@ -26,7 +27,7 @@ export async function changePassword(
 	const proof = await provePassword(services, visit, signedIn, fields.current);
 	if (!proof.ok) return proofRefusal(proof, "current");
 	if (checked.password === fields.current) return { errors: { password: "password_same" } };
-	const hash = await hashPassword(checked.password);
+	const hash = await inHashTurn({ known: userId }, () => hashPassword(checked.password));
 	const isChanged = await db.transaction(async (transaction) => {
 		const changed = await transaction
 			.update(accounts)

@@ -6,6 +6,7 @@ import type { SignedIn } from "../context.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
+import { inHashTurn } from "../staff/hash-turns.server.ts";
 import { verifyPassword } from "../staff/password-hash.server.ts";
 import { logLimit, logSecurity } from "../staff/security-log.server.ts";
 
@@ -33,8 +34,9 @@ export async function provePassword(
 		.from(accounts)
 		.where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
 	const password = typeof typed === "string" ? typed.slice(0, 200) : "";
-	if (account?.hash && password && (await verifyPassword({ hash: account.hash, password }))) {
-		return { ok: true, hash: account.hash };
+	const hash = account?.hash;
+	if (hash && password && (await inHashTurn({ known: userId }, () => verifyPassword({ hash, password })))) {
+		return { ok: true, hash };
 	}
 	const failure = { table: "authentication", action: "LOGIN_FAILURE", details: "own account" } as const;
 	await logSecurity(services, { ...failure, userId, ip: visitor.ip });

@@ -4,6 +4,7 @@ import { accounts, invitations, userRoles, users } from "#database/schema.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 import type { SignInResult } from "../staff/complete-sign-in.server.ts";
+import { inHashTurn } from "../staff/hash-turns.server.ts";
 import { hashPassword } from "../staff/password-hash.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
@@ -22,7 +23,7 @@ export async function acceptInvitation(
 	const invitation = await findInvitation(services, token);
 	if (!invitation) return { ok: false, code: "invitationExpired" };
 	const { email, name, role, language } = invitation;
-	const hash = await hashPassword(password);
+	const hash = await inHashTurn({ known: invitation.id, signal: visit.signal }, () => hashPassword(password));
 	const userId = randomUUID().replaceAll("-", "");
 	const refused = await services.database.db.transaction(async (transaction) => {
 		await transaction.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)));

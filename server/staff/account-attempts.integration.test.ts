@@ -6,6 +6,7 @@ import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
+import { inHashTurn } from "./hash-turns.server.ts";
 import { startRefusalLog } from "./log-refusals.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
@@ -42,6 +43,33 @@ describe.each(databaseKinds)("attempts on %s", (kind) => {
 		for (let i = 0; i < 3; i++) expect(await guess()).toEqual({ ok: false, code: "tooManySignIns" });
 		const right = await signIn(services, visitFromElsewhere(), { email, password }, null);
 		expect(right, "the right password is not tried either").toEqual({ ok: false, code: "tooManySignIns" });
+	});
+
+	test("beyond those that wait for their turn are refused, but for devices that the account knows", async () => {
+		const email = "dora@example.com";
+		const cookie = await calls.openAccount(email);
+		let finish = () => {};
+		const until = new Promise<void>((resolve) => (finish = resolve));
+		const flood = Array.from({ length: 18 }, () => inHashTurn({ known: null }, () => until));
+		const busy = { ok: false, code: "busy" };
+		expect(await signIn(services, visitFromElsewhere(), { email, password }, null)).toEqual(busy);
+		const gone = { ...visitFromElsewhere({ cookie }), signal: AbortSignal.abort() };
+		expect(await signIn(services, gone, { email, password }, null)).toEqual(busy);
+		const bare = await handleAuthCall(
+			services,
+			new Request("http://localhost:3000/api/auth/sign-in/email", {
+				method: "POST",
+				headers: { "content-type": "application/json", origin: services.env.siteOrigin },
+				body: JSON.stringify({ email, password }),
+			}),
+			"sign-in/email",
+			visitFromElsewhere().visitor,
+		);
+		expect(bare.status).toBe(503);
+		const owner = signIn(services, visitFromElsewhere({ cookie }), { email, password }, null);
+		finish();
+		expect(await owner).toMatchObject({ ok: true });
+		await Promise.all(flood);
 	});
 
 	test("are limited by network, whichever account they are for, on the page and by bare call", async () => {

@@ -4,7 +4,6 @@ import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { tellOwner } from "./account-event.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
-import { readDevice } from "./device-cookie.server.ts";
 import { logLimit } from "./security-log.server.ts";
 
 type AttemptParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
@@ -12,12 +11,11 @@ type AttemptParts = Pick<Services, "audit" | "clock" | "database" | "env" | "lim
 /**
  * Counts a sign-in. Guesses are limited by account and by network, whether or not the account exists. A device on which
  * the account was signed in before, and a mailed link, have limits of their own, so that guesses keep no owner out.
- * @param link the user of a valid link that came along
+ * @param known that device, or the user of that link
  */
-export function takeSignIn(parts: AttemptParts, visit: AccountVisit, email: string, link: string | null) {
-	const device = link ?? readDevice(parts.env, visit.headers, email, parts.clock());
-	const uses: Use[] = device
-		? [[limits.signInsPerDevice, device]]
+export function takeSignIn(parts: AttemptParts, visit: AccountVisit, email: string, known: string | null) {
+	const uses: Use[] = known
+		? [[limits.signInsPerDevice, known]]
 		: [[limits.signInsPerAccount, email], ...addressUses(limits.signInsPerAddress, visit.visitor.ip)];
 	return take(parts, visit, uses, email);
 }

@@ -6,6 +6,8 @@ import type { Services } from "../services.server.ts";
 export interface AccountVisit {
 	headers: Headers;
 	visitor: RequestInfo;
+	/** Ends when the client goes away. */
+	signal?: AbortSignal;
 }
 
 export interface AuthResponse {

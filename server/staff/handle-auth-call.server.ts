@@ -83,7 +83,7 @@ export async function handleAuthCall(
 	if (!endpoint) return refuse("not_found");
 	if (request.method !== endpoint.method) return refuseMethod(endpoint.method);
 	if (endpoint.method === "POST" && !isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
-	return endpoint.handle(services, { headers: request.headers, visitor }, request);
+	return endpoint.handle(services, { headers: request.headers, visitor, signal: request.signal }, request);
 }
 
 async function readCredentials(
@@ -111,6 +111,7 @@ type AccountRefusal = AccountNotice | "secondFactor";
 /** The codes are those of the accounts library. */
 const refusals = {
 	wrongCredentials: [401, "invalid_email_or_password", "Invalid email or password"],
+	busy: [503, "busy", "Too many people are signing in at this moment. Try again in a few seconds."],
 	unconfirmed: [403, "email_not_verified", "Email not verified"],
 	secondFactor: [403, "second_factor_required", "Sign in on the page: this account also asks for a second factor"],
 	sessionInvalid: [401, "session_invalid", "The session could not be validated"],

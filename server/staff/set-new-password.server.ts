@@ -6,6 +6,7 @@ import { claimedUserOf, presentState, readAccountToken } from "./account-token.s
 import type { AccountVisit } from "./call-auth.server.ts";
 import type { SignInResult } from "./complete-sign-in.server.ts";
 import { endSecondSteps } from "./end-second-steps.server.ts";
+import { inHashTurn } from "./hash-turns.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -25,7 +26,7 @@ export async function setNewPassword(
 	const user = await linkedUser(services, token);
 	if (!user) return { ok: false, code: "passwordLinkExpired" };
 	const isFirst = !user.isConfirmed;
-	const hash = await hashPassword(password);
+	const hash = await inHashTurn({ known: user.id, signal: visit.signal }, () => hashPassword(password));
 	const isSet = await services.database.db.transaction(async (transaction) => {
 		// Of two simultaneous uses of a link, one finds the account confirmed, or another password.
 		if (isFirst && !(await confirmUser(transaction, user.id))) return false;

@@ -9,7 +9,9 @@ import { sendAccountLink } from "./account-link.server.ts";
 import { readAccountToken } from "./account-token.server.ts";
 import { type AccountVisit, type AuthResponse, callAuth } from "./call-auth.server.ts";
 import { completeSignIn, type SignInProof, type SignInResult } from "./complete-sign-in.server.ts";
+import { readDevice } from "./device-cookie.server.ts";
 import { endSecondSteps } from "./end-second-steps.server.ts";
+import { HashQueueError, inHashTurn } from "./hash-turns.server.ts";
 import { hashPassword, isCurrentHash } from "./password-hash.server.ts";
 import { endEarlierSession } from "./read-session.server.ts";
 import { logSecurity } from "./security-log.server.ts";
@@ -36,10 +38,16 @@ export async function signIn(
 	// Another account's link proves nothing about this one.
 	const linked = newPasswordOf ?? (linkToken && userOfLink(services, linkToken));
 	const hasLink = Boolean(user && linked === user.id);
-	if (await takeSignIn(services, visit, credentials.email, hasLink && user ? user.id : null)) {
+	const device = readDevice(services.env, visit.headers, credentials.email, services.clock());
+	const known = hasLink && user ? user.id : device;
+	const client = { known, signal: visit.signal };
+	/** What the library answers, or null if too many wait. */
+	const check = () => inHashTurn(client, () => callAuth(services, visit, "/sign-in/email", credentials)).catch(noTurn);
+	if (await takeSignIn(services, visit, credentials.email, known)) {
 		return { ok: false, code: "tooManySignIns" };
 	}
-	const first = await callAuth(services, visit, "/sign-in/email", credentials);
+	const first = await check();
+	if (!first) return { ok: false, code: "busy" };
 	// The library found the password right, and the address unconfirmed.
 	if (first.code !== "EMAIL_NOT_VERIFIED" || !user) {
 		return finish(services, visit, credentials, user, first, {
@@ -57,8 +65,14 @@ export async function signIn(
 		const confirmed = { table: "authentication", action: "USER_UPDATED", details: "email confirmed" } as const;
 		await logSecurity(services, { ...confirmed, userId: user.id, ip: visit.visitor.ip });
 	}
-	const second = await callAuth(services, visit, "/sign-in/email", credentials);
+	const second = await check();
+	if (!second) return { ok: false, code: "busy" };
 	return finish(services, visit, credentials, user, second, { by: "password", isOwner: hasLink, isExpected: true });
+}
+
+function noTurn(error: unknown): null {
+	if (error instanceof HashQueueError) return null;
+	throw error;
 }
 
 function userOfLink({ env, clock }: Services, token: string): string | null {
@@ -124,6 +138,6 @@ async function renewHash(db: Database, userId: string, password: string): Promis
 	if (!account?.hash || isCurrentHash(account.hash)) return;
 	await db
 		.update(accounts)
-		.set({ password: await hashPassword(password) })
+		.set({ password: await inHashTurn({ known: userId }, () => hashPassword(password)) })
 		.where(and(own, eq(accounts.password, account.hash)));
 }

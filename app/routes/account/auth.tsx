@@ -18,6 +18,7 @@ import { readForm } from "#server/platform/read-form.server.ts";
 import { accountNotice } from "#server/staff/account-notice.server.ts";
 import { commonPasswords } from "#server/staff/common-passwords.server.ts";
 import type { SignInResult } from "#server/staff/complete-sign-in.server.ts";
+import { HashQueueError } from "#server/staff/hash-turns.server.ts";
 import { clearedLinkCookie, linkCookie, readLinkCookie } from "#server/staff/link-cookie.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { readSession } from "#server/staff/read-session.server.ts";
@@ -87,12 +88,13 @@ const statuses: Partial<Record<AccountNotice, number>> = {
 	tooManySignUps: 429,
 	tooManyMails: 429,
 	accountExists: 422,
+	busy: 503,
 	unexpected: 500,
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
-	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
+	const visit = { headers: request.headers, visitor: context.get(requestInfoContext), signal: request.signal };
 	const { searchParams } = new URL(request.url);
 	const fields = Object.fromEntries(await readForm(request));
 	const intent = accountTabs.find((tab) => tab === fields.intent) ?? "sign-in";
@@ -112,6 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return redirectDocument(withWelcome(destination(result.role, searchParams.get("next"))), { status: 303, headers });
 	};
 	const failed = (error: unknown) => {
+		if (error instanceof HashQueueError) return "busy" as const;
 		services.log.error({ error, intent }, "accounts: a post failed");
 		return "unexpected" as const;
 	};

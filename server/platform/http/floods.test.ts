@@ -193,3 +193,32 @@ test.each([
 ])("timers that fire %i ms late mean %s load", (delay, level) => {
 	expect(levelOf(delay)).toBe(level);
 });
+
+describe("sign-ins", () => {
+	/** Sends as many at once, each from another network. @returns how many were answered at once with 503 */
+	async function refusedOf(path: string, count: number) {
+		let finish = () => {};
+		const until = new Promise<Response>((resolve) => (finish = () => resolve(Response.json("wrong password"))));
+		const build = buildOf({
+			auth: { default: () => null, action: () => until },
+			"api/auth/*": { action: () => until },
+			":locale": { default: () => null },
+		});
+		const { app } = siteOf({ build });
+		const send = (index: number) =>
+			app.request(path, { method: "POST", headers: { ...own, ...from(`10.${index >> 8}.${index & 255}.1`).headers } });
+		const all = Array.from({ length: count }, (_, index) => send(index));
+		expect((await app.request("/en")).status, "pages have places of their own").toBe(200);
+		finish();
+		const statuses = (await Promise.all(all)).map(({ status }) => status);
+		return statuses.filter((status) => status === 503).length;
+	}
+
+	test.each(["/auth", "/auth.data", "/api/auth/sign-in/email"])(
+		"at %s have as many places as may wait",
+		async (path) => {
+			expect(await refusedOf(path, 47)).toBe(0);
+			expect(await refusedOf(path, 60)).toBe(12);
+		},
+	);
+});

@@ -14,6 +14,9 @@ const maxAtOncePerHost = 8;
  */
 const maxPagesAtOnce = 12;
 
+/** More than wait for their password to be checked (`hash-turns.server.ts`): the others are answered at once. */
+const maxSignInsAtOnce = 48;
+
 /**
  * Limits what one host and its network may have rendered or answered by the router, which costs a hundred times what a
  * page from memory does. Leads have stricter limits of their own, which count only what is accepted; these count all.
@@ -24,7 +27,8 @@ export function limitRendering(
 ): EdgeMiddleware {
 	const running = new Map<string, number>();
 	/** Sign-ins, which take long because of the password, do not take the places of pages. */
-	const places = { page: 0, signIn: 0 };
+	const places = { page: 0, signIn: 0, call: 0 };
+	const maxAtOnce = { page: maxPagesAtOnce, signIn: maxSignInsAtOnce, call: Number.POSITIVE_INFINITY };
 	return async (c, next) => {
 		const { method, path } = c.req;
 		const address = c.get("address");
@@ -32,22 +36,23 @@ export function limitRendering(
 		const atOnce = running.get(host) ?? 0;
 		const isLead = isIntake(method, path);
 		const isCall = isApiPath(path);
-		const kind = method === "POST" && /^\/(?:auth|account)/.test(path) ? "signIn" : "page";
+		const isSignIn = method === "POST" && /^\/(?:api\/)?(?:auth|account)/.test(path);
+		const kind = isSignIn ? "signIn" : isCall ? "call" : "page";
 		const refusal = () => {
 			if (!isLead && atOnce >= maxAtOncePerHost) return refuse("rate_limited", { headers: { "Retry-After": "5" } });
 			const excess = refuseExcess(limiter, addressUses(limitOf(limits, isLead, isCall), address));
 			if (excess) return excess;
-			return !isLead && !isCall && places[kind] >= maxPagesAtOnce ? refuse("unavailable") : undefined;
+			return !isLead && places[kind] >= maxAtOnce[kind] ? refuse("unavailable") : undefined;
 		};
 		const refused = refusal();
 		if (refused) return isCall ? refused : pages.respond(c, "busy", refused);
 		if (isLead) return next();
 		running.set(host, atOnce + 1);
-		if (!isCall) places[kind]++;
+		places[kind]++;
 		try {
 			await next();
 		} finally {
-			if (!isCall) places[kind]--;
+			places[kind]--;
 			const left = (running.get(host) ?? 1) - 1;
 			if (left > 0) running.set(host, left);
 			else running.delete(host);
