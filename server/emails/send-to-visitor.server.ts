@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import { sentVisitorEmails } from "#database/schema.ts";
 import { type DeliveryKind, type DeliveryResult, delivered, heldBack } from "#domain/lead-desk/delivery.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -55,11 +55,30 @@ const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
 	reminder: "send-due-reminders",
 	reply: "send-reply",
 };
-/** All visitors together. What exceeds it waits, so that a flood does not ruin the agency's name as a sender. */
-const maxPerHour = 300;
-/** Accounts have their own limits, so a flood of leads does not keep staff from confirming theirs. */
-const maxPerHourWithAccounts = 400;
-/** Nobody waits for a reminder, so a share is left for answers to whoever writes just now. */
+/** What anyone can cause by typing an address. */
+const kindsByStrangers: readonly VisitorEmailKind[] = [
+	...(["acknowledgment", "spot", "report", "guide", "account", "privacy"] as const),
+];
+/** Of all those together, in a day to one mailbox. */
+const maxByStrangersPerMailboxAndDay = 8;
+/** Beyond that number, too, so that nobody can use up the links of another person. */
+const firstOfDay: Partial<Record<VisitorEmailKind, number>> = { account: 2, privacy: 2 };
+/**
+ * All visitors together, in an hour. What exceeds its share waits, so that a flood does not ruin the agency's name as a
+ * sender. Each has its own, so that made-up leads hold back nothing but emails of their kind: neither what staff write, nor
+ * what a visitor asked for in another way.
+ */
+const hourlyShares: readonly { kinds: readonly VisitorEmailKind[]; max: number }[] = [
+	{ kinds: ["acknowledgment", "spot"], max: 150 },
+	{ kinds: ["report"], max: 75 },
+	{ kinds: ["guide"], max: 75 },
+	{ kinds: ["reply", "resend"], max: 150 },
+	{ kinds: ["privacy"], max: 120 },
+	/** More links than strangers may ask for, with sign-ups. */
+	{ kinds: ["account"], max: 350 },
+	{ kinds: ["invitation", "emailChange", "security"], max: 150 },
+];
+/** Of all kinds together. Nobody waits for a reminder, so the answers to whoever writes just now go first. */
 const maxPerHourWithReminders = 150;
 
 const hour = 3_600_000;
@@ -70,7 +89,7 @@ export class EmailCeilingError extends Error {
 	override name = "EmailCeilingError";
 	readonly heldBecause = "ceiling";
 	constructor() {
-		super(`Too many emails to visitors within an hour`);
+		super("Too many emails of this kind to visitors within an hour");
 	}
 }
 
@@ -84,6 +103,8 @@ interface VisitorEmail {
 	 * goes out to somebody who did.
 	 */
 	lead: { id: string; locale: Locale } | null;
+	/** The address has a confirmed account, whose owner must always get in. */
+	hasAccount?: boolean;
 }
 
 type Compose = () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>;
@@ -114,7 +135,7 @@ async function send(services: VisitorEmailParts, email: VisitorEmail, compose: C
 	if (admission === "wait") {
 		log[kind === "reminder" ? "info" : "error"](
 			{ kind },
-			"the hourly ceiling of emails to visitors is reached; the others wait",
+			"the hourly share of a kind of emails to visitors is used up; the others wait",
 		);
 		throw new EmailCeilingError();
 	}
@@ -144,15 +165,16 @@ function unsubscribe({ env }: Pick<Services, "env">, email: string, { id, locale
 	return { ...links, label: translator(locale, "emails")("unsubscribe") };
 }
 
-function ceilingOf(kind: VisitorEmailKind): number {
-	if (kind === "reminder") return maxPerHourWithReminders;
-	return kindsOfAccounts.includes(kind) ? maxPerHourWithAccounts : maxPerHour;
+/** The share that an email takes from. Reminders take what all others leave. */
+function hourlyShareOf(kind: VisitorEmailKind) {
+	const share = hourlyShares.find(({ kinds }) => kinds.includes(kind));
+	return share ?? { kinds: sentVisitorEmails.kind.enumValues, max: maxPerHourWithReminders };
 }
 
 /** Counts the email, once for all attempts, unless it may not go out. */
 async function admit(
 	{ database, env, clock }: Pick<Services, "database" | "env" | "clock">,
-	{ to, kind, id, lead }: VisitorEmail,
+	{ to, kind, id, lead, hasAccount = false }: VisitorEmail,
 ): Promise<"send" | "wait" | "suppressed" | "too_many"> {
 	const now = clock();
 	const mailbox = mailboxHash(env, to);
@@ -174,7 +196,17 @@ async function admit(
 			.where(eq(sentVisitorEmails.id, id));
 		if (earlier) return "send";
 		const ofKind = and(ofMailbox, since(day), eq(sentVisitorEmails.kind, kind));
-		if ((await transaction.$count(sentVisitorEmails, ofKind)) >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
+		const sentOfKind = await transaction.$count(sentVisitorEmails, ofKind);
+		if (sentOfKind >= maxOfKindPerMailboxAndDay[kind]) return "too_many";
+		const byStrangers = and(ofMailbox, since(day), inArray(sentVisitorEmails.kind, kindsByStrangers));
+		if (
+			kindsByStrangers.includes(kind) &&
+			!hasAccount &&
+			sentOfKind >= (firstOfDay[kind] ?? 0) &&
+			(await transaction.$count(sentVisitorEmails, byStrangers)) >= maxByStrangersPerMailboxAndDay
+		) {
+			return "too_many";
+		}
 		const ofLeads = and(
 			ofMailbox,
 			since(day),
@@ -187,8 +219,9 @@ async function admit(
 		) {
 			return "too_many";
 		}
-		const ofSite = await transaction.$count(sentVisitorEmails, since(hour));
-		if (ofSite >= ceilingOf(kind)) return "wait";
+		const { kinds, max } = hourlyShareOf(kind);
+		const ofShare = and(since(hour), inArray(sentVisitorEmails.kind, kinds));
+		if ((await transaction.$count(sentVisitorEmails, ofShare)) >= max) return "wait";
 		await transaction.insert(sentVisitorEmails).values({ id, mailboxHash: mailbox, kind, sentAt: now });
 		return "send";
 	});

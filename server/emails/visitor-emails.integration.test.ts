@@ -30,11 +30,19 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		await services.database.db.delete(suppressedRecipients);
 	});
 
+	const ofNoLead: readonly Email["kind"][] = ["account", "privacy", "security"];
+
 	function send(to: string, kind: Email["kind"] = "acknowledgment", changes: Partial<TestServices> = {}, id?: string) {
 		const props = { language: "en", copy, dashboardUrl: "https://sunfield.example" };
 		return sendToVisitor(
 			{ ...services, ...changes },
-			{ to, kind, id: id ?? `job-${++number}`, lead: kind === "account" ? null : lead },
+			{
+				to,
+				kind,
+				id: id ?? `job-${++number}`,
+				lead: ofNoLead.includes(kind) ? null : lead,
+				hasAccount: to.startsWith("owner"),
+			},
 			async () => ({
 				draft: draftEmail({ to, subject: "s" }, "staffMessage", props),
 			}),
@@ -88,14 +96,53 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		expect(services.sentMails).toHaveLength(1);
 	});
 
-	test("beyond the hourly ceiling of the site they wait, but for those to accounts", async () => {
-		const rows = Array.from({ length: 300 }, (_, index) => ({
-			id: `earlier-${index}`,
+	test("eight a day of all kinds that strangers cause go to one mailbox, and two links of each kind", async () => {
+		for (let sent = 0; sent < 9; sent++) await send("marie@example.com", "account");
+		await send("marie@example.com", "report");
+		expect(services.sentMails).toHaveLength(8);
+		services.sentMails.length = 0;
+		for (let sent = 0; sent < 6; sent++) await send("jean@example.com", "report");
+		for (let sent = 0; sent < 4; sent++) await send("jean@example.com", "privacy");
+		for (let sent = 0; sent < 4; sent++) await send("jean@example.com", "account");
+		expect(services.sentMails).toHaveLength(10);
+		await send("jean@example.com", "reply");
+		await send("jean@example.com", "security");
+		expect(services.sentMails, "what staff write and what an owner must learn").toHaveLength(12);
+	});
+
+	/** As if so many had gone to other people at the start. */
+	async function flood(kind: Email["kind"], count: number) {
+		const rows = Array.from({ length: count }, (_, index) => ({
+			id: `earlier-${kind}-${index}`,
 			mailboxHash: String(index),
-			kind: "report" as const,
+			kind,
 			sentAt: start,
 		}));
 		await services.database.db.insert(sentVisitorEmails).values(rows);
+	}
+
+	test.each([
+		["acknowledgment", 150],
+		["report", 75],
+		["guide", 75],
+		["privacy", 120],
+	] as const)("a flood of leads or requests with %s emails holds back nothing but those", async (flooded, share) => {
+		await flood(flooded, 300);
+		const waiting = send("marie@example.com", flooded);
+		await expect(waiting).rejects.toThrow("within an hour");
+		const others = (["acknowledgment", "report", "guide", "reply", "resend", "privacy", "account", "security"] as const)
+			.filter((kind) => kind !== flooded)
+			.map((kind) => ({ kind, to: `${kind}@example.com` }));
+		for (const { kind, to } of others) await send(to, kind);
+		expect(recipients()).toEqual(others.map(({ to }) => to));
+		await services.database.db.delete(sentVisitorEmails);
+		await flood(flooded, share - 1);
+		await send("marie@example.com", flooded);
+		expect(recipients()).toContain("marie@example.com");
+	});
+
+	test("beyond the hourly share of their kind they wait", async () => {
+		await flood("report", 75);
 		services.setNow(minutesLater(30));
 		await expect(send("marie@example.com", "report", {}, "job-w")).rejects.toThrow("within an hour");
 		await send("staff@example.com", "account");

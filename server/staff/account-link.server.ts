@@ -72,5 +72,7 @@ export async function mailAccountLink(
 			footer: t("confirmation.footer"),
 		},
 	});
-	await sendToVisitor(services, { to: user.email, kind: "account", id, lead: null }, async () => ({ draft }));
+	const hasAccount = purpose === "reset-password";
+	const email = { to: user.email, kind: "account", id, lead: null, hasAccount } as const;
+	await sendToVisitor(services, email, async () => ({ draft }));
 }
