@@ -112,6 +112,9 @@ export const limits = {
 	/** An open page reads itself again with each change of a lead. Its opening is recorded, and then this. */
 	liveReadsInSecurityLog: { name: "security-log/live-read", max: 1, windowMinutes: 15 },
 	refusedPagesInSecurityLog: { name: "security-log/refused-page", max: 1, windowMinutes: 10 },
+	/** More than anybody meets by following old links. */
+	refusedPagesPerAccount: { name: "refused-page/account", max: 60, windowMinutes: 60 },
+	ownChoicesInSecurityLog: { name: "security-log/own-choice", max: 10, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit>;
 
 /** What the HTTP edge counts. */

@@ -5,7 +5,7 @@ import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
-import { logSecurity } from "../staff/security-log.server.ts";
+import { logOwnChoice } from "../staff/security-log.server.ts";
 
 /** Keeps whether somebody who works here gets an email when their day begins. */
 export async function chooseDigest(
@@ -23,7 +23,7 @@ export async function chooseDigest(
 		.values({ userId, ...row })
 		.onConflictDoUpdate({ target: staffRecords.userId, set: row });
 	const event = { table: "staff_records", action: "DIGEST_CHOSEN", details: done, userId, ip: visitor.ip } as const;
-	await logSecurity(services, event);
+	await logOwnChoice(services, event);
 	return { done };
 }
 

@@ -5,7 +5,7 @@ import type { AccountFormResult } from "#domain/staff/own-account.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
-import { logSecurity } from "../staff/security-log.server.ts";
+import { logOwnChoice } from "../staff/security-log.server.ts";
 
 /** Keeps a language on the account, or none: then that of the site in each browser counts. */
 export async function chooseLanguage(
@@ -18,6 +18,6 @@ export async function chooseLanguage(
 	if (language === present) return { done: "language-chosen" };
 	await services.database.db.update(users).set({ language, updatedAt: services.clock() }).where(eq(users.id, userId));
 	const event = { table: "authentication", action: "LANGUAGE_CHOSEN", details: language ?? "none" } as const;
-	await logSecurity(services, { ...event, userId, ip: visitor.ip });
+	await logOwnChoice(services, { ...event, userId, ip: visitor.ip });
 	return { done: "language-chosen" };
 }

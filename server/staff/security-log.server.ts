@@ -71,8 +71,9 @@ export async function logSecurity(parts: LogParts, event: SecurityEvent): Promis
 }
 
 /**
- * Records that a page was refused: once in ten minutes for each person and page, because an entry of the audit ledger
- * can't be deleted and whoever is refused can ask all day.
+ * Records that a page or a call was refused: once in ten minutes for each person and kind of page, whatever number the
+ * address has, because an entry of the audit ledger can't be deleted and whoever is refused can ask all day. Who asks on is
+ * recorded once more in an hour.
  * @param refused `details` is the page
  */
 export async function logRefusedPage(
@@ -80,8 +81,17 @@ export async function logRefusedPage(
 	refused: { action: "ACCESS_REFUSED" | "FACTOR_MISSING"; userId: string; details?: string; ip: string },
 ): Promise<void> {
 	const { action, userId, details = "" } = refused;
-	if (!parts.limiter.take(limits.refusedPagesInSecurityLog, `${action}/${userId}/${details}`)) return;
+	if (!parts.limiter.take(limits.refusedPagesPerAccount, userId)) {
+		await logLimit(parts, limits.refusedPagesPerAccount, userId, refused.ip);
+	}
+	const [kindOfPage] = details.split("/");
+	if (!parts.limiter.take(limits.refusedPagesInSecurityLog, `${action}/${userId}/${kindOfPage}`)) return;
 	await logSecurity(parts, { table: "authentication", ...refused });
+}
+
+/** Records what accounts choose for themselves: anyone may open one, and change it back and forth all day. */
+export async function logOwnChoice(parts: LogParts, event: SecurityEvent & { userId: string }): Promise<void> {
+	if (parts.limiter.take(limits.ownChoicesInSecurityLog, event.userId)) await logSecurity(parts, event);
 }
 
 /** Records that a limit was reached, once in its window for each subject, because a refused call must cost nothing. */

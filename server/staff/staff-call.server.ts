@@ -5,7 +5,7 @@ import { isOwnOrigin } from "../platform/http/origin-check.server.ts";
 import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
 import type { Services } from "../services.server.ts";
 import { readSession } from "./read-session.server.ts";
-import { logSecurity } from "./security-log.server.ts";
+import { logRefusedPage } from "./security-log.server.ts";
 import { withCookies } from "./with-cookies.server.ts";
 
 interface StaffCall {
@@ -36,8 +36,7 @@ export async function staffCall(
 	const lacksFactor = !factor && needsSecondFactor(role, services.env.requiresSecondFactor);
 	if (!mayOpen(role) || lacksFactor) {
 		const details = lacksFactor ? "no second factor" : page;
-		const refused = { table: "authentication", action: "ACCESS_REFUSED", details } as const;
-		await logSecurity(services, { ...refused, userId, ip: visitor.ip });
+		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId, ip: visitor.ip, details });
 		return withCookies(refuse("forbidden"), cookies);
 	}
 	return withCookies(await answer(signedIn), cookies);
