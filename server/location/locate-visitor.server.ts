@@ -19,7 +19,9 @@ export async function locateVisitor(
 	headers: Headers,
 	address: string,
 ): Promise<UserLocation> {
-	const reported = cameThroughProxy(headers.get("x-forwarded-for"), env.trustedProxies) && placeFromHeaders(headers);
+	const { locationHeaders, trustedProxies } = env;
+	const isTrusted = cameThroughProxy(headers.get("x-forwarded-for"), trustedProxies);
+	const reported = isTrusted && locationHeaders && placeFromHeaders(headers, locationHeaders);
 	if (reported) return toLocation(reported);
 	try {
 		const found = await cities.find(address);

@@ -38,6 +38,7 @@ const schema = v.object({
 	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
 	EMAIL_WEBHOOK_SECRET: optional,
 	TRUSTED_PROXIES: count("0"),
+	LOCATION_HEADERS: v.optional(v.picklist(["none", "cloudflare", "vercel", "cloudfront", "fastly"]), "none"),
 	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
 });
 
@@ -111,6 +112,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 		emailWebhookSecret: values.EMAIL_WEBHOOK_SECRET,
 		/** How many proxies in front of the server are trusted to report the visitor's address. */
 		trustedProxies: values.TRUSTED_PROXIES,
+		/** The network in front whose headers about the visitor's location are believed. Null: none is. */
+		locationHeaders: values.LOCATION_HEADERS === "none" ? null : values.LOCATION_HEADERS,
 		logLevel: values.LOG_LEVEL,
 	});
 }

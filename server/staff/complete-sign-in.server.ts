@@ -50,7 +50,6 @@ export async function completeSignIn(
 		return { ok: false, code: "sessionInvalid" };
 	}
 	await endEarlierSession(services, visit.headers);
-	await noteDevice(services, visit, sessionToken);
 	await removeUnlistedAdmins(services, sessionToken);
 	await grantListedAdmin(services, { id: userId, email });
 	await logSecurity(services, { table: "authentication", action: "LOGIN_SUCCESS", userId, ip: visit.visitor.ip });
@@ -58,6 +57,8 @@ export async function completeSignIn(
 	if (!isKnown && !isExpected) {
 		await tellOwner(services, visit, userId, by === "passkey" ? "passkeySignIn" : "newDevice");
 	}
+	// Only now: nothing that a visitor sends about the device must keep the sign-in out of the log and the mail.
+	await noteDevice(services, visit, sessionToken);
 	if (isKnown || isOwner) {
 		const lastLanguage = requestLocale(visit.headers);
 		await database.db.update(users).set({ lastLanguage }).where(eq(users.id, userId));

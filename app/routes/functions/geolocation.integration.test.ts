@@ -35,8 +35,13 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		expect(response.headers.get("cache-control")).toBe("no-store");
 		return response.json();
 	}
-	const from = (address: string, headers: Record<string, string> = {}) =>
-		locate(behindProxy, { "x-forwarded-for": address, ...headers });
+	type Network = NonNullable<TestServices["env"]["locationHeaders"]>;
+	const trusting = (services: TestServices, locationHeaders: Network) => ({
+		...services,
+		env: { ...services.env, locationHeaders },
+	});
+	const from = (address: string, headers: Record<string, string> = {}, network: Network = "cloudflare") =>
+		locate(trusting(behindProxy, network), { "x-forwarded-for": address, ...headers });
 
 	test.each([
 		["tampa", { state: "FL", city: "Tampa", country: "US" }],
@@ -54,15 +59,15 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		expect(await from(addresses[name])).toEqual(place);
 	});
 
-	test.each([
-		["Cloudflare", { "cf-ipcountry": "US", "cf-region-code": "TX", "cf-ipcity": "Dallas" }, "Dallas"],
+	test.each<[Network, Record<string, string>, city: string]>([
+		["cloudflare", { "cf-ipcountry": "US", "cf-region-code": "TX", "cf-ipcity": "Dallas" }, "Dallas"],
 		[
-			"Vercel",
+			"vercel",
 			{ "x-vercel-ip-country": "US", "x-vercel-ip-country-region": "TX", "x-vercel-ip-city": "Fort%20Worth" },
 			"Fort Worth",
 		],
 		[
-			"CloudFront",
+			"cloudfront",
 			{
 				"cloudfront-viewer-country": "US",
 				"cloudfront-viewer-country-region": "TX",
@@ -70,17 +75,22 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 			},
 			"El Paso",
 		],
-		["Fastly", { "x-fastly-country-code": "us", "x-fastly-region": "tx", "x-fastly-city": "waco" }, "waco"],
-	])("%s knows better than the table", async (_name, headers, city) => {
-		expect(await from(addresses.tampa, headers)).toEqual({ state: "TX", city, country: "US" });
-		expect(await locate(direct, headers), "but anybody can write its headers").toEqual({
+		["fastly", { "x-fastly-country-code": "us", "x-fastly-region": "tx", "x-fastly-city": "waco" }, "waco"],
+	])("%s knows better than the table", async (network, headers, city) => {
+		expect(await from(addresses.tampa, headers, network)).toEqual({ state: "TX", city, country: "US" });
+		const other = network === "fastly" ? "vercel" : "fastly";
+		expect(await from(addresses.tampa, headers, other), "if it is the one in front").toMatchObject({ state: "FL" });
+		const nobody = await locate(behindProxy, { "x-forwarded-for": addresses.tampa, ...headers });
+		expect(nobody, "and is named").toMatchObject({ state: "FL" });
+		const around = trusting(direct, network);
+		expect(await locate(around, headers), "but anybody can write its headers").toEqual({
 			state: "FL",
 			city: null,
 			country: "US",
 			error: "unknown_address",
 		});
-		expect(await locate(direct, { ...headers, "x-forwarded-for": addresses.newYork })).toMatchObject({ state: "FL" });
-		expect(await locate(behindProxy, headers), "who comes around the proxy").toMatchObject({
+		expect(await locate(around, { ...headers, "x-forwarded-for": addresses.newYork })).toMatchObject({ state: "FL" });
+		expect(await locate(trusting(behindProxy, network), headers), "who comes around the proxy").toMatchObject({
 			error: "unknown_address",
 		});
 	});
@@ -91,6 +101,20 @@ describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
 		["a state that is none", { "cf-ipcountry": "US", "cf-region-code": "<b>" }],
 	])("ignores a network that reports %s", async (_name, headers) => {
 		expect(await from(addresses.eugeneOregon, headers)).toMatchObject({ state: "OR" });
+	});
+
+	test.each([
+		["%00", null],
+		["Tampa%00", null],
+		["%3Cb%3EBank%20notice%3C/b%3E%20visit%20https://evil.example", null],
+		["evil.example/path", null],
+		["a".repeat(61), null],
+		["St.%20John's", "St. John's"],
+		["S%C3%A3o%20Paulo", "São Paulo"],
+		["Port-au-Prince", "Port-au-Prince"],
+	])("of the city %j only a name is believed", async (sent, city) => {
+		const headers = { "cf-ipcountry": "US", "cf-region-code": "TX", "cf-ipcity": sent };
+		expect(await from(addresses.tampa, headers)).toEqual({ state: "TX", city, country: "US" });
 	});
 
 	test("a network's headers may name another country", async () => {

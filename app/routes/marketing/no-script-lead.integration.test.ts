@@ -10,7 +10,7 @@ import * as home from "./home.tsx";
 describe.each(databaseKinds)("a message without script on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
-		services = await openTestServices(kind, { TRUSTED_PROXIES: "1" });
+		services = await openTestServices(kind, { TRUSTED_PROXIES: "1", LOCATION_HEADERS: "cloudflare" });
 	});
 	afterAll(() => services.close());
 
