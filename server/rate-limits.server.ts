@@ -1,11 +1,12 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { RequestLimits } from "./platform/http/edge.server.ts";
 import type { RateLimit } from "./platform/limiter.server.ts";
-import type { AddressLimit } from "./platform/networks.server.ts";
+import type { AddressLimit, SiteLimit } from "./platform/networks.server.ts";
 
 /**
  * All rate limits. One address may be a whole library, and one network a mobile carrier. The names are stored with the
- * counts. `AddressLimit`s count a host (an IPv4 address or an IPv6 /64) and its network (/24 or /48).
+ * counts. `AddressLimit`s count a host (an IPv4 address or an IPv6 /64) and its network (/24 or /48). `SiteLimit`s count the
+ * whole site, with a reserve for networks that have asked for nothing within the window.
  */
 export const limits = {
 	/** Enough to correct a message. */
@@ -21,7 +22,7 @@ export const limits = {
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
 	/** Beyond these, a form without script is answered with the phone number: nobody could read so many. */
 	maxNoScriptLeadsPerAddress: { name: "no-script/address", max: 20, maxPerNetwork: 60, windowMinutes: 60 },
-	maxNoScriptLeadsOfSite: { name: "no-script/site", max: 200, windowMinutes: 60 },
+	maxNoScriptLeadsOfSite: { name: "no-script/site", max: 200, maxOfFirst: 200, windowMinutes: 60 },
 	/** Leads without the cookie of the opened form. Those beyond are marked as possible spam. */
 	unopenedFormsPerAddress: { name: "no-script/unopened", max: 1, maxPerNetwork: 2, windowMinutes: 60 },
 	unopenedFormsOfSite: { name: "no-script/unopened/site", max: 10, windowMinutes: 60 },
@@ -92,17 +93,15 @@ export const limits = {
 	passkeyCallsPerAddress: { name: "passkey/address", max: 60, maxPerNetwork: 240, windowMinutes: 10 },
 	/** The answer to a sign-up tells whether an address has an account, so few are answered. */
 	signUpsPerAddress: { name: "sign-up/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
-	signUpsOfSite: { name: "sign-up/site", max: 100, windowMinutes: 60 },
+	signUpsOfSite: { name: "sign-up/site", max: 100, maxOfFirst: 100, windowMinutes: 60 },
 	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },
-	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, windowMinutes: 60 },
+	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, maxOfFirst: 60, windowMinutes: 60 },
 	/** Requests to mail the link of an account again, or one to set a new password. */
 	mailRequestsPerAddress: { name: "account-mail/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
-	mailRequestsOfSite: { name: "account-mail/site", max: 200, windowMinutes: 60 },
+	mailRequestsOfSite: { name: "account-mail/site", max: 200, maxOfFirst: 400, windowMinutes: 60 },
 	/** Requests about personal data: each mails a link to an address that anybody may have typed. */
 	dataRequestsPerAddress: { name: "data-request/address", max: 5, maxPerNetwork: 15, windowMinutes: 60 },
-	dataRequestsOfSite: { name: "data-request/site", max: 60, windowMinutes: 60 },
-	/** Kept for networks that asked for nothing within the hour, so that a few can't shut the form for all. */
-	firstDataRequestsOfNetworks: { name: "data-request/first", max: 240, windowMinutes: 60 },
+	dataRequestsOfSite: { name: "data-request/site", max: 60, maxOfFirst: 240, windowMinutes: 60 },
 	/** Files of images. An article has a dozen, which a browser asks for once. */
 	imagesPerAddress: { name: "image/address", max: 1200, maxPerNetwork: 6000, windowMinutes: 1 },
 	/** Each takes a few seconds of work, and a megabyte for years. */
@@ -115,7 +114,7 @@ export const limits = {
 	/** More than anybody meets by following old links. */
 	refusedPagesPerAccount: { name: "refused-page/account", max: 60, windowMinutes: 60 },
 	ownChoicesInSecurityLog: { name: "security-log/own-choice", max: 10, windowMinutes: 60 },
-} as const satisfies Record<string, RateLimit | AddressLimit>;
+} as const satisfies Record<string, RateLimit | AddressLimit | SiteLimit>;
 
 /** What the HTTP edge counts. */
 export const requestLimits: RequestLimits = {

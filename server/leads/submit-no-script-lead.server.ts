@@ -15,7 +15,7 @@ import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Use } from "../platform/limiter.server.ts";
-import { addressUses, networksOf } from "../platform/networks.server.ts";
+import { addressUses, networksOf, siteUses } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { readOpenedForm } from "./form-opened-cookie.server.ts";
@@ -74,7 +74,9 @@ export async function submitNoScriptLead(
 		if (earlier?.ok) return earlier;
 	}
 
-	const uses = noScriptUses(ip);
+	const { maxNoScriptLeadsPerAddress, maxNoScriptLeadsOfSite } = limits;
+	// Without a captcha nothing makes a flood expensive, so its size is bounded: nobody could read it.
+	const uses = siteUses(reception.limiter, maxNoScriptLeadsPerAddress, maxNoScriptLeadsOfSite, ip);
 	if (reception.limiter.takeAll(uses)) return { ok: false, errors: {}, values, failure: "no_script_limit" };
 	for (const older of olderIds) {
 		// An earlier process may have received it.
@@ -109,11 +111,6 @@ export async function submitNoScriptLead(
 	if (result.ok) return result;
 	reception.limiter.giveBack(uses);
 	return { ok: false, errors: {}, values, failure: result.code };
-}
-
-/** Without a captcha nothing makes a flood expensive, so its size is bounded: nobody could read it. */
-function noScriptUses(ip: string): Use[] {
-	return [...addressUses(limits.maxNoScriptLeadsPerAddress, ip), [limits.maxNoScriptLeadsOfSite, wholeSite]];
 }
 
 /** Leads of browsers that did not load the form's image or kept no cookie. */

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { RateLimit, Use } from "./limiter.server.ts";
+import type { Limiter, RateLimit, Use } from "./limiter.server.ts";
 
 export interface Networks {
 	/** What one household or device has: an IPv4 address, or the /64 of an IPv6 address. */
@@ -50,4 +50,24 @@ export function addressUses(limit: AddressLimit, address: string, count = 1): Us
 		[limit, host, count],
 		[{ name: `${name}/network`, max, windowMinutes }, network, count],
 	];
+}
+
+/** A limit for the whole site. Networks that have used nothing in its window have a number of their own. */
+export interface SiteLimit extends RateLimit {
+	maxOfFirst: number;
+}
+
+/**
+ * Counts by host, by network and for the whole site: so a few networks that flood can't shut something for all the others.
+ */
+export function siteUses(
+	{ used }: Pick<Limiter, "used">,
+	ofAddress: AddressLimit,
+	ofSite: SiteLimit,
+	address: string,
+): Use[] {
+	const uses = addressUses(ofAddress, address);
+	const isFirst = uses.every(([limit, subject]) => used(limit, subject) === 0);
+	const { name, maxOfFirst: max, windowMinutes } = ofSite;
+	return [...uses, [isFirst ? { name: `${name}/first`, max, windowMinutes } : ofSite, "site"]];
 }

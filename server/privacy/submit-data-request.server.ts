@@ -2,8 +2,8 @@ import { dataRequests } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkDataRequest, type DataRequestErrors } from "#domain/privacy/data-request.ts";
 import { dataRequestDueAt } from "#domain/privacy/request-clock.ts";
-import { addressUses } from "../platform/networks.server.ts";
-import { limits, wholeSite } from "../rate-limits.server.ts";
+import { siteUses } from "../platform/networks.server.ts";
+import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 
 export type DataRequestResult =
@@ -33,10 +33,7 @@ export async function submitDataRequest(
 	const refused = (failure: "refused" | "unavailable") => ({ ok: false, errors: {}, values, failure }) as const;
 	// A person whose browser fills in the hidden field must hear that nothing was sent.
 	if (values.company_website) return refused("refused");
-	const ofAddress = addressUses(limits.dataRequestsPerAddress, ip);
-	const isFirstOfNetwork = ofAddress.every(([limit, subject]) => limiter.used(limit, subject) === 0);
-	const ofSite = isFirstOfNetwork ? limits.firstDataRequestsOfNetworks : limits.dataRequestsOfSite;
-	const uses = [...ofAddress, [ofSite, wholeSite] as const];
+	const uses = siteUses(limiter, limits.dataRequestsPerAddress, limits.dataRequestsOfSite, ip);
 	if (limiter.takeAll(uses)) return refused("refused");
 
 	const { phone, ...request } = checked.request;

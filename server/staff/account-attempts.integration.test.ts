@@ -4,10 +4,12 @@ import { securityLog, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import type { RateLimit } from "../platform/limiter.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
 import { inHashTurn } from "./hash-turns.server.ts";
 import { startRefusalLog } from "./log-refusals.server.ts";
+import { requestAccountMail } from "./request-account-mail.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 import { signUpChallenge } from "./sign-up-captcha.server.ts";
@@ -145,10 +147,24 @@ describe.each(databaseKinds)("attempts on %s", (kind) => {
 		expect(await ask(await solveCaptcha(await signUpChallenge(services, from.visitor)))).toBe("tooManySignUps");
 	});
 
+	/** As if others had used up a limit of the whole site. */
+	function spend(limit: RateLimit) {
+		services.limiter.takeAll([[limit, wholeSite, limit.max - services.limiter.used(limit, wholeSite)]]);
+	}
+
+	test("to recover a password have a reserve for networks that asked for nothing", async () => {
+		spend(limits.mailRequestsOfSite);
+		const from = visitFromElsewhere();
+		const ask = () => requestAccountMail(services, from, "forgot-password", "nobody@example.com");
+		expect(await ask()).toBe("mailRequested");
+		expect(await ask()).toBe("tooManyMails");
+	});
+
 	test("to sign up are limited for the whole site", async () => {
-		const limit = limits.signUpsOfSite;
-		const left = limit.max - services.limiter.used(limit, wholeSite);
-		services.limiter.takeAll([[limit, wholeSite, left]]);
+		const { signUpsOfSite: limit } = limits;
+		spend(limit);
+		expect(await calls.signUpAs("erin@example.com"), "the first of its network").toBe("accountCreated");
+		spend({ ...limit, name: `${limit.name}/first`, max: limit.maxOfFirst });
 		expect(await calls.signUpAs("fred@example.com")).toBe("tooManySignUps");
 		expect(await services.database.db.select().from(users).where(eq(users.email, "fred@example.com"))).toEqual([]);
 	});

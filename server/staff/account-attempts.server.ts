@@ -1,6 +1,6 @@
 import type { RateLimit, Use } from "../platform/limiter.server.ts";
-import { addressUses } from "../platform/networks.server.ts";
-import { limits, wholeSite } from "../rate-limits.server.ts";
+import { addressUses, siteUses } from "../platform/networks.server.ts";
+import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { tellOwner } from "./account-event.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
@@ -25,16 +25,18 @@ export function takeSignUp(parts: AttemptParts, visit: AccountVisit, email: stri
 	const [perAddress, ofSite] = hasSolvedCaptcha
 		? [limits.signUpsPerAddress, limits.signUpsOfSite]
 		: [limits.noScriptSignUpsPerAddress, limits.noScriptSignUpsOfSite];
-	return take(parts, visit, [...addressUses(perAddress, visit.visitor.ip), [ofSite, wholeSite]], email);
+	return take(parts, visit, siteUses(parts.limiter, perAddress, ofSite, visit.visitor.ip), email);
 }
 
 /** Counts a request to mail a link. Each is a job, whether or not the address has an account. */
 export function takeMailRequest(parts: AttemptParts, visit: AccountVisit, email: string) {
-	const uses: Use[] = [
-		...addressUses(limits.mailRequestsPerAddress, visit.visitor.ip),
-		[limits.mailRequestsOfSite, wholeSite],
-	];
-	return take(parts, visit, uses, email);
+	const { mailRequestsPerAddress, mailRequestsOfSite } = limits;
+	return take(
+		parts,
+		visit,
+		siteUses(parts.limiter, mailRequestsPerAddress, mailRequestsOfSite, visit.visitor.ip),
+		email,
+	);
 }
 
 /** Counts a code of a second factor. The owner is told once a day if there are too many. */

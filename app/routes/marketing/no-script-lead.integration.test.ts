@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
 import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
+import { limits, wholeSite } from "#server/rate-limits.server.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import * as formOpened from "../functions/form-opened.ts";
@@ -106,6 +107,15 @@ describe.each(databaseKinds)("a message without script on %s", (kind) => {
 		}
 		expect(marked[0]).toBe(false);
 		expect(marked.at(-1)).toBe(true);
+	});
+
+	test("of a network that sent nothing is received while others use up the site's number", async () => {
+		const { maxNoScriptLeadsOfSite: limit } = limits;
+		services.limiter.takeAll([[limit, wholeSite, limit.max - services.limiter.used(limit, wholeSite)]]);
+		const from = { "x-forwarded-for": "2001:db8:77::1" };
+		expect((await post("quiet@example.com", from)).status).toBe(200);
+		expect((await post("again@example.com", from)).status).toBe(429);
+		services.limiter.giveBack([[limit, wholeSite, limit.max]]);
 	});
 
 	test("is refused if one host sends too many, and stays on the page", async () => {
