@@ -22,6 +22,13 @@ test.each([null, "text", [], {}, { ...contentOf("Fees"), tags: "one" }, { ...con
 	},
 );
 
+test.each([101, 400_000])("neither a title nor a text is nested %d levels deep", (levels) => {
+	let nested: unknown = "Fees";
+	for (let level = 0; level < levels; level++) nested = [nested];
+	expect(readPostContent({ ...contentOf("Fees"), title: nested })).toBeNull();
+	expect(readPostContent({ ...contentOf("Fees"), document: { type: "doc", attrs: nested } })).toBeNull();
+});
+
 test.each([
 	null,
 	"/media/0f8fad5b-d9cb-469f-a165-70867728950e-960.jpeg",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isJurisdiction } from "../location/jurisdictions.ts";
-import { toOneLine, toPlainJson } from "../text/plain-text.ts";
+import { isNestedAtMost, toOneLine, toPlainJson } from "../text/plain-text.ts";
 import { type PostContent, productFocuses } from "./post-content.ts";
 import { type PostDocument, type PostNode, textOf } from "./post-document.ts";
 import { postCategories } from "./post-facts.ts";
@@ -11,6 +11,9 @@ import { readPostDocument } from "./read-post-document.ts";
 const maxDocumentLength = 400_000;
 /** Of what readers see, which everybody waits for when it is compared and rendered. */
 const [maxTextLength, maxNodes] = [150_000, 4000];
+
+/** As JSON, in which each level of a document has two: far more than an article has. */
+const maxNesting = 100;
 
 /** Of one line. What can't stand in a line becomes a space: an editor must not lose the rest for it. */
 const line = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.trim(), v.maxLength(maxLength));
@@ -40,6 +43,7 @@ const schema = v.object({
 
 /** Reads what an editor sends. Drafts may lack anything, but not break anything. */
 export function readPostContent(value: unknown): PostContent | null {
+	if (!isNestedAtMost(value, maxNesting)) return null;
 	const parsed = v.safeParse(schema, toPlainJson(value));
 	return parsed.success ? parsed.output : null;
 }

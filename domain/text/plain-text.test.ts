@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { isOneLine, isPlainText, toOneLine, toPlainJson, toPlainText, withoutDirectionMarks } from "./plain-text.ts";
+import {
+	isNestedAtMost,
+	isOneLine,
+	isPlainText,
+	toOneLine,
+	toPlainJson,
+	toPlainText,
+	withoutDirectionMarks,
+} from "./plain-text.ts";
 
 test.each(["\0", "\u0007", "\u001b[2J", "\u007f", "\u0085", "\ud800", "\udc00", "\ude00\ud83d", "\ufffe", "\uffff"])(
 	"%j passes nowhere",
@@ -33,6 +41,12 @@ test("mending is complete, changes nothing that passes, and survives UTF-8", () 
 			}
 		}),
 	);
+});
+
+test("the levels of a JSON value are counted without end", () => {
+	const value = { a: [{ b: "c" }], d: "e" };
+	expect([2, 3].map((levels) => isNestedAtMost(value, levels))).toEqual([false, true]);
+	expect([isNestedAtMost("text", 0), isNestedAtMost([], 0), isNestedAtMost([1], 0)]).toEqual([true, true, false]);
 });
 
 test("JSON is mended in its keys and values at any depth", () => {

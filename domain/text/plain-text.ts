@@ -51,6 +51,16 @@ export const lineOf = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxL
 export const mendedLineOf = (maxLength: number) =>
 	v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(maxLength), v.transform(toOneLine))), null);
 
+/** Whether no part of a JSON value is deeper than that. Code that calls itself for each level breaks beyond some thousands. */
+export function isNestedAtMost(value: unknown, levels: number): boolean {
+	let level = [value];
+	for (let depth = 0; depth <= levels; depth++) {
+		level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+		if (level.length === 0) return true;
+	}
+	return false;
+}
+
 /** Mends every string of a JSON value, keys too. Lines stay lines: only what `isPlainText` refuses is replaced. */
 export function toPlainJson<T>(value: T): T {
 	if (typeof value === "string") return toPlainText(value) as T;

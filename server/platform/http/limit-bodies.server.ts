@@ -46,6 +46,11 @@ const results: BodyLimit = {
 /** A file of leads and a little more, so that the page can say that the file is too large. */
 const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
+const limits = [usual, desk, upload, list, results, table];
+
+/** What a connection may take at most. */
+export const longestPatienceMs = Math.max(...limits.map(({ patienceMs }) => patienceMs));
+
 function limitOf(path: string): BodyLimit {
 	const asked = path.replace(/\.data$/, "");
 	if (asked === imageUploadPath) return upload;
@@ -62,12 +67,7 @@ function limitOf(path: string): BodyLimit {
  */
 export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">): EdgeMiddleware {
 	const onError = () => refuse("payload_too_large");
-	const checks = new Map(
-		[usual, desk, upload, list, results, table].map((limit) => [
-			limit,
-			bodyLimit({ maxSize: limit.maxBytes, onError }),
-		]),
-	);
+	const checks = new Map(limits.map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]));
 	const running = new Map<BodyLimit, Place[]>();
 	return async (c, next) => {
 		const limit = limitOf(c.req.path);

@@ -4,6 +4,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "../env.server.ts";
 import type { EdgeTypes } from "./edge.server.ts";
+import { longestPatienceMs } from "./limit-bodies.server.ts";
 import { refuse } from "./refusal.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 
@@ -33,7 +34,8 @@ export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Pro
 	server.on("checkExpectation", listener);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectUnparsable(error, socket, headers));
 	server.headersTimeout = 20_000;
-	server.requestTimeout = 60_000;
+	// Bodies that take too long are refused by `readBody`. This ends what is left.
+	server.requestTimeout = longestPatienceMs + 10_000;
 	// Longer than the idle timeout of common load balancers, so that none of them uses a closed socket.
 	server.keepAliveTimeout = 65_000;
 	const port = await bind(server, env);

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { Server } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
@@ -32,6 +34,16 @@ test.each([
 	expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 	expect(response.toLowerCase()).toContain("x-content-type-options: nosniff");
 	expect(response.toLowerCase()).toContain("content-security-policy: ");
+});
+
+test("a connection lasts longer than any address waits for its body", async () => {
+	const seen: Server[] = [];
+	const see = (message: unknown) => void seen.push((message as { server: Server }).server);
+	subscribe("http.server.request.start", see);
+	await fetch(`${(await start()).address}/healthz`);
+	unsubscribe("http.server.request.start", see);
+	expect(seen).toHaveLength(1);
+	expect(seen[0]?.requestTimeout).toBeGreaterThan(120_000);
 });
 
 test("an oversized body without a length is refused", async () => {
