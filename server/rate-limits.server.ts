@@ -124,8 +124,7 @@ export const requestLimits: RequestLimits = {
 	calls: limits.callsPerAddress,
 };
 
-/** The subject of limits that count the whole site. */
-export const wholeSite = "site";
+export { wholeSite } from "./platform/networks.server.ts";
 
 export function leadSessionLimit(kind: LeadKind): RateLimit {
 	return kind === "contact" ? limits.leadMessagesPerSession : limits.leadRequestsPerSession;

@@ -74,10 +74,11 @@ const hourlyShares: readonly { kinds: readonly VisitorEmailKind[]; max: number }
 	{ kinds: ["guide"], max: 75 },
 	{ kinds: ["reply", "resend"], max: 150 },
 	{ kinds: ["privacy"], max: 120 },
-	/** More links than strangers may ask for, with sign-ups. */
-	{ kinds: ["account"], max: 350 },
+	{ kinds: ["account"], max: 250 },
 	{ kinds: ["invitation", "emailChange", "security"], max: 150 },
 ];
+/** More links than that share has, for owners of confirmed accounts: sign-ups of strangers use up the rest. */
+const moreForAccounts = 100;
 /** Of all kinds together. Nobody waits for a reminder, so the answers to whoever writes just now go first. */
 const maxPerHourWithReminders = 150;
 
@@ -221,7 +222,8 @@ async function admit(
 		}
 		const { kinds, max } = hourlyShareOf(kind);
 		const ofShare = and(since(hour), inArray(sentVisitorEmails.kind, kinds));
-		if ((await transaction.$count(sentVisitorEmails, ofShare)) >= max) return "wait";
+		const allowed = max + (hasAccount ? moreForAccounts : 0);
+		if ((await transaction.$count(sentVisitorEmails, ofShare)) >= allowed) return "wait";
 		await transaction.insert(sentVisitorEmails).values({ id, mailboxHash: mailbox, kind, sentAt: now });
 		return "send";
 	});

@@ -141,6 +141,13 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		expect(recipients()).toContain("marie@example.com");
 	});
 
+	test("links of sign-ups don't hold back those to confirmed accounts", async () => {
+		await flood("account", 250);
+		await expect(send("new@example.com", "account")).rejects.toThrow("within an hour");
+		await send("owner@example.com", "account");
+		expect(recipients()).toEqual(["owner@example.com"]);
+	});
+
 	test("beyond the hourly share of their kind they wait", async () => {
 		await flood("report", 75);
 		services.setNow(minutesLater(30));

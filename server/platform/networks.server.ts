@@ -52,6 +52,9 @@ export function addressUses(limit: AddressLimit, address: string, count = 1): Us
 	];
 }
 
+/** The subject of limits that count the whole site. */
+export const wholeSite = "site";
+
 /** A limit for the whole site. Networks that have used nothing in its window have a number of their own. */
 export interface SiteLimit extends RateLimit {
 	maxOfFirst: number;
@@ -69,5 +72,5 @@ export function siteUses(
 	const uses = addressUses(ofAddress, address);
 	const isFirst = uses.every(([limit, subject]) => used(limit, subject) === 0);
 	const { name, maxOfFirst: max, windowMinutes } = ofSite;
-	return [...uses, [isFirst ? { name: `${name}/first`, max, windowMinutes } : ofSite, "site"]];
+	return [...uses, [isFirst ? { name: `${name}/first`, max, windowMinutes } : ofSite, wholeSite]];
 }

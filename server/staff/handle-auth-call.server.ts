@@ -6,6 +6,7 @@ import { refusalResponse, refuse, refuseMethod } from "../platform/http/refusal.
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
+import { HashQueueError } from "./hash-turns.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { readRequestedCredentials } from "./requested-credentials.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -83,7 +84,11 @@ export async function handleAuthCall(
 	if (!endpoint) return refuse("not_found");
 	if (request.method !== endpoint.method) return refuseMethod(endpoint.method);
 	if (endpoint.method === "POST" && !isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
-	return endpoint.handle(services, { headers: request.headers, visitor, signal: request.signal }, request);
+	const visit = { headers: request.headers, visitor, signal: request.signal };
+	return endpoint.handle(services, visit, request).catch((error) => {
+		if (error instanceof HashQueueError) return refuseNotice("busy");
+		throw error;
+	});
 }
 
 async function readCredentials(
@@ -111,7 +116,6 @@ type AccountRefusal = AccountNotice | "secondFactor";
 /** The codes are those of the accounts library. */
 const refusals = {
 	wrongCredentials: [401, "invalid_email_or_password", "Invalid email or password"],
-	busy: [503, "busy", "Too many people are signing in at this moment. Try again in a few seconds."],
 	unconfirmed: [403, "email_not_verified", "Email not verified"],
 	secondFactor: [403, "second_factor_required", "Sign in on the page: this account also asks for a second factor"],
 	sessionInvalid: [401, "session_invalid", "The session could not be validated"],
@@ -122,6 +126,7 @@ function refuseNotice(notice: AccountRefusal): Response {
 	if (notice === "tooManySignIns" || notice === "tooManySignUps") {
 		return refuse("rate_limited", { headers: { "Retry-After": String(limits.signInsPerAccount.windowMinutes * 60) } });
 	}
+	if (notice === "busy") return refuse("unavailable");
 	if (!isRefusal(notice)) return refuse("internal_error");
 	const [status, code, message] = refusals[notice];
 	return refusalResponse({ code, message }, status, new Headers());

@@ -14,7 +14,7 @@ const maxAtOncePerHost = 8;
  */
 const maxPagesAtOnce = 12;
 
-/** More than wait for their password to be checked (`hash-turns.server.ts`): the others are answered at once. */
+/** More than wait for their password to be checked (`hash-turns.server.ts`): the others are answered right away. */
 const maxSignInsAtOnce = 48;
 
 /**
