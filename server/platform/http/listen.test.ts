@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { testApp, testEnv } from "#tests/support/edge.ts";
+import { buildOf, siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { type Listening, listen, PortInUseError } from "./listen.server.ts";
 
 const env = testEnv({ PORT: "0", HOST: "127.0.0.1" });
@@ -44,6 +44,23 @@ test("a connection lasts longer than any address waits for its body", async () =
 	unsubscribe("http.server.request.start", see);
 	expect(seen).toHaveLength(1);
 	expect(seen[0]?.requestTimeout).toBeGreaterThan(120_000);
+});
+
+test("an action learns that its client has gone", async () => {
+	let arrive = () => {};
+	const arrived = new Promise<void>((resolve) => (arrive = resolve));
+	const gone = Promise.withResolvers<string>();
+	const action = ({ request }: { request: Request }) => {
+		request.signal.addEventListener("abort", () => gone.resolve("gone"));
+		arrive();
+		return gone.promise;
+	};
+	const { address } = await start(testApp({ build: buildOf({ auth: { default: () => null, action } }) }));
+	const socket = connect(Number(new URL(address).port), "127.0.0.1");
+	socket.write(`POST /auth HTTP/1.1\r\nHost: a\r\nOrigin: ${siteOrigin}\r\nContent-Length: 3\r\n\r\na=b`);
+	await arrived;
+	socket.destroy();
+	expect(await gone.promise).toBe("gone");
 });
 
 test("an oversized body without a length is refused", async () => {
