@@ -10,6 +10,9 @@ const server = { deps: { inline: ["use-intl"] } };
 // fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
 const retry = 1;
 const excluded = ["node_modules", "build"];
+// They kill, stop or flood a site and measure what others notice of that, so each of them has the machine to itself.
+const alone = ["crash", "power-loss", "hung-database"].map((name) => `tests/failure/${name}.test.ts`);
+alone.push("tests/security/floods.test.ts");
 
 export default defineConfig({
 	test: {
@@ -54,13 +57,28 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// Tests send hostile requests to the built site, attack it and kill it.
+				// Tests start the built site, send it hostile requests and attack it.
+				test: {
+					name: "served",
+					retry,
+					include: ["tests/failure/*.test.ts", "tests/security/*.test.ts"],
+					exclude: alone,
+					globalSetup: ["tests/support/postgres-server.ts"],
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+					server,
+				},
+			},
+			{
+				...shared,
 				test: {
 					name: "failure",
 					retry,
-					include: ["tests/failure/*.test.ts", "tests/security/*.test.ts"],
+					include: alone,
 					globalSetup: ["tests/support/postgres-server.ts"],
 					fileParallelism: false,
+					// Projects that differ in their number of workers run one after another.
+					sequence: { groupOrder: 1 },
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 					server,

