@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, emailChanges, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
@@ -11,7 +11,7 @@ import { requestEmailChange } from "./request-email-change.server.ts";
 
 const listed = "listed@sunfield.example";
 
-describe.each(databaseKinds)("changing the email address of the own account on %s", (kind) => {
+describe.each(ruleKinds)("changing the email address of the own account on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, securityLog } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { changePassword } from "./change-password.server.ts";
 
 const newPassword = "Another.day2";
 
-describe.each(databaseKinds)("changing the own password on %s", (kind) => {
+describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

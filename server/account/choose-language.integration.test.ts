@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AccountCalls, accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { tellOwner } from "../staff/account-event.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { staffLocale } from "../staff/staff-locale.server.ts";
 import { chooseLanguage } from "./choose-language.server.ts";
 
-describe.each(databaseKinds)("the language of an account on %s", (kind) => {
+describe.each(ruleKinds)("the language of an account on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog, sessions } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { endOtherSessions, listOwnSessions } from "./own-sessions.server.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-describe.each(databaseKinds)("the sessions of an account on %s", (kind) => {
+describe.each(ruleKinds)("the sessions of an account on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

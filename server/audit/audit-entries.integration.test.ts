@@ -2,14 +2,14 @@ import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { auditLedger } from "./audit-ledger.server.ts";
 
 const owner = "owner@sunfield.example";
 
-describe.each(databaseKinds)("audit entries on %s", (kind) => {
+describe.each(ruleKinds)("audit entries on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parseImagePath } from "#domain/blog/post-image.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter } from "#tests/support/writers.ts";
 import { takeOverDraft } from "../blog/lock-draft.server.ts";
 import { readPost } from "../blog/read-post.server.ts";
@@ -15,7 +15,7 @@ import { writerCall } from "./writer-call.server.ts";
 
 const visitor = { id: "test", ip: "203.0.113.9", userAgent: "test" };
 
-describe.each(databaseKinds)("calls of the editor on %s", (kind) => {
+describe.each(ruleKinds)("calls of the editor on %s", (kind) => {
 	let services: TestServices;
 	let cookies: Record<"viewer" | "agent", string>;
 	let articleId = "";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { auditEntries, blogPublications, blogSchedules } from "#database/schema.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { editorPage } from "../blog-desk/editor-page.server.ts";
 import { compareRegister } from "./compare-register.server.ts";
@@ -17,7 +17,7 @@ import { saveDraft } from "./save-draft.server.ts";
 import { schedulePublication } from "./schedule-publication.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
 
-describe.each(databaseKinds)("approvals on %s", (kind) => {
+describe.each(ruleKinds)("approvals on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	let ben: PostWriter;

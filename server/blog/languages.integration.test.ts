@@ -6,7 +6,7 @@ import { documentToText } from "#domain/blog/post-document.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import "#tests/support/seeded-properties.ts";
 import { isLong } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter } from "#tests/support/writers.ts";
 import { createPost } from "./create-post.server.ts";
 import { takeOverDraft } from "./lock-draft.server.ts";
@@ -35,7 +35,7 @@ interface Editor {
 	sentences: string[];
 }
 
-describe.each(databaseKinds)("four languages and two editors on %s", (kind) => {
+describe.each(ruleKinds)("four languages and two editors on %s", (kind) => {
 	let services: TestServices;
 	let people: [PostWriter, PostWriter];
 	beforeAll(async () => {

@@ -5,7 +5,7 @@ import { auditEntries } from "#database/schema.ts";
 import { certificateFile } from "#domain/consent/consent-certificate.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { readAgreed } from "../lead-desk/page/read-agreed.server.ts";
@@ -18,7 +18,7 @@ import { checkCertificate } from "./check-certificate.server.ts";
 import { exportCertificate } from "./export-certificate.server.ts";
 import { makeCertificate } from "./make-certificate.server.ts";
 
-describe.each(databaseKinds)("the certificate of a lead on %s", (kind) => {
+describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 	let services: TestServices;
 	let bench: LedgerBench;
 	beforeAll(async () => {

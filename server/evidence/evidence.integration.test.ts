@@ -14,7 +14,7 @@ import { readPack } from "#domain/evidence/evidence-pack.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { recordComplaint } from "../lead-desk/complaints/record-complaint.server.ts";
 import { changeStatus } from "../lead-desk/work/change-status.server.ts";
 import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
@@ -28,7 +28,7 @@ import { recordRevocation } from "../suppression/record-revocation.server.ts";
 import { checkEvidence } from "./check-evidence.server.ts";
 import { exportEvidence } from "./export-evidence.server.ts";
 
-describe.each(databaseKinds)("the evidence pack of a lead on %s", (kind) => {
+describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
 	let olga: DeskUser;

@@ -6,7 +6,7 @@ import { consentText } from "#domain/consent/consent-text.ts";
 import { type LeadKind, leadKinds, serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -25,7 +25,7 @@ const noScriptVisitor = {
 } as const;
 const others = leadKinds.filter((formKind) => formKind !== "contact");
 
-describe.each(databaseKinds)("forms beside the contact form on %s", (kind) => {
+describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -7,7 +7,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
@@ -43,7 +43,7 @@ const guide = {
 const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
 const samples = currentClaims();
 
-describe.each(databaseKinds)("a lead that requests a PDF, on %s", (kind) => {
+describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -8,7 +8,7 @@ import { postSocialImagePath } from "#domain/site/social-image.ts";
 import { startBlogProcess } from "#tests/support/blog-process.ts";
 import { siteOrigin } from "#tests/support/edge.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { blogTopic } from "../blog/blog-topic.server.ts";
 import { drawSocialImages } from "../blog/draw-social-images.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 	build = await siteBuild();
 }, 300_000);
 
-describe.each(databaseKinds)("the blog on %s", (kind) => {
+describe.each(ruleKinds)("the blog on %s", (kind) => {
 	let services: TestServices;
 	let closing: AbortController;
 	let app: ReturnType<typeof startBlogProcess>;

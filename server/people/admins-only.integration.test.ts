@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, invitations, staffRecords, userRoles, users } from "#database/schema.ts";
 import { accountCalls, password } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { saveRecord } from "./change-record.server.ts";
 import { changeRole } from "./change-role.server.ts";
 import { invitePerson } from "./invite-person.server.ts";
@@ -15,7 +15,7 @@ const guest = "guest@example.com";
 const other = "other@example.com";
 const person = "ana@example.com";
 
-describe.each(databaseKinds)("what admins do to people, on %s", (kind) => {
+describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 	let services: TestServices;
 	let people: ReturnType<typeof peopleCalls>;
 	let admin: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, staffRecords } from "#database/schema.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readStaffOnFile } from "../pages/staff-on-file.server.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
@@ -15,7 +15,7 @@ import { removePerson } from "./remove-person.server.ts";
 const boss = "boss@sunfield.example";
 const agent = "agent@sunfield.example";
 
-describe.each(databaseKinds)("staff records on %s", (kind) => {
+describe.each(ruleKinds)("staff records on %s", (kind) => {
 	let services: TestServices;
 	let people: ReturnType<typeof peopleCalls>;
 	let admin: string;

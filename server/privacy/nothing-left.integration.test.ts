@@ -17,6 +17,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
+import { ruleKinds } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { type OpenSite, openSite } from "../open-site.server.ts";
@@ -41,7 +42,7 @@ const inEvidence = [person.firstName, person.lastName, person.email, person.phon
 /** What nothing may hold after a deletion. */
 const inNothing = ["zyzzogeton", "xylotheque", "wapentake", "vexillology"];
 
-describe.each(["PGlite", "PostgreSQL"])("after a deletion, with %s", (kind) => {
+describe.each(ruleKinds)("after a deletion, with %s", (kind) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-erasure-"));
 	let variables: Record<string, string>;
 	let site: OpenSite;

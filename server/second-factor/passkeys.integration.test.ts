@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys, securityLog } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere, visitor } from "#tests/support/accounts.ts";
 import { createPasskeyDevice } from "#tests/support/passkey-device.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { handlePasskeyCall } from "./handle-passkey-call.server.ts";
@@ -11,7 +11,7 @@ import { listPasskeys, removePasskey, renamePasskey } from "./passkeys.server.ts
 import { proveAgain } from "./prove-again.server.ts";
 import { takeSecondStep } from "./second-step.server.ts";
 
-describe.each(databaseKinds)("passkeys on %s", (kind) => {
+describe.each(ruleKinds)("passkeys on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

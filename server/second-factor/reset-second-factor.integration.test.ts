@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { auditEntries, passkeys, twoFactors, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { confirmApp, startApp } from "./authenticator-app.server.ts";
 import { resetSecondFactor } from "./reset-second-factor.server.ts";
 import { totpCode, totpStep } from "./totp.server.ts";
 
-describe.each(databaseKinds)("resetting a second factor on %s", (kind) => {
+describe.each(ruleKinds)("resetting a second factor on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	let admin: string;

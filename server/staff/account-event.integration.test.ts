@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentVisitorEmails, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { mailAccountEvent } from "./account-event.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-describe.each(databaseKinds)("the owner of an account on %s", (kind) => {
+describe.each(ruleKinds)("the owner of an account on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

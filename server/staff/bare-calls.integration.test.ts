@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitor } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { accountEndpoints, handleAuthCall } from "./handle-auth-call.server.ts";
 import { readSession } from "./read-session.server.ts";
 
-describe.each(databaseKinds)("bare calls on %s", (kind) => {
+describe.each(ruleKinds)("bare calls on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog, sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { type AccountCalls, accountCalls } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { opensPage } from "./note-activity.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { receiveReport, tellSession } from "./session-endpoints.server.ts";
@@ -11,7 +11,7 @@ import { signOut } from "./sign-out.server.ts";
 
 const start = new Date("2026-11-23T15:00:00Z");
 
-describe.each(databaseKinds)("inactivity on %s", (kind) => {
+describe.each(ruleKinds)("inactivity on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -3,13 +3,13 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, userRoles, users } from "#database/schema.ts";
 import { visitor } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { readTab } from "./read-tab.server.ts";
 
 const lead = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-describe.each(databaseKinds)("reading a tab of the dashboard on %s", (kind) => {
+describe.each(ruleKinds)("reading a tab of the dashboard on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { securityLog, sessions, userRoles, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "./read-session.server.ts";
 import { removeUnlistedAdmins } from "./roles.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -11,7 +11,7 @@ const owner = "owner@sunfield.example";
 const partner = "partner@sunfield.example";
 const granted = "granted@sunfield.example";
 
-describe.each(databaseKinds)("roles on %s", (kind) => {
+describe.each(ruleKinds)("roles on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accounts, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
 import { requestAccountMail } from "./request-account-mail.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -27,7 +27,7 @@ const addresses = {
 	none: "nobody@example.com",
 };
 
-describe.each(databaseKinds)("nothing tells whether an address has an account on %s:", (kind) => {
+describe.each(ruleKinds)("nothing tells whether an address has an account on %s:", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { passkeyRequest } from "../second-factor/passkeys.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { bringsSignedSession } from "./signed-session.server.ts";
 
-describe.each(databaseKinds)("sessions on %s", (kind) => {
+describe.each(ruleKinds)("sessions on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -11,9 +11,16 @@ import type { Attachment, Mail } from "#server/platform/mail/mailer.server.ts";
 import { openReception } from "#server/reception.server.ts";
 import { openServices, type Services, type Substitutes } from "#server/services.server.ts";
 import { createPreparedPostgres, preparedContent } from "./prepared-database.ts";
+import { isLong } from "./sample.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
+
+/**
+ * Where tests of rules, mails and HTTP run, which don't depend on the database: `npm test` runs them on one kind,
+ * `npm run test:long` on both. Tests of SQL, triggers, locks, jobs and work at the same time run on both in any case.
+ */
+export const ruleKinds: readonly DatabaseKind[] = isLong ? databaseKinds : ["PGlite"];
 
 export interface SentMail extends Mail {
 	attachments: Attachment[];

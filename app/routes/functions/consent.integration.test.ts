@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cookieConsents } from "#database/schema.ts";
 import { cookieTextVersion } from "#domain/consent/cookie-consent.ts";
 import { routesApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as consent from "./consent.ts";
 
 const everything = { analytics: true, marketing: true, personalization: true };
 
-describe.each(databaseKinds)("the answer to the cookie notice on %s", (kind) => {
+describe.each(ruleKinds)("the answer to the cookie notice on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routesApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as geolocation from "./geolocation.ts";
 
 /** Universities and carriers that have held these addresses for decades. */
@@ -18,7 +18,7 @@ const addresses = {
 	localNetwork: "10.0.0.1",
 };
 
-describe.each(databaseKinds)("the place of a visitor on %s", (kind) => {
+describe.each(ruleKinds)("the place of a visitor on %s", (kind) => {
 	let direct: TestServices;
 	let behindProxy: TestServices;
 	beforeAll(async () => {

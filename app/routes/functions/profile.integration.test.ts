@@ -7,7 +7,7 @@ import { visitorProfile } from "#domain/profiling/visitor-model.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as intake from "./hyper-service.ts";
 import * as profile from "./profile.ts";
 
@@ -15,7 +15,7 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const reading: Journey = { views: [{ page: "/en/carriers", seconds: 90, scrolled: 1 }], choices: [] };
 const calling: Journey = { ...reading, choices: [{ kind: "call", afterViews: 1 }] };
 
-describe.each(databaseKinds)("a visitor's profile on %s", (kind) => {
+describe.each(ruleKinds)("a visitor's profile on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

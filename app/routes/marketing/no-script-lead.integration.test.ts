@@ -4,11 +4,11 @@ import { contactSubmissions } from "#database/schema.ts";
 import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { limits, wholeSite } from "#server/rate-limits.server.ts";
 import { routesApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as formOpened from "../functions/form-opened.ts";
 import * as home from "./home.tsx";
 
-describe.each(databaseKinds)("a message without script on %s", (kind) => {
+describe.each(ruleKinds)("a message without script on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind, { TRUSTED_PROXIES: "1", LOCATION_HEADERS: "cloudflare" });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, complaints } from "#database/schema.ts";
 import { readComplaintFilter } from "#domain/complaints/complaint.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../../jobs.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -14,7 +14,7 @@ import { exportComplaints } from "./export-complaints.server.ts";
 import { changesOf, complaintsOfLead, findComplaint, listComplaints } from "./read-complaints.server.ts";
 import { recordComplaint } from "./record-complaint.server.ts";
 
-describe.each(databaseKinds)("the register of complaints on %s", (kind) => {
+describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
 	let [admin, ana, luis]: DeskUser[] = [];

@@ -21,7 +21,7 @@ import { dueState } from "#domain/lead-desk/due-state.ts";
 import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { isLong } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { purgeRecords } from "../../housekeeping/purge-records.server.ts";
 import { rowsOf as rowsIn } from "../../platform/database/client.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
@@ -43,6 +43,7 @@ import { storeImport } from "./store-import.server.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 describe.each(databaseKinds)("the import of leads on %s", (kind) => {
+	const ruleTest = test.runIf(ruleKinds.includes(kind));
 	let services: TestServices;
 	let admin: DeskUser & { ip: string };
 	let files = 0;
@@ -116,7 +117,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(first[0]?.lead).toMatchObject({ firstName: "José", lastName: "Núñez" });
 	});
 
-	test("says what is wrong with a file", async () => {
+	ruleTest("says what is wrong with a file", async () => {
 		const store = (text: string | Uint8Array) =>
 			storeImport(services, admin, {
 				file: { name: "x", bytes: typeof text === "string" ? utf8(text) : text },
@@ -132,23 +133,26 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		).rejects.toThrow();
 	});
 
-	test("shows what would be imported, what is known, what comes twice and what is wrong, with its line", async () => {
-		await here().lead({ firstName: "Known", email: "known@example.com" });
-		await services.leadIndex.index();
-		const id = await upload(
-			`${header},State,Message\nTwo,A,two@example.com,,FL,"Two\nlines"\nAgain,A,TWO@example.com,,,\nKnown,B,known@example.com,,,\nBad,C,not-an-address,,Atlantis,\n`,
-		);
-		const found = await read(id);
-		const { counts, refused } = await previewImport(services, found);
-		expect(counts).toMatchObject({ import: 1, repeated: 1, duplicate: 1, refused: 1 });
-		expect(refused.map(({ line }) => line)).toEqual([6]);
-		const page = await importPage(services, id, "en");
-		expect(page?.preview?.refused[0]).toMatchObject({
-			line: "Line 6:",
-			problems: [expect.stringContaining("Email:"), "State: This isn’t a U.S. state."],
-		});
-		expect(await leadsOf(id)).toEqual([]);
-	});
+	ruleTest(
+		"shows what would be imported, what is known, what comes twice and what is wrong, with its line",
+		async () => {
+			await here().lead({ firstName: "Known", email: "known@example.com" });
+			await services.leadIndex.index();
+			const id = await upload(
+				`${header},State,Message\nTwo,A,two@example.com,,FL,"Two\nlines"\nAgain,A,TWO@example.com,,,\nKnown,B,known@example.com,,,\nBad,C,not-an-address,,Atlantis,\n`,
+			);
+			const found = await read(id);
+			const { counts, refused } = await previewImport(services, found);
+			expect(counts).toMatchObject({ import: 1, repeated: 1, duplicate: 1, refused: 1 });
+			expect(refused.map(({ line }) => line)).toEqual([6]);
+			const page = await importPage(services, id, "en");
+			expect(page?.preview?.refused[0]).toMatchObject({
+				line: "Line 6:",
+				problems: [expect.stringContaining("Email:"), "State: This isn’t a U.S. state."],
+			});
+			expect(await leadsOf(id)).toEqual([]);
+		},
+	);
 
 	test("imports exactly what the preview shows, however far apart rows with the same number are", async () => {
 		const { db } = services.database;
@@ -214,29 +218,34 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		]);
 	});
 
-	test("an imported lead agreed to nothing, waits for nothing and is no conversion, and its page says where it came from", async () => {
-		const id = await upload(`${header}\n${people(1).join("\n")}`, "old crm.csv");
-		const before = await services.database.db.select({ count: count() }).from(conversionEvents);
-		await runToEnd(id);
-		await services.leadIndex.index();
-		const [lead] = await leadsOf(id);
-		if (!lead) throw new Error("Nothing was imported");
-		expect(lead).toMatchObject({ status: "new", promise: null, source: "import", suppressed: false });
-		expect(await services.database.db.select({ count: count() }).from(conversionEvents)).toEqual(before);
-		const [facts] = await callFactsOf(services.database.db, services.env, [lead], services.clock());
-		expect(facts && mayCall(services.clock(), facts)).toMatchObject({
-			isOpen: false,
-			rules: expect.arrayContaining(["noConsent"]),
-		});
-		expect(dueState(lead, new Date(lead.contactDueAt.getTime() + 1))).toBe("none");
-		expect(await countLeads(services, admin, { ...noLeadFilter, due: "overdue" })).toBe(0);
-		expect(services.sentMails).toEqual([]);
-		const page = await importPage(services, id, "en");
-		expect(page?.file).toMatchObject({ fileName: "old crm.csv", result: "1 lead imported" });
-		expect(await services.database.db.select().from(leadImportRows).where(eq(leadImportRows.importId, id))).toEqual([]);
-	});
+	ruleTest(
+		"an imported lead agreed to nothing, waits for nothing and is no conversion, and its page says where it came from",
+		async () => {
+			const id = await upload(`${header}\n${people(1).join("\n")}`, "old crm.csv");
+			const before = await services.database.db.select({ count: count() }).from(conversionEvents);
+			await runToEnd(id);
+			await services.leadIndex.index();
+			const [lead] = await leadsOf(id);
+			if (!lead) throw new Error("Nothing was imported");
+			expect(lead).toMatchObject({ status: "new", promise: null, source: "import", suppressed: false });
+			expect(await services.database.db.select({ count: count() }).from(conversionEvents)).toEqual(before);
+			const [facts] = await callFactsOf(services.database.db, services.env, [lead], services.clock());
+			expect(facts && mayCall(services.clock(), facts)).toMatchObject({
+				isOpen: false,
+				rules: expect.arrayContaining(["noConsent"]),
+			});
+			expect(dueState(lead, new Date(lead.contactDueAt.getTime() + 1))).toBe("none");
+			expect(await countLeads(services, admin, { ...noLeadFilter, due: "overdue" })).toBe(0);
+			expect(services.sentMails).toEqual([]);
+			const page = await importPage(services, id, "en");
+			expect(page?.file).toMatchObject({ fileName: "old crm.csv", result: "1 lead imported" });
+			expect(await services.database.db.select().from(leadImportRows).where(eq(leadImportRows.importId, id))).toEqual(
+				[],
+			);
+		},
+	);
 
-	test("people who asked us to stop stay stopped", async () => {
+	ruleTest("people who asked us to stop stay stopped", async () => {
 		const stopped = await here().lead({ firstName: "Stop", email: "stopped@example.com" });
 		await recordRevocation(services, {
 			...{
@@ -261,7 +270,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(await leadsOf(id)).toMatchObject([{ suppressed: true, utmSource: "old-crm" }]);
 	});
 
-	test("the audit log says who uploaded a file, and who deleted it without importing it", async () => {
+	ruleTest("the audit log says who uploaded a file, and who deleted it without importing it", async () => {
 		const id = await upload(`${header}\n${people(2).join("\n")}`);
 		expect(await postImport(services, admin, id, form({ intent: "discard" }))).toEqual({ done: "discarded" });
 		await postImport(services, admin, id, form({ intent: "discard" }));
@@ -273,7 +282,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		]);
 	});
 
-	test("what was chosen is known for the next file with the same columns", async () => {
+	ruleTest("what was chosen is known for the next file with the same columns", async () => {
 		const first = await upload("Vorname,Kontakt\nUdo,udo@example.com\n");
 		expect((await importPage(services, first, "en"))?.choices?.problem).toBe("noName");
 		const chosen = {
@@ -481,7 +490,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect(checks.map(({ phoneKey }) => phoneKey)).toEqual([shared.phoneKey]);
 	});
 
-	test("an undo is for those who may import: an admin who became an agent deletes nothing", async () => {
+	ruleTest("an undo is for those who may import: an admin who became an agent deletes nothing", async () => {
 		const id = await upload(`${header}\n${people(2).join("\n")}`);
 		await runToEnd(id);
 		expect(await undoCommand(services, { ...admin, role: "agent" }, id)).toBe(false);
@@ -493,7 +502,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		});
 	});
 
-	test("before the reader proves who they are, the page has nothing from the rows of the file", async () => {
+	ruleTest("before the reader proves who they are, the page has nothing from the rows of the file", async () => {
 		const id = await upload(`${header}\nSecret,Person,secret.person@example.com,`);
 		expect(JSON.stringify(await importPage(services, id, "en", true))).toContain("secret.person");
 		expect(JSON.stringify(await importPage(services, id, "en", false))).not.toMatch(/secret/i);

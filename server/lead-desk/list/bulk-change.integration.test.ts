@@ -13,7 +13,7 @@ import {
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import { noLeadFilter, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import { listOwnCommands } from "../commands/list-own-commands.server.ts";
@@ -30,6 +30,7 @@ type Row = typeof contactSubmissions.$inferInsert;
 type Worker = DeskUser & { ip: string };
 
 describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
+	const ruleTest = test.runIf(ruleKinds.includes(kind));
 	let services: TestServices;
 	let [admin, ana, luis] = [] as unknown as [Worker, Worker, Worker];
 	const start = new Date("2026-11-23T15:00:00Z");
@@ -109,7 +110,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		);
 	}
 
-	test("a list whose filter is not understood shows no leads, and names what was wrong", async () => {
+	ruleTest("a list whose filter is not understood shows no leads, and names what was wrong", async () => {
 		await store(2);
 		const read = (query: string) => {
 			const address = new URLSearchParams(query);
@@ -166,7 +167,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(await lastBulk(admin)).toMatchObject({ count: 4, restored: 2 });
 	});
 
-	test("only an admin undoes a colleague's change", async () => {
+	ruleTest("only an admin undoes a colleague's change", async () => {
 		await store(1, { ownerId: ana.userId });
 		const bulk = await change(ana, "status.won");
 		expect(await undoCommand(services, luis, bulk)).toBe(false);
@@ -175,7 +176,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(await statuses()).toEqual(["new"]);
 	});
 
-	test("nobody undoes a change that is older than 30 days", async () => {
+	ruleTest("nobody undoes a change that is older than 30 days", async () => {
 		await store(1);
 		const bulk = await change(admin, "status.won");
 		expect(await undoCommand(services, ana, bulk)).toBe(false);
@@ -203,7 +204,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect((await lastBulk(ana))?.count).toBe(0);
 	});
 
-	test("who gives leads reads how many come from states where the new owner has no license", async () => {
+	ruleTest("who gives leads reads how many come from states where the new owner has no license", async () => {
 		const { db } = services.database;
 		const license = { userId: ana.userId, number: "W1", expiresOn: "2027-01-31" };
 		await db.insert(staffLicenses).values([
@@ -383,7 +384,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			expect(await names(ana)).toEqual([]);
 		});
 
-		test("are limited in number", async () => {
+		ruleTest("are limited in number", async () => {
 			for (let index = 0; index < maxSavedViews; index += 1) await save(ana, `View ${index}`);
 			expect(await save(ana, "One more")).toEqual({ refusal: "tooMany" });
 		});

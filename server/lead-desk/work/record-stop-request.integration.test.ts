@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { revocations } from "#database/schema.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 
 const visit = { userId: "u1", licensedStates: ["TX"], ip: "203.0.113.9", userAgent: "Test browser" };
 const onThePhone = { channels: ["calls"], method: "phone", words: " Do not call me. ", confirmed: "yes" };
 
-describe.each(databaseKinds)("what a person told an agent, on %s,", (kind) => {
+describe.each(ruleKinds)("what a person told an agent, on %s,", (kind) => {
 	let services: TestServices;
 	let leadId = "";
 	beforeAll(async () => {
