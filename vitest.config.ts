@@ -10,9 +10,6 @@ const server = { deps: { inline: ["use-intl"] } };
 // fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
 const retry = 1;
 const excluded = ["node_modules", "build"];
-// They kill, stop or flood a site and measure what others notice of that, so each of them has the machine to itself.
-const alone = ["crash", "power-loss", "hung-database"].map((name) => `tests/failure/${name}.test.ts`);
-alone.push("tests/security/floods.test.ts");
 
 export default defineConfig({
 	test: {
@@ -57,12 +54,11 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// Tests start the built site, send it hostile requests and attack it.
+				// Tests attack a built site of their own.
 				test: {
-					name: "served",
+					name: "security",
 					retry,
-					include: ["tests/failure/*.test.ts", "tests/security/*.test.ts"],
-					exclude: alone,
+					include: ["tests/security/*.test.ts"],
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
@@ -71,10 +67,11 @@ export default defineConfig({
 			},
 			{
 				...shared,
+				// Tests kill, stop or flood the built site and watch what others notice of that. Each has the machine to itself.
 				test: {
 					name: "failure",
 					retry,
-					include: alone,
+					include: ["tests/failure/*.test.ts"],
 					globalSetup: ["tests/support/postgres-server.ts"],
 					fileParallelism: false,
 					// Projects that differ in their number of workers run one after another.

@@ -33,11 +33,11 @@ await vitest("unit");
 await vitest("integration");
 if (isBuilt) {
 	await vitest("site");
-	await vitest("served");
+	await vitest("security");
 	await vitest("failure");
 	await endToEnd();
 } else {
-	notRun("site, served, failure and end-to-end tests", "the build failed");
+	notRun("site, security, failure and end-to-end tests", "the build failed");
 }
 
 const isCi = Boolean(process.env.CI);
