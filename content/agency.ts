@@ -1,3 +1,5 @@
+import type { InsuredProduct } from "#domain/claims/figures.ts";
+
 /**
  * The agency's identity, contacts and licenses. The licensed states are in `domain/compliance/states.ts`, claims with
  * their evidence in `claims.ts`; copy that describes the agency is in `i18n/messages/` and the folders beside this file.
@@ -45,6 +47,11 @@ export const agency = {
 		"debt-action": "https://booking.sunfield.example/debt-action-consultation",
 		recruiting: "https://booking.sunfield.example/careers-conversation",
 	},
+	/**
+	 * Products for which the site shows no premium or growth figure, such as `"iul"`. Their pages and calculators then offer
+	 * written quotes. Without any, figures are estimates from `content/rates.ts`.
+	 */
+	withoutFigures: [] as readonly InsuredProduct[],
 	/** Hidden in the footer while empty. */
 	social: { facebook: "", instagram: "", linkedin: "" },
 	/** The agency's national producer number, the same in every state. Left out while empty. */

@@ -1,9 +1,12 @@
 import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
+import { insuredProducts } from "#domain/claims/figures.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
+import { premiumProductOf } from "#domain/rates/proven-policy.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
 import { insurers } from "./insurers.ts";
+import { rateTables } from "./rates.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -19,6 +22,11 @@ export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 		testimonials: confirmedTestimonials(testimonials, today),
 		team: confirmedIds(team, today),
 		insurers: confirmedIds(insurers, today),
+		withoutFigures: agency.withoutFigures,
+		withImportedRates: insuredProducts.filter((product) => {
+			const premium = premiumProductOf(product);
+			return premium && !rateTables[premium].isSample;
+		}),
 	};
 }
 
@@ -39,7 +47,8 @@ export function setClaims(claims: Claims): void {
 /** What is read here claims nothing, in development either: for what others keep as long as they like. */
 export function withoutClaims<T>(read: () => T): T {
 	const before = current;
-	current = { showsSamples: false, proven: {} };
+	const { withoutFigures, withImportedRates } = before;
+	current = { showsSamples: false, proven: {}, withoutFigures, withImportedRates };
 	try {
 		return read();
 	} finally {

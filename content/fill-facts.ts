@@ -1,11 +1,18 @@
-import { claimTagStatus, claimTags } from "#domain/claims/claim-tags.ts";
+import { claimTagStatus, claimTags, quotesRuleOfThumb } from "#domain/claims/claim-tags.ts";
 import { type Claims, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { hasFigures, type InsuredProduct } from "#domain/claims/figures.ts";
 
 interface Fillings {
 	facts: Readonly<Record<string, string>>;
 	claims: Claims;
 	/** Follows each sample of a claim, in the language of the copy. */
 	sample: string;
+}
+
+interface Marks {
+	claim?: string;
+	figuresOf?: InsuredProduct;
+	ruleOfThumb?: InsuredProduct;
 }
 
 /** What a withheld claim leaves in a list. */
@@ -16,7 +23,9 @@ const withheld = Symbol("withheld");
  * - `<familiesServed>Trusted by many.</familiesServed>` inside a string is shown or disappears. What is nothing but a
  *   withheld claim disappears from a list, and is an empty string elsewhere. `<familiesServedShown>` and
  *   `<familiesServedWithheld>` mark words that claim nothing, and are said beside it or in its place.
- * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`.
+ * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`. So does
+ *   one with `figuresOf: "iul"` where the owner has switched them off, and one with `ruleOfThumb: "term-life"` where imported
+ *   rates have taken the place of the rule of thumb that it quotes.
  * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
 export function fillFacts<T>(copy: T, fillings: Fillings): T {
@@ -29,8 +38,11 @@ function fill(copy: unknown, fillings: Fillings): unknown {
 	if (typeof copy === "string") return fillText(copy, fillings);
 	if (Array.isArray(copy)) return copy.map((item) => fill(item, fillings)).filter((item) => item !== withheld);
 	if (copy === null || typeof copy !== "object") return copy;
-	const { claim, ...properties } = copy as { claim?: string };
-	if (claim && isClaimId(claim) && claimStatus(fillings.claims, claim) === "withheld") return withheld;
+	const { claim, figuresOf, ruleOfThumb, ...properties } = copy as Marks;
+	const { claims } = fillings;
+	if (claim && isClaimId(claim) && claimStatus(claims, claim) === "withheld") return withheld;
+	if (figuresOf && !hasFigures(figuresOf, claims)) return withheld;
+	if (ruleOfThumb && !quotesRuleOfThumb(ruleOfThumb, claims)) return withheld;
 	return Object.fromEntries(
 		Object.entries(properties).map(([key, value]) => [
 			key,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { claimIds } from "#domain/claims/claims.ts";
+import { insuredProducts } from "#domain/claims/figures.ts";
 import { citySlugs } from "#domain/site/pages.ts";
 
 /**
@@ -9,7 +10,7 @@ import { citySlugs } from "#domain/site/pages.ts";
  * Strings are plain text with four additions: `**bold**`, `[label](/path-without-locale)` or
  * `[label](https://…)`, facts in braces, such as `{agency}` and `{phone}` (`content/local-facts.server.ts` lists them), and
  * the tags of claims, such as `<familiesServed>…</familiesServed>`. An item of a list may be a claim as a whole
- * (`claim`, decision 033).
+ * (`claim`, decision 033), or depend on the figures of a product (`figuresOf`, `ruleOfThumb`, decision 072).
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const title = v.pipe(text, v.maxLength(110));
@@ -22,8 +23,10 @@ const meta = v.object({
 });
 
 const claim = v.optional(v.picklist(claimIds));
-const titledText = v.object({ claim, title, text });
-const faq = v.object({ claim, question: text, answer: text });
+const figuresOf = v.optional(v.picklist(insuredProducts));
+const ruleOfThumb = figuresOf;
+const titledText = v.object({ claim, figuresOf, title, text });
+const faq = v.object({ claim, figuresOf, question: text, answer: text });
 const callToAction = v.object({ title, text });
 
 export const productPageSchema = v.object({
@@ -34,14 +37,15 @@ export const productPageSchema = v.object({
 	fit: v.object({ title, forTitle: title, for: list(3), notForTitle: title, notFor: list(2) }),
 	steps: v.object({ title, items: v.pipe(v.array(titledText), v.length(3)) }),
 	costs: v.object({ title, intro: text, items: v.pipe(v.array(titledText), v.minLength(3)) }),
-	/** Absent while its claim is withheld. */
+	/** Absent where the product's figures are not shown. */
 	example: v.optional(
 		v.object({
-			claim,
+			figuresOf,
+			ruleOfThumb,
 			title,
 			intro: text,
 			assumptions: list(2),
-			rows: v.pipe(v.array(v.object({ claim, label: text, value: text })), v.minLength(2)),
+			rows: v.pipe(v.array(v.object({ ruleOfThumb, label: text, value: text })), v.minLength(2)),
 			note: text,
 		}),
 	),
@@ -96,7 +100,9 @@ export const faqPageSchema = v.object({
 				id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
 				title,
 				items: v.pipe(
-					v.array(v.object({ claim, id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)), question: text, answer: text })),
+					v.array(
+						v.object({ claim, figuresOf, id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)), question: text, answer: text }),
+					),
 					v.minLength(3),
 				),
 			}),
@@ -175,10 +181,10 @@ export const caseStudySchema = v.object({
 		facts: v.pipe(v.array(v.object({ label: text, value: text })), v.minLength(3)),
 	}),
 	plan: v.object({ title, paragraphs: list(2) }),
-	/** Absent while its claim is withheld. */
+	/** Absent where the product's figures are not shown. */
 	figures: v.optional(
 		v.object({
-			claim,
+			figuresOf,
 			title,
 			intro: text,
 			assumptions: list(3),
@@ -205,10 +211,10 @@ export const landingSchema = v.object({
 	/** Below the button: what it does and does not do. */
 	reassurance: text,
 	story: v.object({ title, paragraphs: list(2) }),
-	/** Absent while its claim is withheld. */
+	/** Absent where the product's figures are not shown. */
 	figure: v.optional(
 		v.object({
-			claim,
+			figuresOf,
 			title,
 			intro: text,
 			caption: text,

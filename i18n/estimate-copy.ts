@@ -96,17 +96,11 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: L
 			});
 		},
 		/** The notes to the figures, the most important first. */
-		notes(estimate: Estimate) {
-			const { kind, notes } = estimate;
-			const rates = kind === "premium" && !estimate.rates.isSample ? "own" : "sample";
+		notes({ kind, notes }: Estimate) {
 			return notes.map((note) => ({
 				id: note,
-				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`, { rates }),
+				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
 			}));
-		},
-		/** Whose rates a premium comes from, and of which day. Null for figures that need none. */
-		rateSource(estimate: Estimate): string | null {
-			return estimate.kind === "premium" ? rateSourceText(t, locale, estimate.rates) : null;
 		},
 		/** What nobody answered, in words: "Term length: 20 years", "Non-smoker". */
 		assumptions(estimate: Estimate, assumed: readonly string[]): string[] {
@@ -134,14 +128,6 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: L
 		},
 		money,
 	};
-}
-
-function rateSourceText(t: CalculatorMessages, locale: Locale, rates: RateSource): string {
-	const date = rateDate(locale, rates.effectiveOn);
-	if (rates.isSample) return t("rates.sample", { date });
-	const { source, policy } = rates;
-	if (!policy) return t("rates.own", { date, source });
-	return t("rates.policy", { ...policy, date, source, approvedOn: rateDate(locale, policy.approvedOn) });
 }
 
 function rateDate(locale: Locale, day: string): string {

@@ -1,21 +1,52 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claimTagStatus, claimTags } from "./claim-tags.ts";
 import type { Claims } from "./claims.ts";
+import { insuredProducts } from "./figures.ts";
 
 const development: Claims = { showsSamples: true, proven: {} };
 const bare: Claims = { showsSamples: false, proven: {} };
-const proven: Claims = { showsSamples: false, proven: { iulGrowth: {} } };
+const proven: Claims = { showsSamples: false, proven: { funeralCosts: {} } };
 
 test.each([
-	["iulGrowth", "sample", "withheld", "proven"],
-	["iulGrowthShown", "proven", "withheld", "proven"],
-	["iulGrowthWithheld", "withheld", "proven", "withheld"],
-	["fiaGrowthWithheld", "withheld", "proven", "proven"],
-	["figuresShown", "proven", "withheld", "proven"],
-	["figuresWithheld", "withheld", "proven", "withheld"],
+	["funeralCosts", "sample", "withheld", "proven"],
+	["funeralCostsShown", "proven", "withheld", "proven"],
+	["funeralCostsWithheld", "withheld", "proven", "withheld"],
+	["priceFromWithheld", "withheld", "proven", "proven"],
 	["figures", null, null, null],
 	["strong", null, null, null],
-])("<%s> is %s in development, %s in production, and %s with evidence for IUL", (tag, ...expected) => {
+])("<%s> is %s in development, %s in production, and %s with evidence for funerals", (tag, ...expected) => {
 	expect([development, bare, proven].map((claims) => claimTagStatus(claims, tag))).toEqual(expected);
 	expect(claimTags.includes(tag)).toBe(expected[0] !== null);
+});
+
+describe("words about figures", () => {
+	const off: Claims = { ...bare, withoutFigures: ["iul"] };
+	const imported: Claims = { ...bare, withImportedRates: ["term-life"] };
+
+	test.each([
+		["iulFiguresShown", true, false],
+		["iulFiguresWithheld", false, true],
+		["termLifeFiguresShown", true, true],
+		["termLifeFiguresWithheld", false, false],
+		["figuresShown", true, true],
+		["figuresWithheld", false, false],
+	])("<%s> is shown in every mode without evidence: %s, and with IUL switched off: %s", (tag, isShown, isShownOff) => {
+		const status = (shows: boolean) => (shows ? "proven" : "withheld");
+		expect([development, bare].map((claims) => claimTagStatus(claims, tag))).toEqual(Array(2).fill(status(isShown)));
+		expect(claimTagStatus(off, tag)).toBe(status(isShownOff));
+	});
+
+	test("general words about figures go with the last product's", () => {
+		const none: Claims = { ...bare, withoutFigures: insuredProducts };
+		expect(claimTagStatus(none, "figuresShown")).toBe("withheld");
+		expect(claimTagStatus(none, "figuresWithheld")).toBe("proven");
+	});
+
+	test("a quoted rule of thumb goes when rates are imported for its product, and no other figure does", () => {
+		expect(claimTagStatus(bare, "termLifeRuleOfThumb")).toBe("proven");
+		expect(claimTagStatus(imported, "termLifeRuleOfThumb")).toBe("withheld");
+		expect(claimTagStatus(imported, "finalExpenseRuleOfThumb")).toBe("proven");
+		expect(claimTagStatus(imported, "termLifeFiguresShown")).toBe("proven");
+		expect(claimTagStatus({ ...bare, withoutFigures: ["term-life"] }, "termLifeRuleOfThumb")).toBe("withheld");
+	});
 });

@@ -1,19 +1,26 @@
 import { type ClaimProof, type Claims, claimIds, claimStatus, isClaimId } from "./claims.ts";
-import { figureClaims } from "./figures.ts";
+import { hasFigures, type InsuredProduct, insuredProducts } from "./figures.ts";
 
-/** For words about figures in general: shown while those of any product are. */
-const anyFigures = "figures";
-const withFigures = Object.values(figureClaims).flatMap((claim) => claim ?? []);
 const shown = "Shown";
 const withheld = "Withheld";
 
+/** The products of each name for figures in tags: `termLifeFigures`, and `figures` for those of any product. */
+const figures = new Map<string, readonly InsuredProduct[]>([
+	["figures", insuredProducts],
+	...insuredProducts.map((product): [string, readonly InsuredProduct[]] => [`${camelCase(product)}Figures`, [product]]),
+]);
+/** `<termLifeRuleOfThumb>` marks figures that copy quotes from the rules of thumb: untrue beside imported rates. */
+const rulesOfThumb = new Map(insuredProducts.map((product) => [`${camelCase(product)}RuleOfThumb`, product]));
+
 /**
- * The tags of copy. `<iulGrowth>` marks the words of a claim. `<iulGrowthShown>` marks words that claim nothing, but make
- * sense only beside it ("change the rate"), and `<iulGrowthWithheld>` what is said in its place.
+ * The tags of copy. `<familiesServed>` marks the words of a claim. `<familiesServedShown>` marks words that claim nothing,
+ * but make sense only beside it, and `<familiesServedWithheld>` what is said in its place. `<iulFiguresShown>` and
+ * `<iulFiguresWithheld>` mark what is said while a product's figures are on, and while the owner has switched them off.
  */
 export const claimTags: readonly string[] = [
 	...claimIds,
-	...[...claimIds, anyFigures].flatMap((name) => [name + shown, name + withheld]),
+	...[...claimIds, ...figures.keys()].flatMap((name) => [name + shown, name + withheld]),
+	...rulesOfThumb.keys(),
 ];
 const tags = new Set(claimTags);
 
@@ -25,12 +32,24 @@ export function withoutClaimTags(text: string): string {
 	return text.replace(instead, "").replace(anyTag, "");
 }
 
-/** Whether the words in a tag are shown; `sample` if they want the mark of one. Null: it is no tag of a claim. */
+/** Whether the words in a tag are shown; `sample` if they want the mark of one. Null: it is no tag of ours. */
 export function claimTagStatus(claims: Claims, tag: string): ClaimProof | null {
 	if (isClaimId(tag)) return claimStatus(claims, tag);
 	if (!tags.has(tag)) return null;
+	const quoted = rulesOfThumb.get(tag);
+	if (quoted) return quotesRuleOfThumb(quoted, claims) ? "proven" : "withheld";
 	const name = tag.slice(0, -(tag.endsWith(shown) ? shown : withheld).length);
-	const ids = isClaimId(name) ? [name] : withFigures;
-	const isShown = ids.some((id) => claimStatus(claims, id) !== "withheld");
+	const isShown = isClaimId(name)
+		? claimStatus(claims, name) !== "withheld"
+		: figures.get(name)?.some((product) => hasFigures(product, claims));
 	return isShown === tag.endsWith(shown) ? "proven" : "withheld";
+}
+
+/** Whether copy may quote a product's rule of thumb: its figures are on, and no imported rates say otherwise. */
+export function quotesRuleOfThumb(product: InsuredProduct, claims: Claims): boolean {
+	return hasFigures(product, claims) && !claims.withImportedRates?.includes(product);
+}
+
+function camelCase(product: InsuredProduct): string {
+	return product.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase());
 }

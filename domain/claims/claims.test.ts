@@ -29,16 +29,15 @@ test("without evidence a claim is withheld in production and a sample in develop
 	expect(claimStatus(claimsInEffect(empty, false, "2026-10-02"), "foundedYear")).toBe("sample");
 });
 
-test("a premium is proven only with its insurer, form and approval", () => {
+test("an insurer's rates are proven only with its insurer, form and approval, and the day of the table", () => {
 	const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2026-11-01" };
-	const withEvidence = (more: object) => ({ says: "", needsPolicy: true as const, evidence: { ...evidence, ...more } });
+	const record = { says: "", needsPolicy: true as const, needsRates: true as const };
+	const withEvidence = (more: object) => ({ ...record, evidence: { ...evidence, ...more } });
 	const statusWith = (more: object) =>
-		claimStatus(
-			claimsInEffect({ ...empty, termLifePremiums: withEvidence(more) }, true, "2026-11-22"),
-			"termLifePremiums",
-		);
+		claimStatus(claimsInEffect({ ...empty, termLifeRates: withEvidence(more) }, true, "2026-11-22"), "termLifeRates");
 	expect(statusWith({})).toBe("withheld");
-	expect(statusWith({ policy })).toBe("proven");
+	expect(statusWith({ policy })).toBe("withheld");
+	expect(statusWith({ policy, ratesOf: "2026-10-01" })).toBe("proven");
 });
 
 test("a claim whose samples differ by language is proven only with a number", () => {

@@ -1,8 +1,9 @@
+import type { InsuredProduct } from "./figures.ts";
 import { keepsStaff, type StaffOnFile, staffVersion } from "./member-on-file.ts";
 
 /**
  * What the site says about the agency and its products that must be proven before the public reads it. Copy marks such
- * words with a tag of this name. Section 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or
+ * words with a tag of this name. Figures that calculators compute are estimates, not claims (`figures.ts`). Section 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or
  * misleading; Rule 69B-150.107, F.A.C., wants the insurer and the form beside a premium.
  */
 export const claimIds = [
@@ -18,12 +19,9 @@ export const claimIds = [
 	"contactTime",
 	"statedValue",
 	"monthlySpots",
-	"termLifePremiums",
-	"wholeLifePremiums",
-	"finalExpensePremiums",
-	"iulGrowth",
-	"fiaGrowth",
-	"ibcGrowth",
+	"termLifeRates",
+	"wholeLifeRates",
+	"finalExpenseRates",
 	"premiumFinancing",
 	"funeralCosts",
 	"funeralRanges",
@@ -56,6 +54,8 @@ export interface Evidence {
 	/** A number that replaces the sample in every language, such as the families served. */
 	value?: number;
 	policy?: ClaimedPolicy;
+	/** The day of the rate table that the insurer approved, `YYYY-MM-DD`: another table doesn't get its name. */
+	ratesOf?: string;
 	/** Codes of the states that it covers, for a claim that a legal opinion proves state by state. */
 	states?: readonly string[];
 }
@@ -65,6 +65,8 @@ export interface ClaimRecord {
 	says: string;
 	/** Whether evidence must name the policy. */
 	needsPolicy?: true;
+	/** Whether evidence must name the day of a rate table. */
+	needsRates?: true;
 	/** Whether evidence must name a number, because the sample's is not the same in every language. */
 	needsValue?: true;
 	evidence: Evidence | null;
@@ -73,7 +75,7 @@ export interface ClaimRecord {
 export type ClaimRegister = Readonly<Record<ClaimId, ClaimRecord>>;
 
 /** What is public about the evidence of a claim. */
-export type ProvenClaim = Pick<Evidence, "value" | "policy" | "states">;
+export type ProvenClaim = Pick<Evidence, "value" | "policy" | "ratesOf" | "states">;
 
 /** What may be claimed now. Plain data, because pages and threads receive it. */
 export interface Claims {
@@ -86,6 +88,10 @@ export interface Claims {
 	team?: readonly string[];
 	/** The ids of insurers whose appointment and rating have been confirmed. */
 	insurers?: readonly string[];
+	/** Products for which the owner shows no figures. */
+	withoutFigures?: readonly InsuredProduct[];
+	/** Products whose premiums come from imported rates, so that copy which quotes the rules of thumb is untrue. */
+	withImportedRates?: readonly InsuredProduct[];
 	/** What the agency's records say of the team. The build knows none: then the team's own records count. */
 	staff?: StaffOnFile;
 }
@@ -98,11 +104,14 @@ export type ClaimProof = "proven" | "sample" | "withheld";
 /** @param today `YYYY-MM-DD` in the agency's time zone */
 export function claimsInEffect(register: ClaimRegister, isProduction: boolean, today: string): Claims {
 	const proven = claimIds.flatMap((id) => {
-		const { evidence, needsPolicy, needsValue } = register[id];
+		const { evidence, needsPolicy, needsRates, needsValue } = register[id];
 		if (!evidence || evidence.approvedOn > today || evidence.expiresOn < today) return [];
-		if ((needsPolicy && !evidence.policy) || (needsValue && evidence.value === undefined)) return [];
-		const { value, policy, states } = evidence;
-		const shown = { ...(value !== undefined && { value }), ...(policy && { policy }), ...(states && { states }) };
+		if ((needsPolicy && !evidence.policy) || (needsRates && !evidence.ratesOf)) return [];
+		if (needsValue && evidence.value === undefined) return [];
+		const { value, policy, ratesOf, states } = evidence;
+		const shown = Object.fromEntries(
+			Object.entries({ value, policy, ratesOf, states }).filter(([, part]) => part !== undefined),
+		);
 		return [[id, shown] as const];
 	});
 	return { showsSamples: !isProduction, proven: Object.fromEntries(proven) };

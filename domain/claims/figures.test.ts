@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
-import type { ClaimedPolicy, Claims } from "./claims.ts";
-import { figureSource, withheldReason } from "./figures.ts";
+import type { Claims } from "./claims.ts";
+import { insuredProducts, withheldReason } from "./figures.ts";
 import { salesRefusal } from "./selling.ts";
 
-const policy: ClaimedPolicy = { insurer: "Example Life", form: "EL-1", approval: "A-7", approvedOn: "2026-11-01" };
 const samples: Claims = { showsSamples: true, proven: {} };
 const bare: Claims = { showsSamples: false, proven: {} };
-const proven: Claims = { showsSamples: false, proven: { termLifePremiums: { policy }, iulGrowth: { policy } } };
+const off: Claims = { ...bare, withoutFigures: ["iul", "term-life"] };
 const noNumbers = { licenseNumbers: {} };
 const numbers = { licenseNumbers: { CA: "0X00000" } };
 
@@ -36,27 +35,27 @@ describe("development", () => {
 });
 
 describe("in production", () => {
-	test.each<[ProductSlug, string | null, without: string | null, withEvidence: string | null]>([
-		["term-life", null, "unproven", null],
-		["term-life", "FL", "unproven", null],
+	test.each<[ProductSlug, string | null, on: string | null, switchedOff: string | null]>([
+		["term-life", null, null, "switched_off"],
+		["term-life", "FL", null, "switched_off"],
 		["term-life", "CA", "no_license_number", "no_license_number"],
 		["term-life", "NY", "not_licensed", "not_licensed"],
 		["term-life", "OR", "not_licensed", "not_licensed"],
 		["term-life", "PR", "not_licensed", "not_licensed"],
-		["iul", "FL", "unproven", null],
+		["iul", "FL", null, "switched_off"],
 		["iul", "CA", "no_license_number", "no_license_number"],
-		// Evidence for one product says nothing about another.
-		["whole-life", "FL", "unproven", "unproven"],
-		["ibc", "FL", "unproven", "unproven"],
-		["fia", null, "unproven", "unproven"],
-		["final-expense", "TX", "unproven", "unproven"],
+		// Each product has its own switch.
+		["whole-life", "FL", null, null],
+		["ibc", "FL", null, null],
+		["fia", null, null, null],
+		["final-expense", "TX", null, null],
 		["debt-action", null, null, null],
 		["debt-action", "FL", null, null],
 		["debt-action", "CA", "not_offered", "not_offered"],
 		["debt-action", "OR", "not_licensed", "not_licensed"],
-	])("figures of %s in %s: %s without evidence, %s with", (product, state, without, withEvidence) => {
-		expect(withheldReason({ product, state }, bare, noNumbers)).toBe(without);
-		expect(withheldReason({ product, state }, proven, noNumbers)).toBe(withEvidence);
+	])("figures of %s in %s: %s without evidence, %s where some are switched off", (product, state, on, switchedOff) => {
+		expect(withheldReason({ product, state }, bare, noNumbers)).toBe(on);
+		expect(withheldReason({ product, state }, off, noNumbers)).toBe(switchedOff);
 	});
 
 	test.each<[ProductSlug | null, string | null, string | null]>([
@@ -77,9 +76,10 @@ describe("in production", () => {
 	});
 
 	test("an entered license number opens California", () => {
-		expect(salesRefusal({ product: "term-life", state: "CA" }, proven, numbers)).toBeNull();
-		expect(withheldReason({ product: "term-life", state: "CA" }, proven, numbers)).toBeNull();
-		expect(withheldReason({ product: "fia", state: "CA" }, proven, numbers)).toBe("unproven");
+		for (const product of insuredProducts) {
+			expect(salesRefusal({ product, state: "CA" }, bare, numbers)).toBeNull();
+			expect(withheldReason({ product, state: "CA" }, bare, numbers)).toBeNull();
+		}
 	});
 
 	test("a recorded opinion opens the consultation about debts in its states alone", () => {
@@ -87,11 +87,4 @@ describe("in production", () => {
 		expect(salesRefusal({ product: "debt-action", state: "FL" }, claims, noNumbers)).toBeNull();
 		expect(salesRefusal({ product: "debt-action", state: "TX" }, claims, noNumbers)).toBe("no_opinion");
 	});
-});
-
-test("the policy beside a product's figures is the one of its own claim", () => {
-	expect(figureSource("iul", proven)).toEqual(policy);
-	for (const product of productSlugs.filter((slug) => !["iul", "term-life"].includes(slug))) {
-		expect(figureSource(product, proven)).toBeNull();
-	}
 });

@@ -1,27 +1,21 @@
-import type { ProductSlug } from "#domain/products/products.ts";
-import { type ClaimedPolicy, type ClaimId, type Claims, claimStatus } from "./claims.ts";
+import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import type { Claims } from "./claims.ts";
 import { type Licenses, type Sale, type SalesRefusal, salesRefusal } from "./selling.ts";
 
 /**
- * The claim of each product's premiums or growth. Null: arithmetic with the reader's own numbers needs no insurer, only a
- * state where the agency offers the plan.
+ * Products whose figures an owner can switch off. A plan for debts is arithmetic with the reader's own numbers: nothing in
+ * it could be taken for an insurer's.
  */
-export const figureClaims = {
-	"term-life": "termLifePremiums",
-	"whole-life": "wholeLifePremiums",
-	"final-expense": "finalExpensePremiums",
-	iul: "iulGrowth",
-	fia: "fiaGrowth",
-	ibc: "ibcGrowth",
-	"debt-action": null,
-} as const satisfies Readonly<Record<ProductSlug, ClaimId | null>>;
+export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
 
-/** Why figures are not shown. `unproven`: no insurer's evidence is recorded for them. */
-export type WithheldReason = Exclude<SalesRefusal, "no_opinion"> | "unproven";
+export const insuredProducts: readonly InsuredProduct[] = productSlugs.filter((slug) => slug !== "debt-action");
+
+/** Why figures are not shown. `switched_off`: the owner shows none for this product. */
+export type WithheldReason = Exclude<SalesRefusal, "no_opinion"> | "switched_off";
 
 /**
  * Why a product's premiums or growth figures are not shown to a reader: the one rule for pages, calculators, funnels,
- * emails and PDFs. Null: they are shown.
+ * emails and PDFs. Null: they are shown. Figures are estimates, not claims, so they need no evidence (decision 072).
  */
 export function withheldReason(
 	{ product, state }: Sale & { product: ProductSlug },
@@ -30,12 +24,10 @@ export function withheldReason(
 ): WithheldReason | null {
 	const refusal = salesRefusal({ product, state }, claims, licenses);
 	if (refusal && refusal !== "no_opinion") return refusal;
-	const claim = figureClaims[product];
-	return claim && claimStatus(claims, claim) === "withheld" ? "unproven" : null;
+	return hasFigures(product, claims) ? null : "switched_off";
 }
 
-/** The policy that stands beside a product's figures, if evidence names one. */
-export function figureSource(product: ProductSlug, claims: Claims): ClaimedPolicy | null {
-	const claim = figureClaims[product];
-	return (claim && claims.proven[claim]?.policy) ?? null;
+/** Whether the owner shows figures for a product. */
+export function hasFigures(product: ProductSlug, { withoutFigures = [] }: Claims): boolean {
+	return !(withoutFigures as readonly ProductSlug[]).includes(product);
 }

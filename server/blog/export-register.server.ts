@@ -5,6 +5,7 @@ import { type AsyncZippable, strToU8, zip } from "fflate";
 import { claimsRegister } from "#content/claims.ts";
 import { blogPublications } from "#database/schema.ts";
 import { parseImagePath } from "#domain/blog/post-image.ts";
+import { isClaimId } from "#domain/claims/claims.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { maySeeRegister } from "#domain/staff/roles.ts";
 import type { Services } from "../services.server.ts";
@@ -70,7 +71,10 @@ function tableOf({ env }: Pick<RegisterParts, "env">, rows: Row[]): string {
 		"Written by": row.writtenByName,
 		"Approved by": row.approvedByName,
 		"Approved (UTC)": row.approvedAt.toISOString(),
-		Claims: row.claims.map((claim) => `${claim}: ${claimsRegister[claim].says}`).join("\n"),
+		Claims: row.claims
+			.filter(isClaimId)
+			.map((claim) => `${claim}: ${claimsRegister[claim].says}`)
+			.join("\n"),
 		File: fileOf(row),
 		"SHA-256 of the text": row.versionHash,
 		"SHA-256 of this entry": row.hash,

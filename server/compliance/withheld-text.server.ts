@@ -1,9 +1,9 @@
-import { agency } from "#content/agency.ts";
-import type { ClaimedPolicy } from "#domain/claims/claims.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
-import { formatDate } from "#i18n/format.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { figureMark } from "#i18n/figure-mark.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /** Why a document has no figures, in the reader's language. */
@@ -11,9 +11,7 @@ export function withheldText(locale: Locale, reason: WithheldReason, state: stri
 	return translator(locale, "withheld")(`reasons.${reason}`, stateWords(state, locale));
 }
 
-/** The insurer, form and approval that stand beside a figure. Null if it needs none. */
-export function sourceText(locale: Locale, source: ClaimedPolicy | null): string | null {
-	if (!source) return null;
-	const approvedOn = formatDate(locale, new Date(`${source.approvedOn}T12:00:00Z`), agency.timeZone);
-	return translator(locale, "withheld")("source", { ...source, date: approvedOn });
+/** What stands beside a product's figures in a document. Null for arithmetic. */
+export function markText(locale: Locale, product: ProductSlug): string | null {
+	return figureMark(translator(locale, "withheld"), locale, product, currentClaims());
 }

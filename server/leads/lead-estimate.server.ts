@@ -1,18 +1,16 @@
-import { currentClaims } from "#content/current-claims.server.ts";
 import { rateTables } from "#content/rates.ts";
 import type { contactSubmissions } from "#database/schema.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { figureSource } from "#domain/claims/figures.ts";
 import { inputsOfFunnel, isEstimatingFunnel } from "#domain/funnels/funnel-inputs.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import type { EstimateCard } from "#emails/estimate-figures.tsx";
 import { translator } from "#i18n/messages.server.ts";
-import { sourceText } from "../compliance/withheld-text.server.ts";
+import { markText } from "../compliance/withheld-text.server.ts";
 import { pdfCopy } from "../pdf/pdf-copy.server.ts";
 import { stateOfLead, withheldReasonOf } from "./lead-sales.server.ts";
 
@@ -47,7 +45,6 @@ export function leadEstimateCard(lead: EstimatedLead & { locale: Locale }): Esti
 	const read = inputsOfLead(lead);
 	if (!read) return null;
 	const { inputs, assumed } = read;
-	const claims = currentClaims();
 	const product = productOfCalculator[inputs.service];
 	if (withheldReasonOf(lead, product)) return null;
 	const { locale } = lead;
@@ -58,8 +55,9 @@ export function leadEstimateCard(lead: EstimatedLead & { locale: Locale }): Esti
 		return { title, figures: [], notes: [text] };
 	}
 	const [note] = copy.notes(result).map(({ text }) => text);
-	const sources = [copy.rateSource(result), sourceText(locale, figureSource(product, claims))];
-	const notes = [assumptions(result, assumed, locale), note, ...sources].filter((text) => typeof text === "string");
+	const notes = [markText(locale, product), assumptions(result, assumed, locale), note].filter(
+		(text) => typeof text === "string",
+	);
 	return { title: translator(locale, "emails")("visitor.estimate"), figures: copy.figures(result), notes };
 }
 

@@ -34,8 +34,8 @@ export async function notifyStaffOfWithheldReport(
 			text: t(`withheldNotice.reasons.${withheld}`),
 			facts: [
 				...fact(t("withheldNotice.name"), name),
-				// Without evidence staff may still call with written quotes. For every other reason nobody may.
-				...(withheld === "unproven" ? phoneFact : fact)(t("withheldNotice.phone"), lead.phone),
+				// With figures switched off staff may still call with written quotes. For every other reason nobody may.
+				...(withheld === "switched_off" ? phoneFact : fact)(t("withheldNotice.phone"), lead.phone),
 				...emailFact(t("withheldNotice.email"), lead.email),
 				...fact(t("withheldNotice.product"), calculator(`services.${inputs.service}`)),
 			],

@@ -4,14 +4,14 @@ import { guideContent } from "#content/library.server.ts";
 import { rateTables } from "#content/rates.ts";
 import { shownAgent } from "#content/shown-team.server.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
-import { figureSource, withheldReason } from "#domain/claims/figures.ts";
+import { withheldReason } from "#domain/claims/figures.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { guideExamples } from "#domain/stories/page-examples.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { sourceText } from "../compliance/withheld-text.server.ts";
+import { markText } from "../compliance/withheld-text.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import { reportChartData } from "./report-chart-data.server.ts";
 
@@ -35,8 +35,7 @@ export function guidePages(locale: Locale, product: ProductSlug, reader: string 
 
 /** Figures of the engine with a chart. Null where the reader may not see them. */
 function workedExample(locale: Locale, product: ProductSlug, reader: string | null) {
-	const claims = currentClaims();
-	if (withheldReason({ product, state: reader }, claims, agency)) return null;
+	if (withheldReason({ product, state: reader }, currentClaims(), agency)) return null;
 	const result = estimate(guideExamples(agency.address.region)[product], rateTables);
 	if (!result) return null;
 	const t = translator(locale, "pdf");
@@ -47,11 +46,9 @@ function workedExample(locale: Locale, product: ProductSlug, reader: string | nu
 		inputs: copy.inputs(result),
 		figures: copy.figures(result),
 		chart: reportChartData(locale, result, { isExample: true }),
-		notes: [
-			...copy.notes(result).map(({ text }) => text),
-			copy.rateSource(result),
-			sourceText(locale, figureSource(product, claims)),
-		].filter((text) => typeof text === "string"),
+		notes: [markText(locale, product), ...copy.notes(result).map(({ text }) => text)].filter(
+			(text) => typeof text === "string",
+		),
 	};
 }
 

@@ -5,7 +5,7 @@ import { rateTables } from "#content/rates.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
-import { figureSource, withheldReason } from "#domain/claims/figures.ts";
+import { withheldReason } from "#domain/claims/figures.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
 import { contractOf } from "#domain/compliance/contract-of-product.ts";
@@ -17,7 +17,7 @@ import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeState } from "../compliance/describe-state.server.ts";
-import { sourceText, withheldText } from "../compliance/withheld-text.server.ts";
+import { markText, withheldText } from "../compliance/withheld-text.server.ts";
 import { pdfCopy } from "./pdf-copy.server.ts";
 import type { PdfFrame } from "./pdf-document.server.tsx";
 import { reportChartData } from "./report-chart-data.server.ts";
@@ -52,7 +52,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 	const title = t(result ? "report.title" : "report.withheld.heading", { service: productName });
 	const date = formatDate(locale, now, agency.timeZone);
 	const [disclaimer, ...notes] = result ? copy.notes(result).map(({ text }) => text) : [];
-	const sources = result ? [copy.rateSource(result), sourceText(locale, figureSource(slug, claims))] : [];
+	const mark = markText(locale, slug);
 	return {
 		frame: { kind: result ? "report" : "request", locale, title, state, edition, date: now } satisfies PdfFrame,
 		title,
@@ -78,7 +78,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 					figures: copy.figures(result),
 					// Right below the figures, in the same size.
 					disclaimer: disclaimer ?? "",
-					sources: sources.filter((text) => text !== null),
+					sources: mark ? [mark] : [],
 					chart: reportChartData(locale, result),
 					working: { title: t("report.working"), steps: result.working.map(copy.working) },
 				}

@@ -28,6 +28,7 @@ export const otherAgency = {
 		"debt-action": "https://booking.example/debt-action",
 		recruiting: "https://booking.example/recruiting",
 	},
+	withoutFigures: [],
 	social: { facebook: "", instagram: "", linkedin: "" },
 	npn: "0000000",
 	licenseNumbers: { FL: "W765432", WA: "1234567" },

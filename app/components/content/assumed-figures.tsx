@@ -21,7 +21,9 @@ export function AssumedFigures({
 		<div className="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-14">
 			<div>
 				<Paragraphs texts={[intro]} />
-				<h3 className="mt-7 font-sans text-base font-semibold">{copy.assumptions}</h3>
+				<h3 id="assumptions" className="mt-7 scroll-mt-24 font-sans text-base font-semibold">
+					{copy.assumptions}
+				</h3>
 				<ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-coral-600">
 					{assumptions.map((assumption) => (
 						<li key={assumption}>

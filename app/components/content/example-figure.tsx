@@ -2,7 +2,7 @@ import type { ProductPageContent } from "#content/schema.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { AssumedFigures } from "./assumed-figures.tsx";
 import { TableFrame } from "./content-table.tsx";
-import { FigureSource } from "./figure-source.tsx";
+import { FigureMark } from "./figure-mark.tsx";
 
 type ExampleCopy = Record<"assumptions" | "limits" | "line" | "figure" | "figures", string>;
 
@@ -17,7 +17,7 @@ export function ExampleFigure({
 	product: ProductSlug;
 }) {
 	return (
-		<AssumedFigures content={content} copy={copy} source={<FigureSource product={product} />}>
+		<AssumedFigures content={content} copy={copy} source={<FigureMark product={product} assumptions="assumptions" />}>
 			<TableFrame id="example" caption={copy.figures}>
 				<thead>
 					<tr className="bg-ink-900 text-white">

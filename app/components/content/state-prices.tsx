@@ -3,7 +3,7 @@ import { quotePath } from "#domain/funnels/quote-funnels.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import { FigureSource } from "./figure-source.tsx";
+import { FigureMark } from "./figure-mark.tsx";
 import { PageSection } from "./page-sections.tsx";
 
 export interface StatePricesProps {
@@ -33,7 +33,7 @@ export function StatePrices({ title, lead, perMonth, note, quote, rows }: StateP
 						</div>
 					))}
 				</dl>
-				<FigureSource product="final-expense" />
+				<FigureMark product="final-expense" />
 				{note && <p className="mt-3 max-w-[44rem]">{note}</p>}
 				<SiteLink
 					path={quotePath("final-expense-quote")}

@@ -3,7 +3,7 @@ import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { PolicySource } from "../content/figure-source.tsx";
+import { PolicySource } from "../content/figure-mark.tsx";
 import { HeroScene } from "../illustrations/hero-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ClosedNote } from "../ui/closed-note.tsx";

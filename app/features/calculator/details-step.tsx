@@ -113,7 +113,6 @@ function useUnusedHint(product: CalculatorProduct, name: FieldName): string | un
 	if (!isPremiumProduct(product)) return name === "age" ? t("age_unused") : undefined;
 	const table = rateTables[product];
 	const { term, smoking } = dependsOn(table);
-	const rates = table.isSample ? "sample" : "own";
-	if (name === "term" && !term) return t("term_unused", { rates });
-	return name === "smoker" && !smoking ? t("smoking_unused", { rates }) : undefined;
+	if (name === "term" && !term) return t("term_unused");
+	return name === "smoker" && !smoking ? t("smoking_unused") : undefined;
 }

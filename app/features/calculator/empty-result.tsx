@@ -33,7 +33,7 @@ export function EmptyResult({ values, state }: { values: RawInputs; state: strin
 	const products = product === "unknown" ? insuranceProducts : [product];
 	const reasons = products.map((each) => withheldReason(each, state ?? ""));
 	// Somebody who is not sure yet reads of figures as long as any product has them.
-	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "unproven") ?? reasons[0]);
+	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "switched_off") ?? reasons[0]);
 	const refusal = useSalesRefusal(product === "unknown" ? null : productOfCalculator[product], state);
 	const reason = withheld ?? refusal;
 	if (reason) return <WithheldNotice reason={reason} product={product} state={state} />;
@@ -66,7 +66,7 @@ function WithheldNotice({ reason, product, state }: WithheldNoticeProps) {
 	const t = useTranslations("withheld");
 	const services = useTranslations("calculator.services");
 	const isNamed = product !== "unknown";
-	if (reason === "unproven") {
+	if (reason === "switched_off") {
 		return (
 			<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
 				<h3 className="text-xl">{t("title")}</h3>

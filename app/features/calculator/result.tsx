@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
-import { FigureSource } from "#app/components/content/figure-source.tsx";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -36,7 +36,6 @@ export function Result({
 	const locale = usePageLocale();
 	const figures = copy.figures(estimate);
 	const [primary] = figures;
-	const rateSource = copy.rateSource(estimate);
 	// Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106).
 	const prominent = figures.filter((figure) => figure === primary || figure.id === "no_growth");
 	const others = figures.filter((figure) => !prominent.includes(figure));
@@ -84,8 +83,7 @@ export function Result({
 						</div>
 					))}
 				</dl>
-				<FigureSource product={productOfCalculator[estimate.product]} />
-				{rateSource && <p className="mt-2 text-ink-900">{rateSource}</p>}
+				<FigureMark product={productOfCalculator[estimate.product]} assumptions="working" />
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
 					{copy.notes(estimate).map(({ id, text }) => (
 						<li key={id} className="flex gap-2.5">
@@ -99,7 +97,7 @@ export function Result({
 			</div>
 			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
 				<ResultChart estimate={estimate} />
-				<WorkingDetails steps={estimate.working} />
+				<WorkingDetails steps={estimate.working} id="working" title={t("working.title")} />
 				<ShareResult page={page} inputs={estimate.inputs}>
 					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
 				</ShareResult>

@@ -47,11 +47,11 @@ export function WithheldEstimate({
 				className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-8"
 			>
 				<h3 id="result-title" ref={title} tabIndex={-1} className="text-xl">
-					{reason === "unproven" ? t("title") : calculator(`services.${estimate.product}`)}
+					{reason === "switched_off" ? t("title") : calculator(`services.${estimate.product}`)}
 				</h3>
 				<div role="status" className="mt-3">
-					{reason === "unproven" ? (
-						<p>{t("reasons.unproven")}</p>
+					{reason === "switched_off" ? (
+						<p>{t("reasons.switched_off")}</p>
 					) : (
 						<RefusalNote reason={reason} state={code} product={productOfCalculator[estimate.product]} />
 					)}
@@ -66,7 +66,7 @@ export function WithheldEstimate({
 					))}
 				</dl>
 			</section>
-			{reason === "unproven" && (
+			{reason === "switched_off" && (
 				<div id="next-steps" className="scroll-mt-24 rounded-xl bg-ink-50 p-5 sm:p-8 print:hidden">
 					<ReportForm
 						estimate={estimate}

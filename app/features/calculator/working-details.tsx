@@ -1,10 +1,23 @@
-import { useTranslations } from "use-intl";
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WorkingStep } from "#domain/calculators/estimate-shape.ts";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 
-export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
-	const t = useTranslations("calculator.working");
+/**
+ * Every step of an estimate, folded.
+ * @param id what a link to the steps names: the browser unfolds them
+ */
+export function WorkingDetails({
+	steps,
+	id,
+	title,
+	children,
+}: {
+	steps: readonly WorkingStep[];
+	id: string;
+	title: string;
+	children?: ReactNode;
+}) {
 	const copy = useEstimateCopy();
 	return (
 		<details
@@ -12,10 +25,10 @@ export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 			className="group rounded-lg border border-ink-200 print:[&::details-content]:[content-visibility:visible]"
 		>
 			<summary className="flex min-h-13 items-center justify-between gap-4 px-4 py-2 font-semibold text-ink-900 hover:text-coral-700">
-				{t("title")}
+				{title}
 				<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180 print:hidden" />
 			</summary>
-			<ol className="grid gap-4 border-t border-ink-200 px-4 py-4">
+			<ol id={id} className="grid scroll-mt-24 gap-4 border-t border-ink-200 px-4 py-4">
 				{steps.map(copy.working).map(({ label, sum, result }) => (
 					<li key={label}>
 						<span className="block text-sm">{label}</span>
@@ -25,6 +38,7 @@ export function WorkingDetails({ steps }: { steps: readonly WorkingStep[] }) {
 					</li>
 				))}
 			</ol>
+			{children}
 		</details>
 	);
 }

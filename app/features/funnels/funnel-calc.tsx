@@ -15,7 +15,7 @@ import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.t
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
-import { FunnelResult, type ResultCopy } from "./funnel-result.tsx";
+import { FunnelResult, Recommendations, type ResultCopy } from "./funnel-result.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuoteFigures } from "./quote-figures.tsx";
 import { SentLine } from "./sent-line.tsx";
@@ -36,7 +36,7 @@ export interface FunnelCalcProps {
 	booking: { href: string; label: string };
 }
 
-/** A product's questions one by one, then the estimate, the funnel's rule of thumb beside it, and the contact form. */
+/** A product's questions one by one, then the estimate with the funnel's rule of thumb folded, and the contact form. */
 export function FunnelCalc({ page, questions, initial, stateInQuery, result, lead, booking }: FunnelCalcProps) {
 	const t = useTranslations("funnels");
 	const asking = useFunnel({ funnel: lead.funnel, steps: questions, initial });
@@ -79,13 +79,22 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 		<div className="grid gap-6">
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				{withheld || !quote ? (
-					<WithheldResult reason={withheld ?? "unproven"} state={state} product={lead.product} takesFocus={moves > 0} />
+					<WithheldResult
+						reason={withheld ?? "switched_off"}
+						state={state}
+						product={lead.product}
+						takesFocus={moves > 0}
+					/>
 				) : (
 					<>
 						<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
 							{t("estimate.title")}
 						</h2>
-						<QuoteFigures quote={quote} />
+						<QuoteFigures quote={quote}>
+							<div className="border-t border-ink-200 p-4">
+								<FunnelResult estimate={estimate} copy={result} locale={lead.locale} />
+							</div>
+						</QuoteFigures>
 					</>
 				)}
 				<div className="mt-8 flex flex-wrap gap-3">
@@ -102,11 +111,7 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 					)}
 				</div>
 			</div>
-			{!withheld && (
-				<section className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
-					<FunnelResult estimate={estimate} copy={result} product={lead.product} locale={lead.locale} />
-				</section>
-			)}
+			{!withheld && <Recommendations recommendations={estimate.recommendations} />}
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				{refusal ? (
 					<RefusalNote reason={refusal} state={state} product={lead.product} />

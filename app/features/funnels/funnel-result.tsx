@@ -1,11 +1,9 @@
 import { useTranslations } from "use-intl";
 import { useClaims } from "#app/browser/page-frame.tsx";
-import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { claimStatus } from "#domain/claims/claims.ts";
 import type { FunnelEstimate, FunnelFigure, Recommendation } from "#domain/funnels/funnel-estimate.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ProductSlug } from "#domain/products/products.ts";
 import { formatMoney } from "#i18n/format.ts";
 
 export interface ResultCopy {
@@ -22,23 +20,18 @@ export interface ResultCopy {
 const card = "rounded-lg border border-ink-200 p-5";
 const value = "mt-1 font-serif text-2xl font-semibold text-ink-900";
 
-/** The funnel's rule of thumb, called so, with its basis and, in the same size, its limits. */
+/** The funnel's rule of thumb, called so, with its basis and, in the same size, its limits. No insurer stands by it. */
 export function FunnelResult({
 	estimate,
 	copy,
-	product,
 	locale,
 }: {
 	estimate: FunnelEstimate;
 	copy: ResultCopy;
-	product: ProductSlug;
 	locale: Locale;
 }) {
 	const t = useTranslations("funnels.result");
-	const claims = useClaims();
-	const recommendations = estimate.recommendations.filter(
-		({ code }) => code !== "premium_financing" || claimStatus(claims, "premiumFinancing") !== "withheld",
-	);
+	const savings = estimate.recommendations.find(isSavings);
 	const figures = [
 		[copy.primary, estimate.primary],
 		[copy.secondary, estimate.secondary],
@@ -47,7 +40,7 @@ export function FunnelResult({
 
 	return (
 		<>
-			<h2 className="text-xl">{t("ruleTitle")}</h2>
+			<h3 className="text-xl">{t("ruleTitle")}</h3>
 			<p className="mt-2">{t("ruleText")}</p>
 			<dl className="mt-5 grid gap-4">
 				{figures.map(
@@ -67,11 +60,10 @@ export function FunnelResult({
 					<dd className={value}>{copy.counted}</dd>
 				</div>
 			</dl>
-			<FigureSource product={product} />
 			<p className="mt-4 font-semibold text-ink-900">{t("hypothetical")}</p>
 			<dl className="mt-3 space-y-3">
 				<div>
-					<dt className="font-semibold text-ink-900">{t("basis")}</dt>
+					<dt className="font-semibold text-ink-900">{t("ruleBasis")}</dt>
 					<dd>{copy.basis}</dd>
 				</div>
 				<div>
@@ -79,7 +71,7 @@ export function FunnelResult({
 					<dd>{copy.limits}</dd>
 				</div>
 			</dl>
-			{recommendations.length > 0 && <Recommendations recommendations={recommendations} locale={locale} />}
+			{savings && <Idea code={savings.code} amount={money(locale, savings.monthlyCents)} className="mt-5" />}
 		</>
 	);
 }
@@ -89,27 +81,41 @@ function Figure({ figure, locale }: { figure: FunnelFigure; locale: Locale }) {
 	return figure.unit === "months" ? t("months", { count: figure.value }) : money(locale, figure.value);
 }
 
-function Recommendations({ recommendations, locale }: { recommendations: readonly Recommendation[]; locale: Locale }) {
-	const t = useTranslations("funnels");
+/** Ideas to discuss. One that names an amount of the rule of thumb stands with it. */
+export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
+	const t = useTranslations("funnels.result");
+	const claims = useClaims();
+	const ideas = recommendations.filter(
+		(idea) =>
+			!isSavings(idea) && (idea.code !== "premium_financing" || claimStatus(claims, "premiumFinancing") !== "withheld"),
+	);
+	if (ideas.length === 0) return null;
 	return (
-		<>
-			<h3 className="mt-8 text-xl">{t("result.recommendations")}</h3>
-			<ul className="mt-3 space-y-4">
-				{recommendations.map((recommendation) => {
-					const { code } = recommendation;
-					const amount = "monthlyCents" in recommendation ? money(locale, recommendation.monthlyCents) : "";
-					return (
-						<li key={code} className="flex gap-3">
-							<Icon name="arrow-right" className="mt-1 size-5 text-coral-600" />
-							<div>
-								<p className="font-semibold text-ink-900">{t(`recommendations.${code}.title`, { amount })}</p>
-								<p className="mt-1">{t(`recommendations.${code}.text`)}</p>
-							</div>
-						</li>
-					);
-				})}
-			</ul>
-		</>
+		<section className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
+			<h2 className="text-xl">{t("recommendations")}</h2>
+			<div className="mt-3 grid gap-4">
+				{ideas.map(({ code }) => (
+					<Idea key={code} code={code} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+function isSavings(idea: Recommendation): idea is Extract<Recommendation, { code: "increase_savings" }> {
+	return idea.code === "increase_savings";
+}
+
+function Idea({ code, amount = "", className }: { code: Recommendation["code"]; amount?: string; className?: string }) {
+	const t = useTranslations("funnels.recommendations");
+	return (
+		<div className={`flex gap-3 ${className ?? ""}`}>
+			<Icon name="arrow-right" className="mt-1 size-5 text-coral-600" />
+			<div>
+				<p className="font-semibold text-ink-900">{t(`${code}.title`, { amount })}</p>
+				<p className="mt-1">{t(`${code}.text`)}</p>
+			</div>
+		</div>
 	);
 }
 

@@ -1,18 +1,25 @@
+import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
-import { FigureSource } from "#app/components/content/figure-source.tsx";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
+import { WorkingDetails } from "../calculator/working-details.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import type { QuoteEstimate } from "./use-quote-estimate.ts";
 
 /** Growth at 0% is as prominent as at any other rate (Fla. Admin. Code 69B-150.106). */
 const prominentIds = ["no_growth", "projected_value", "value_at_fixed_rate", "monthly_premium", "time_to_payoff"];
 
-/** An estimate in few lines: the figure, its range, what was assumed, and what it is not. */
-export function QuoteFigures({ quote }: { quote: QuoteEstimate }) {
+/**
+ * An estimate in few lines: the figure, its range, what was assumed, and what it is not.
+ * @param children stands below the steps of the estimate, folded with them
+ */
+export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; children?: ReactNode }) {
 	const t = useTranslations("funnels.estimate");
+	const funnels = useTranslations("funnels.result");
+	const working = useId();
 	const copy = estimateCopy(useTranslations("calculator"), useFormatter(), usePageLocale());
 	const bounds = useBounds();
 	const calculator = useTranslations("calculator.fields");
@@ -33,7 +40,6 @@ export function QuoteFigures({ quote }: { quote: QuoteEstimate }) {
 	const figures = copy.figures(estimate);
 	const shown = figures.filter(({ id }) => prominentIds.includes(id) || id === "range");
 	const guesses = copy.assumptions(estimate, assumed);
-	const rateSource = copy.rateSource(estimate);
 	const notes = copy.notes(estimate);
 	const [first] = notes.filter(({ id }) => id === "not_a_quote" || id === "hypothetical");
 	return (
@@ -54,8 +60,7 @@ export function QuoteFigures({ quote }: { quote: QuoteEstimate }) {
 					</div>
 				))}
 			</dl>
-			<FigureSource product={productOfCalculator[estimate.product]} />
-			{rateSource && <p className="mt-3">{rateSource}</p>}
+			<FigureMark product={productOfCalculator[estimate.product]} assumptions={working} />
 			{guesses.length > 0 && (
 				<p className="mt-3">
 					{t("assumed")} {guesses.join(" · ")}
@@ -69,6 +74,11 @@ export function QuoteFigures({ quote }: { quote: QuoteEstimate }) {
 						<li key={id}>{text}</li>
 					))}
 			</ul>
+			<div className="mt-5">
+				<WorkingDetails steps={estimate.working} id={working} title={funnels("basis")}>
+					{children}
+				</WorkingDetails>
+			</div>
 		</>
 	);
 }

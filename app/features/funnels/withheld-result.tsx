@@ -25,7 +25,7 @@ export function WithheldResult({
 	return (
 		<>
 			<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
-				{reason === "unproven" ? t("title") : t("noFigures")}
+				{reason === "switched_off" ? t("title") : t("noFigures")}
 			</h2>
 			<p className="mt-3">{textOf(reason, state, product)}</p>
 		</>

@@ -1,5 +1,5 @@
 import { AssumedFigures } from "#app/components/content/assumed-figures.tsx";
-import { FigureSource } from "#app/components/content/figure-source.tsx";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import type { CaseStudyContent } from "#content/schema.ts";
 import type { LabeledBar } from "#content/stories.server.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
@@ -25,7 +25,7 @@ export function CaseStudyFigures({
 		<AssumedFigures
 			content={figures}
 			copy={copy}
-			source={<FigureSource product={slug} />}
+			source={<FigureMark product={slug} assumptions="assumptions" />}
 			after={
 				<div className="mt-7">
 					<ActionLink {...action} variant="secondary" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { soldPart } from "#app/browser/sales-parts.ts";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { FigureNote } from "#app/components/content/figure-note.tsx";
-import { FigureSource } from "#app/components/content/figure-source.tsx";
 import { RichText } from "#app/components/content/rich-text.tsx";
 import { Section, SectionHeading } from "#app/components/ui/section.tsx";
 import type { LandingContent } from "#content/schema.ts";
@@ -33,7 +33,7 @@ export function LandingFigure({
 					<figcaption className="mb-4 font-semibold text-ink-900">{caption}</figcaption>
 					{children}
 				</figure>
-				<FigureSource product={product} />
+				<FigureMark product={product} />
 				<div className="mt-6">
 					<FigureNote title={limits} text={note} />
 				</div>

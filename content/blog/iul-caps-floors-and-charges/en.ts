@@ -36,7 +36,7 @@ You don’t own any shares in an IUL. The insurer watches an index, usually over
 
 The insurer resets the cap, and the policy only states how far it can fall. Ask what people who bought this policy five years ago are getting now.
 
-<iulGrowth>### Two formulas, one made-up index
+<iulFiguresShown>### Two formulas, one made-up index
 
 Here is how two formulas treat the same index. The first has a cap of 9% and counts the whole rise. The second has no cap and counts 60% of the rise. Both have a floor of 0%.
 
@@ -48,7 +48,7 @@ Here is how two formulas treat the same index. The first has a cap of 9% and cou
 | 4 | up 3% | 3.0% | 1.8% |
 | 5 | up 20% | 9.0% | 12.0% |
 
-Neither formula is ahead every year. If the cap fell to 6%, years 1 and 5 would be credited 6% instead of 9%. All of this is hypothetical, and it is before any charge.</iulGrowth>
+Neither formula is ahead every year. If the cap fell to 6%, years 1 and 5 would be credited 6% instead of 9%. All of this is hypothetical, and it is before any charge.</iulFiguresShown>
 
 ## The charges
 

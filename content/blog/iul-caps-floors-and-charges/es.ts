@@ -36,7 +36,7 @@ En una IUL usted no compra acciones. La aseguradora sigue un índice, por lo gen
 
 La aseguradora fija de nuevo el tope, y la póliza solo indica hasta dónde puede bajar. Pregunte qué reciben hoy quienes compraron esta póliza hace cinco años.
 
-<iulGrowth>### Dos fórmulas, un índice inventado
+<iulFiguresShown>### Dos fórmulas, un índice inventado
 
 Así leen dos fórmulas el mismo índice. La primera tiene un tope de 9% y cuenta toda el alza. La segunda no tiene tope y cuenta el 60% del alza. Las dos tienen un piso de 0%.
 
@@ -48,7 +48,7 @@ Así leen dos fórmulas el mismo índice. La primera tiene un tope de 9% y cuent
 | 4 | sube 3% | 3.0% | 1.8% |
 | 5 | sube 20% | 9.0% | 12.0% |
 
-Ninguna de las dos fórmulas da más todos los años. Si el tope bajara a 6%, en los años 1 y 5 se acreditaría 6% en vez de 9%. Todo esto es hipotético, y es antes de cualquier cargo.</iulGrowth>
+Ninguna de las dos fórmulas da más todos los años. Si el tope bajara a 6%, en los años 1 y 5 se acreditaría 6% en vez de 9%. Todo esto es hipotético, y es antes de cualquier cargo.</iulFiguresShown>
 
 ## Los cargos
 

@@ -36,7 +36,7 @@ Ou pa posede okenn aksyon nan yon IUL. Konpayi asirans lan swiv yon endis, anjen
 
 Konpayi asirans lan fikse plafon an ankò detanzantan, e polis la di sèlman jis ki kote l ka desann. Mande konbyen moun ki te achte polis sa a senkan pase ap resevwa kounye a.
 
-<iulGrowth>### De fòmil, yon sèl endis nou envante
+<iulFiguresShown>### De fòmil, yon sèl endis nou envante
 
 Men rezilta de fòmil bay ak menm endis la. Premye a gen yon plafon 9% e li konte tout sa endis la monte. Dezyèm nan pa gen plafon e li konte 60% nan sa endis la monte. Toulède gen yon limit anba 0%.
 
@@ -48,7 +48,7 @@ Men rezilta de fòmil bay ak menm endis la. Premye a gen yon plafon 9% e li kont
 | 4 | monte 3% | 3.0% | 1.8% |
 | 5 | monte 20% | 9.0% | 12.0% |
 
-Pa gen yon fòmil ki devan chak ane. Si plafon an ta desann nan 6%, ane 1 ak ane 5 t ap resevwa 6% olye de 9%. Tout sa ipotetik, e se anvan nenpòt frè.</iulGrowth>
+Pa gen yon fòmil ki devan chak ane. Si plafon an ta desann nan 6%, ane 1 ak ane 5 t ap resevwa 6% olye de 9%. Tout sa ipotetik, e se anvan nenpòt frè.</iulFiguresShown>
 
 ## Frè yo
 

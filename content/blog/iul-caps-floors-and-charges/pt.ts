@@ -36,7 +36,7 @@ Em um IUL, você não tem ações. A seguradora acompanha um índice, em geral d
 
 A seguradora redefine o teto, e a apólice só informa até onde ele pode cair. Pergunte quanto recebem agora as pessoas que compraram esta apólice há cinco anos.
 
-<iulGrowth>### Duas fórmulas, um índice inventado
+<iulFiguresShown>### Duas fórmulas, um índice inventado
 
 Veja como duas fórmulas leem o mesmo índice. A primeira tem um teto de 9% e conta toda a alta. A segunda não tem teto e conta 60% da alta. As duas têm um piso de 0%.
 
@@ -48,7 +48,7 @@ Veja como duas fórmulas leem o mesmo índice. A primeira tem um teto de 9% e co
 | 4 | sobe 3% | 3,0% | 1,8% |
 | 5 | sobe 20% | 9,0% | 12,0% |
 
-Nenhuma das fórmulas fica na frente em todos os anos. Se o teto caísse para 6%, nos anos 1 e 5 seriam creditados 6% em vez de 9%. Tudo isto é hipotético, e antes de qualquer encargo.</iulGrowth>
+Nenhuma das fórmulas fica na frente em todos os anos. Se o teto caísse para 6%, nos anos 1 e 5 seriam creditados 6% em vez de 9%. Tudo isto é hipotético, e antes de qualquer encargo.</iulFiguresShown>
 
 ## Os encargos
 

@@ -17,7 +17,7 @@ export default {
 			title: "Why you can rely on this guide",
 			items: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					title: "An example that doesn’t come out ahead",
 					text: "With the rates assumed in the guide, the loan costs about $150 more in a year than the cash value earns. We left it that way, because some years are like that.",
 				},

@@ -17,7 +17,7 @@ export default {
 			title: "Por qué puede confiar en esta guía",
 			items: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					title: "Un ejemplo en que no se sale ganando",
 					text: "Con las tasas supuestas en la guía, el préstamo cuesta en un año unos $150 más de lo que gana el valor en efectivo. Lo dejamos así, porque algunos años son así.",
 				},

@@ -17,7 +17,7 @@ export default {
 			title: "Poukisa ou ka fè gid la konfyans",
 			items: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					title: "Yon egzanp ki pa fini ak avantaj",
 					text: "Ak to gid la sipoze yo, nan yon ane prè a koute anviwon $150 plis pase enterè yo ba ou. Nou kite l konsa, paske gen ane ki konsa.",
 				},

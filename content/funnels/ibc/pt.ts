@@ -17,7 +17,7 @@ export default {
 			title: "Por que confiar neste guia",
 			items: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					title: "Um exemplo que não favorece o método",
 					text: "Com as taxas presumidas no guia, o empréstimo custa em um ano cerca de US$ 150 a mais do que o valor em dinheiro rende. Deixamos assim, porque alguns anos são assim.",
 				},

@@ -39,7 +39,7 @@ export default {
 			{
 				question: "Will the guide tell me a price?",
 				answer:
-					"No. Your price depends on your age, your health and the insurer’s underwriting. <termLifePremiumsShown>Our [calculator](/calculator) gives you a first estimate. </termLifePremiumsShown>For a quote, talk with a licensed agent.",
+					"No. Your price depends on your age, your health and the insurer’s underwriting. <termLifeFiguresShown>Our [calculator](/calculator) gives you a first estimate. </termLifeFiguresShown>For a quote, talk with a licensed agent.",
 			},
 		],
 	},

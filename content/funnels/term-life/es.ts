@@ -39,7 +39,7 @@ export default {
 			{
 				question: "¿La guía me dirá un precio?",
 				answer:
-					"No. El precio depende de su edad, de su salud y de la evaluación de riesgo de la aseguradora. <termLifePremiumsShown>Nuestra [calculadora](/calculator) le da una primera estimación. </termLifePremiumsShown>Para una cotización, hable con un agente con licencia.",
+					"No. El precio depende de su edad, de su salud y de la evaluación de riesgo de la aseguradora. <termLifeFiguresShown>Nuestra [calculadora](/calculator) le da una primera estimación. </termLifeFiguresShown>Para una cotización, hable con un agente con licencia.",
 			},
 		],
 	},

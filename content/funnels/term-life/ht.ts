@@ -39,7 +39,7 @@ export default {
 			{
 				question: "Èske gid la ap di m yon pri?",
 				answer:
-					"Non. Pri ou depann de laj ou, sante w ak evalyasyon risk konpayi asirans lan fè. <termLifePremiumsShown>[Kalkilatris](/calculator) nou an ba ou yon premye lide. </termLifePremiumsShown>Pou w jwenn yon estimasyon pri, pale ak yon ajan ki gen lisans.",
+					"Non. Pri ou depann de laj ou, sante w ak evalyasyon risk konpayi asirans lan fè. <termLifeFiguresShown>[Kalkilatris](/calculator) nou an ba ou yon premye lide. </termLifeFiguresShown>Pou w jwenn yon estimasyon pri, pale ak yon ajan ki gen lisans.",
 			},
 		],
 	},

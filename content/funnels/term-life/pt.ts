@@ -39,7 +39,7 @@ export default {
 			{
 				question: "O guia vai me dizer um preço?",
 				answer:
-					"Não. O preço depende da sua idade, da sua saúde e da análise de risco da seguradora. <termLifePremiumsShown>A nossa [calculadora](/calculator) dá uma primeira estimativa. </termLifePremiumsShown>Para ter uma cotação, fale com um agente licenciado.",
+					"Não. O preço depende da sua idade, da sua saúde e da análise de risco da seguradora. <termLifeFiguresShown>A nossa [calculadora](/calculator) dá uma primeira estimativa. </termLifeFiguresShown>Para ter uma cotação, fale com um agente licenciado.",
 			},
 		],
 	},

@@ -26,7 +26,7 @@ export default {
 			title: "One year of math",
 			paragraphs: [
 				"Suppose you borrow $10,000 against the policy for a car at 6% a year, and pay back $200 a month. After a year, you’ve paid $2,400 and still owe about $8,150. About $550 of what you paid went to interest.",
-				"<ibcGrowth>Suppose $10,000 of cash value earned 4% that year, or $400. The loan then cost you about $150 more than the cash value earned, and you kept your coverage. A car loan at a lower rate could have been cheaper. This is an example with assumed rates, not a policy illustration. Do the math every time you borrow.</ibcGrowth>",
+				"<ibcFiguresShown>Suppose $10,000 of cash value earned 4% that year, or $400. The loan then cost you about $150 more than the cash value earned, and you kept your coverage. A car loan at a lower rate could have been cheaper. This is an example with assumed rates, not a policy illustration. Do the math every time you borrow.</ibcFiguresShown>",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 			title: "Un año de cuentas",
 			paragraphs: [
 				"Suponga que, para comprar un auto, pide un préstamo de $10,000 sobre la póliza al 6% anual y devuelve $200 al mes. Al cabo de un año ha pagado $2,400 y todavía debe unos $8,150. De lo que pagó, unos $550 fueron intereses.",
-				"<ibcGrowth>Suponga que ese año se acreditó un 4% sobre $10,000 de valor en efectivo: $400. El préstamo le costó entonces unos $150 más de lo acreditado, y usted conservó su cobertura. Un préstamo de auto con menor tasa habría podido salir más barato. Haga esta cuenta cada vez que pida un préstamo. Es un ejemplo con tasas supuestas, no una ilustración de póliza.</ibcGrowth>",
+				"<ibcFiguresShown>Suponga que ese año se acreditó un 4% sobre $10,000 de valor en efectivo: $400. El préstamo le costó entonces unos $150 más de lo acreditado, y usted conservó su cobertura. Un préstamo de auto con menor tasa habría podido salir más barato. Haga esta cuenta cada vez que pida un préstamo. Es un ejemplo con tasas supuestas, no una ilustración de póliza.</ibcFiguresShown>",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 			title: "Yon ane kalkil",
 			paragraphs: [
 				"Ann di ou prete $10,000 sou polis la pou yon machin, ak 6% enterè pa ane, epi ou remèt $200 chak mwa. Apre yon ane ou peye $2,400, e ou dwe toujou anviwon $8,150. Nan sa ou peye a, anviwon $550 se enterè.",
-				"<ibcGrowth>Ann di ane sa a yo bay 4% sou $10,000 valè lajan kach: $400. Prè a koute w anviwon $150 plis pase sa yo ba ou, e ou kenbe kouvèti ou. Yon prè machin ak yon to ki pi ba te ka koute mwens. Fè kalkil sa a chak fwa w ap prete. Se yon egzanp ak to nou sipoze, se pa yon ilistrasyon polis.</ibcGrowth>",
+				"<ibcFiguresShown>Ann di ane sa a yo bay 4% sou $10,000 valè lajan kach: $400. Prè a koute w anviwon $150 plis pase sa yo ba ou, e ou kenbe kouvèti ou. Yon prè machin ak yon to ki pi ba te ka koute mwens. Fè kalkil sa a chak fwa w ap prete. Se yon egzanp ak to nou sipoze, se pa yon ilistrasyon polis.</ibcFiguresShown>",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 			title: "Um ano em números",
 			paragraphs: [
 				"Suponha que você tome US$ 10.000 emprestados sobre a apólice para um carro, a 6% ao ano, e devolva US$ 200 por mês. Depois de um ano, você pagou US$ 2.400 e ainda deve cerca de US$ 8.150. Cerca de US$ 550 foram juros.",
-				"<ibcGrowth>Suponha que nesse ano foram creditados 4% sobre US$ 10.000 de valor em dinheiro: US$ 400. O empréstimo custou então cerca de US$ 150 a mais do que o valor em dinheiro rendeu, e você manteve a cobertura. Um financiamento de carro com taxa menor poderia ter saído mais barato. Faça essa conta todas as vezes. É um exemplo com taxas presumidas, não uma ilustração de apólice.</ibcGrowth>",
+				"<ibcFiguresShown>Suponha que nesse ano foram creditados 4% sobre US$ 10.000 de valor em dinheiro: US$ 400. O empréstimo custou então cerca de US$ 150 a mais do que o valor em dinheiro rendeu, e você manteve a cobertura. Um financiamento de carro com taxa menor poderia ter saído mais barato. Faça essa conta todas as vezes. É um exemplo com taxas presumidas, não uma ilustração de apólice.</ibcFiguresShown>",
 			],
 		},
 		{

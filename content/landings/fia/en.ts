@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "The same {start}, with and without a floor",
 		intro:
 			"Here is the index itself next to an annuity with a floor of {floor} and a cap of {cap}. We show two cases, because **the first one alone would flatter us**.",

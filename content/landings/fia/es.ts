@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Los mismos {start}, con piso y sin piso",
 		intro:
 			"De un lado, el propio índice; del otro, una anualidad con un piso de {floor} y un tope de {cap}. Mostramos dos casos, porque **el primero por sí solo nos favorecería demasiado**.",

@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Menm {start} yo, ak yon limit anba ak san limit anba",
 		intro:
 			"Yon bò, endis la li menm; yon lòt bò, yon anwite ki gen yon limit anba {floor} ak yon plafon {cap}. Nou montre de sitiyasyon, paske **premye a poukont li ta fè nou parèt twò bon**.",

@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Os mesmos {start}, com piso e sem piso",
 		intro:
 			"De um lado, o próprio índice; do outro, uma anuidade com piso de {floor} e teto de {cap}. Mostramos dois casos, porque **o primeiro, sozinho, nos favoreceria demais**.",

@@ -4,13 +4,13 @@ export default {
 	meta: {
 		title: "Final expense insurance: leave a goodbye, not a bill",
 		description:
-			"Final expense insurance in Florida: <funeralCostsShown>what a funeral costs, </funeralCostsShown><finalExpensePremiums>what a small policy might cost at 55, 60, 70 or 80, </finalExpensePremiums>what you’ll be asked, and what it doesn’t do.",
+			"Final expense insurance in Florida: <funeralCostsShown>what a funeral costs, </funeralCostsShown><finalExpenseFiguresShown>what a small policy might cost at 55, 60, 70 or 80, </finalExpenseFiguresShown>what you’ll be asked, and what it doesn’t do.",
 	},
 	title: "Leave your family a goodbye, not a bill",
 	lead: "Funeral bills come due within days. A small final expense policy can put the money in your family’s hands, so they can spend that week remembering you.",
 	action: "Find out what it would cost me",
 	reassurance:
-		"Answer a few questions, and a licensed agent<finalExpensePremiumsShown> will call you with prices.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> will get you written quotes from insurers.</finalExpensePremiumsWithheld> Nothing to sign and nothing to pay.",
+		"Answer a few questions, and a licensed agent<finalExpenseFiguresShown> will call you with prices.</finalExpenseFiguresShown><finalExpenseFiguresWithheld> will get you written quotes from insurers.</finalExpenseFiguresWithheld> Nothing to sign and nothing to pay.",
 	story: {
 		title: "A week that many families know",
 		paragraphs: [
@@ -20,7 +20,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "finalExpensePremiums",
+		figuresOf: "final-expense",
 		title: "What a small policy might cost",
 		intro:
 			"Monthly premiums from our calculator for {coverage} of coverage, for someone who doesn’t smoke. They’re estimates, not quotes.",

@@ -4,13 +4,13 @@ export default {
 	meta: {
 		title: "Seguro de gastos finales: una despedida, no una cuenta",
 		description:
-			"Seguro de gastos finales en Florida: <funeralCostsShown>cuánto cuesta un funeral, </funeralCostsShown><finalExpensePremiums>cuánto podría costar una póliza pequeña a los 55, 60, 70 u 80 años, </finalExpensePremiums>qué se pregunta y qué no hace.",
+			"Seguro de gastos finales en Florida: <funeralCostsShown>cuánto cuesta un funeral, </funeralCostsShown><finalExpenseFiguresShown>cuánto podría costar una póliza pequeña a los 55, 60, 70 u 80 años, </finalExpenseFiguresShown>qué se pregunta y qué no hace.",
 	},
 	title: "Déjele a su familia una despedida, no una cuenta",
 	lead: "Un funeral se paga en cuestión de días. Una póliza pequeña de gastos finales puede poner ese dinero en manos de su familia, para que dedique esa semana a recordarle a usted.",
 	action: "Saber cuánto me costaría",
 	reassurance:
-		"Responda a unas pocas preguntas, y<finalExpensePremiumsShown> un agente con licencia le llamará con precios.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</finalExpensePremiumsWithheld> No hay que firmar ni pagar nada.",
+		"Responda a unas pocas preguntas, y<finalExpenseFiguresShown> un agente con licencia le llamará con precios.</finalExpenseFiguresShown><finalExpenseFiguresWithheld> un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</finalExpenseFiguresWithheld> No hay que firmar ni pagar nada.",
 	story: {
 		title: "Una semana que muchas familias conocen",
 		paragraphs: [
@@ -20,7 +20,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "finalExpensePremiums",
+		figuresOf: "final-expense",
 		title: "Cuánto podría costar una póliza pequeña",
 		intro:
 			"Primas mensuales de nuestra calculadora por {coverage} de cobertura, para quien no fuma. Son estimaciones, no cotizaciones.",

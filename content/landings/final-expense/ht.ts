@@ -4,13 +4,13 @@ export default {
 	meta: {
 		title: "Asirans depans fineray: kite yon orevwa, pa yon fakti",
 		description:
-			"Asirans depans fineray nan Florid: <funeralCostsShown>konbyen yon fineray koute, </funeralCostsShown><finalExpensePremiums>konbyen yon ti polis ta ka koute lè ou gen 55, 60, 70 oswa 80 an, </finalExpensePremiums>ki kesyon yo poze, ak sa li pa fè.",
+			"Asirans depans fineray nan Florid: <funeralCostsShown>konbyen yon fineray koute, </funeralCostsShown><finalExpenseFiguresShown>konbyen yon ti polis ta ka koute lè ou gen 55, 60, 70 oswa 80 an, </finalExpenseFiguresShown>ki kesyon yo poze, ak sa li pa fè.",
 	},
 	title: "Kite yon orevwa pou fanmi ou, pa yon fakti",
 	lead: "Fòk yo peye yon fineray nan kèk jou. Yon ti polis asirans depans fineray ka mete lajan an nan men fanmi ou, pou yo pase semèn sa a ap sonje ou.",
 	action: "Mande konbyen sa ta koute m",
 	reassurance:
-		"Reponn kèk kesyon, epi<finalExpensePremiumsShown> yon ajan ki gen lisans ap rele w pou l ba ou pri yo.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</finalExpensePremiumsWithheld> Ou pa gen anyen pou w siyen ni pou w peye.",
+		"Reponn kèk kesyon, epi<finalExpenseFiguresShown> yon ajan ki gen lisans ap rele w pou l ba ou pri yo.</finalExpenseFiguresShown><finalExpenseFiguresWithheld> yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</finalExpenseFiguresWithheld> Ou pa gen anyen pou w siyen ni pou w peye.",
 	story: {
 		title: "Yon semèn anpil fanmi konnen",
 		paragraphs: [
@@ -20,7 +20,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "finalExpensePremiums",
+		figuresOf: "final-expense",
 		title: "Konbyen yon ti polis ta ka koute",
 		intro:
 			"Men prim chak mwa ki soti nan kalkilatris nou an pou {coverage} kouvèti, pou yon moun ki pa fimen. Se estimasyon, se pa pri final.",

@@ -4,13 +4,13 @@ export default {
 	meta: {
 		title: "Seguro de despesas finais: uma despedida, não uma conta",
 		description:
-			"Seguro de despesas finais na Flórida: <funeralCostsShown>quanto custa um funeral, </funeralCostsShown><finalExpensePremiums>quanto poderia custar aos 55, 60, 70 ou 80 anos, </finalExpensePremiums>as perguntas de saúde e o que a apólice não faz.",
+			"Seguro de despesas finais na Flórida: <funeralCostsShown>quanto custa um funeral, </funeralCostsShown><finalExpenseFiguresShown>quanto poderia custar aos 55, 60, 70 ou 80 anos, </finalExpenseFiguresShown>as perguntas de saúde e o que a apólice não faz.",
 	},
 	title: "Deixe para a família uma despedida, não uma conta",
 	lead: "Um funeral precisa ser pago em poucos dias. Uma apólice pequena de despesas finais pode colocar esse dinheiro nas mãos da sua família, para que ela passe essa semana lembrando de você.",
 	action: "Saber quanto custaria para mim",
 	reassurance:
-		"Responda a poucas perguntas, e<finalExpensePremiumsShown> um agente licenciado vai ligar com preços.</finalExpensePremiumsShown><finalExpensePremiumsWithheld> um agente licenciado vai trazer para você cotações por escrito das seguradoras.</finalExpensePremiumsWithheld> Nada para assinar e nada para pagar.",
+		"Responda a poucas perguntas, e<finalExpenseFiguresShown> um agente licenciado vai ligar com preços.</finalExpenseFiguresShown><finalExpenseFiguresWithheld> um agente licenciado vai trazer para você cotações por escrito das seguradoras.</finalExpenseFiguresWithheld> Nada para assinar e nada para pagar.",
 	story: {
 		title: "Uma semana que muitas famílias conhecem",
 		paragraphs: [
@@ -20,7 +20,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "finalExpensePremiums",
+		figuresOf: "final-expense",
 		title: "Quanto poderia custar uma apólice pequena",
 		intro:
 			"Prêmios mensais da nossa calculadora para {coverage} de cobertura, para quem não fuma. São estimativas, não cotações.",

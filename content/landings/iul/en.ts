@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Four years with a floor and a cap",
 		intro:
 			"Here are four made-up years of an index, and what a policy with a floor of {floor} and a cap of {cap} would credit. When the index gains more than the cap, you get the cap. When it falls, you get the floor. **The monthly charges come out in all four years.**",

@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Cuatro años con piso y con tope",
 		intro:
 			"Cuatro años inventados de un índice, y lo que acreditaría una póliza con un piso de {floor} y un tope de {cap}. Cuando el índice sube más que el tope, usted recibe el tope. Cuando baja, recibe el piso. **Los cargos mensuales se descuentan los cuatro años.**",

@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "4 ane ak yon limit anba ak yon plafon",
 		intro:
 			"Men 4 ane nou envante pou yon endis, ak sa yon polis ki gen yon limit anba {floor} ak yon plafon {cap} t ap bay. Lè endis la monte plis pase plafon an, ou jwenn plafon an. Lè l desann, ou jwenn limit anba a. **Yo pran frè chak mwa yo nan tout 4 ane yo.**",

@@ -19,7 +19,7 @@ export default {
 		],
 	},
 	figure: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Quatro anos com um piso e um teto",
 		intro:
 			"Quatro anos inventados de um índice, e quanto creditaria uma apólice com piso de {floor} e teto de {cap}. Quando o índice sobe mais que o teto, você recebe o teto. Quando cai, recebe o piso. **Os encargos mensais são descontados nos quatro anos.**",

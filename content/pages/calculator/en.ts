@@ -14,10 +14,10 @@ export default {
 	services: {
 		iul: {
 			seoText:
-				"Indexed universal life is life insurance with cash value that earns interest based on a market index, between a floor and a cap. <iulGrowthShown>This calculator shows what monthly contributions add up to at three rates and at 0%, before the cost of insurance and fees.</iulGrowthShown>",
+				"Indexed universal life is life insurance with cash value that earns interest based on a market index, between a floor and a cap. <iulFiguresShown>This calculator shows what monthly contributions add up to at three rates and at 0%, before the cost of insurance and fees.</iulFiguresShown>",
 			faqs: [
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "Why is there a line at 0%?",
 					answer:
 						"Because nothing may be credited in a year when the index falls. The line shows what you paid in, with no growth. Charges would bring the real value below it.",
@@ -28,7 +28,7 @@ export default {
 						"No. It shows hypothetical growth of your contributions, without the cost of insurance, fees or surrender charges. Only an illustration the insurer prepares for you shows those.",
 				},
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "What rate should I assume?",
 					answer:
 						"No one knows what the rate will be. Look at the low line first. If the plan still helps you at that rate, talk with an agent about the rest.",
@@ -37,7 +37,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"A fixed indexed annuity is a contract with an insurer: a deposit earns interest at a fixed rate or based on an index. An index loss is not passed on to the contract value, but charges and fees can reduce it. <fiaGrowth>This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.</fiaGrowth>",
+				"A fixed indexed annuity is a contract with an insurer: a deposit earns interest at a fixed rate or based on an index. An index loss is not passed on to the contract value, but charges and fees can reduce it. <fiaFiguresShown>This calculator compares a fixed rate of 3% with yearly rates from 2% to 6%.</fiaFiguresShown>",
 			faqs: [
 				{
 					question: "Can I take the money out at any time?",
@@ -45,7 +45,7 @@ export default {
 						"Part of it. Most contracts let you take some out each year without a charge. If you take more in the first years, you may pay a surrender charge. Keep money you may need soon somewhere else.",
 				},
 				{
-					claim: "fiaGrowth",
+					figuresOf: "fia",
 					question: "Why can the indexed rate be as low as 2% or as high as 6%?",
 					answer:
 						"It depends on the index, within the contract’s current cap and participation rate. In any single year, 0% may also be credited.",
@@ -59,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"Whole life insurance covers you for life at a premium that stays the same, and builds cash value. <wholeLifePremiumsShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</wholeLifePremiumsShown>",
+				"Whole life insurance covers you for life at a premium that stays the same, and builds cash value. <wholeLifeFiguresShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</wholeLifeFiguresShown>",
 			faqs: [
 				{
 					question: "Why does it cost more than term life?",
@@ -80,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"Term life insurance pays your beneficiaries if you die within 10, 20 or 30 years, and usually costs the least for the same amount of coverage. <termLifePremiumsShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</termLifePremiumsShown>",
+				"Term life insurance pays your beneficiaries if you die within 10, 20 or 30 years, and usually costs the least for the same amount of coverage. <termLifeFiguresShown>This calculator estimates the monthly premium from your age, the amount, and whether you smoke.</termLifeFiguresShown>",
 			faqs: [
 				{
 					question: "How much coverage do I need?",
@@ -101,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"Final expense insurance is a small whole life policy meant to pay for a funeral and final bills. <finalExpensePremiumsShown>This calculator starts with what a funeral costs in your state and estimates the monthly premium for ages 50 to 85.</finalExpensePremiumsShown>",
+				"Final expense insurance is a small whole life policy meant to pay for a funeral and final bills. <finalExpenseFiguresShown>This calculator starts with what a funeral costs in your state and estimates the monthly premium for ages 50 to 85.</finalExpenseFiguresShown>",
 			faqs: [
 				{
 					claim: "funeralCosts",
@@ -143,10 +143,10 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"With the Infinite Banking Concept®, you pay high premiums into a whole life policy and borrow against its cash value. It is life insurance, not a bank. <ibcGrowth>This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.</ibcGrowth>",
+				"With the Infinite Banking Concept®, you pay high premiums into a whole life policy and borrow against its cash value. It is life insurance, not a bank. <ibcFiguresShown>This calculator counts 85% of each payment, at yearly rates of 4%, 5% and 6% and at 0%.</ibcFiguresShown>",
 			faqs: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					question: "Why is only 85% counted?",
 					answer:
 						"We assume the rest pays for the insurance. The actual share varies by policy and is smallest in the first years.",

@@ -14,10 +14,10 @@ export default {
 	services: {
 		iul: {
 			seoText:
-				"La vida universal indexada es un seguro de vida cuyo valor en efectivo gana intereses según se mueve un índice del mercado, entre un piso y un tope. <iulGrowthShown>Esta calculadora muestra en cuánto se convierten los aportes mensuales con tres tasas y con el 0%, antes del costo del seguro y de las tarifas.</iulGrowthShown>",
+				"La vida universal indexada es un seguro de vida cuyo valor en efectivo gana intereses según se mueve un índice del mercado, entre un piso y un tope. <iulFiguresShown>Esta calculadora muestra en cuánto se convierten los aportes mensuales con tres tasas y con el 0%, antes del costo del seguro y de las tarifas.</iulFiguresShown>",
 			faqs: [
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "¿Por qué hay una línea del 0%?",
 					answer:
 						"Porque en un año en que el índice baja puede no acreditarse nada. La línea muestra lo que usted aportó, sin ningún crecimiento. Los cargos dejarían el valor real por debajo de esa línea.",
@@ -28,7 +28,7 @@ export default {
 						"No. Es un crecimiento hipotético de los aportes, sin el costo del seguro, las tarifas ni los cargos por rescate. Esos cargos aparecen solo en la ilustración que la aseguradora prepare para usted.",
 				},
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "¿Qué tasa debo suponer?",
 					answer:
 						"Nadie conoce la tasa futura. Mire primero la línea baja: si aun así le conviene, converse con un agente sobre lo demás.",
@@ -37,7 +37,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Una anualidad fija indexada es un contrato con una aseguradora: el dinero que usted pone gana intereses a una tasa fija o según un índice. Una caída del índice no reduce el valor del contrato, pero los cargos y las tarifas sí pueden reducirlo. <fiaGrowth>Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.</fiaGrowth>",
+				"Una anualidad fija indexada es un contrato con una aseguradora: el dinero que usted pone gana intereses a una tasa fija o según un índice. Una caída del índice no reduce el valor del contrato, pero los cargos y las tarifas sí pueden reducirlo. <fiaFiguresShown>Esta calculadora compara una tasa fija del 3% con tasas anuales del 2% al 6%.</fiaFiguresShown>",
 			faqs: [
 				{
 					question: "¿Puedo retirar el dinero en cualquier momento?",
@@ -45,7 +45,7 @@ export default {
 						"En parte. La mayoría de los contratos permite retirar una parte cada año sin cargo; retirar más en los primeros años puede tener un cargo por rescate. Guarde en otro lugar el dinero que pueda necesitar pronto.",
 				},
 				{
-					claim: "fiaGrowth",
+					figuresOf: "fia",
 					question: "¿Por qué la tasa indexada puede ir del 2% al 6%?",
 					answer:
 						"Depende del índice, dentro del tope y de la tasa de participación vigentes en el contrato. En cualquier año también se puede acreditar 0%.",
@@ -59,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"El seguro de vida entera le cubre toda la vida con una prima que no cambia, y acumula valor en efectivo. <wholeLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</wholeLifePremiumsShown>",
+				"El seguro de vida entera le cubre toda la vida con una prima que no cambia, y acumula valor en efectivo. <wholeLifeFiguresShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</wholeLifeFiguresShown>",
 			faqs: [
 				{
 					question: "¿Por qué cuesta más que el seguro a término?",
@@ -80,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"El seguro de vida a término paga a sus beneficiarios si usted fallece en un plazo de 10, 20 o 30 años, y suele ser el que menos cuesta por el mismo monto. <termLifePremiumsShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</termLifePremiumsShown>",
+				"El seguro de vida a término paga a sus beneficiarios si usted fallece en un plazo de 10, 20 o 30 años, y suele ser el que menos cuesta por el mismo monto. <termLifeFiguresShown>Esta calculadora estima la prima mensual según su edad, el monto y si fuma.</termLifeFiguresShown>",
 			faqs: [
 				{
 					question: "¿Cuánta cobertura necesito?",
@@ -101,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. <finalExpensePremiumsShown>Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.</finalExpensePremiumsShown>",
+				"El seguro de gastos finales es una póliza pequeña de vida entera, pensada para el funeral y las últimas cuentas. <finalExpenseFiguresShown>Esta calculadora parte de lo que cuesta un funeral en su estado y estima la prima mensual de los 50 a los 85 años.</finalExpenseFiguresShown>",
 			faqs: [
 				{
 					claim: "funeralCosts",
@@ -143,10 +143,10 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Con el Infinite Banking Concept® (IBC), usted paga primas altas por una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcGrowth>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcGrowth>",
+				"Con el Infinite Banking Concept® (IBC), usted paga primas altas por una póliza de vida entera y pide préstamos sobre su valor en efectivo. Es un seguro de vida, no un banco. <ibcFiguresShown>Esta calculadora cuenta el 85% de cada aporte, con tasas anuales del 4%, 5% y 6%, y con el 0%.</ibcFiguresShown>",
 			faqs: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					question: "¿Por qué se cuenta solo el 85%?",
 					answer:
 						"Suponemos que el resto paga el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",

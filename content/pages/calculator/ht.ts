@@ -14,10 +14,10 @@ export default {
 	services: {
 		iul: {
 			seoText:
-				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis bous ap mache, ant yon limit anba ak yon plafon. <iulGrowthShown>Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.</iulGrowthShown>",
+				"Asirans vi inivèsèl endekse se yon asirans vi: valè lajan kach li fè enterè selon jan yon endis bous ap mache, ant yon limit anba ak yon plafon. <iulFiguresShown>Kalkilatris sa a montre konbyen kontribisyon chak mwa yo vin fè ak twa to epi ak 0%, anvan pri asirans lan ak frè yo.</iulFiguresShown>",
 			faqs: [
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "Poukisa gen yon liy 0%?",
 					answer:
 						"Paske yon ane kote endis la desann ka pa bay anyen. Liy lan montre sa w mete, san l pa grandi ditou. Frè yo t ap fè vrè valè a pi ba pase liy sa a.",
@@ -28,7 +28,7 @@ export default {
 						"Non. Se yon kwasans ipotetik sou kontribisyon yo, san pri asirans lan, san frè yo ni frè pou retire lajan anvan lè. Pou w wè sa, fòk ou gen yon ilistrasyon konpayi asirans lan fè pou ou.",
 				},
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "Ki to pou m mete nan kalkil la?",
 					answer:
 						"Pèsonn pa konnen to ki gen pou vini an. Gade liy ki ba a an premye: si plan an bon pou ou menm la, pale ak yon ajan sou rès la.",
@@ -37,7 +37,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis. Lè endis la desann, sa pa diminye valè kontra a, men frè yo ka diminye l. <fiaGrowth>Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.</fiaGrowth>",
+				"Yon anwite fiks endekse se yon kontra ak yon konpayi asirans: yon depo grandi ak yon to fiks oswa ak yon endis. Lè endis la desann, sa pa diminye valè kontra a, men frè yo ka diminye l. <fiaFiguresShown>Kalkilatris sa a konpare yon to fiks 3% ak to 2% rive 6% chak ane.</fiaFiguresShown>",
 			faqs: [
 				{
 					question: "Èske m ka retire lajan an nenpòt lè?",
@@ -45,7 +45,7 @@ export default {
 						"Yon pati. Pifò kontra kite w retire yon pati chak ane san frè; si w retire plis nan premye ane yo, ka gen yon frè. Kenbe lajan ou ka bezwen byento yon lòt kote.",
 				},
 				{
-					claim: "fiaGrowth",
+					figuresOf: "fia",
 					question: "Poukisa to endis la ka ba kou 2% oswa wo kou 6%?",
 					answer:
 						"Se endis la ki deside, nan limit plafon ak to patisipasyon kontra a genyen kounye a. Yon ane ka bay 0% tou.",
@@ -59,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. <wholeLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</wholeLifePremiumsShown>",
+				"Asirans vi pou tout lavi kouvri w tout lavi w ak yon prim ki pa chanje, epi li fè valè lajan kach. <wholeLifeFiguresShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</wholeLifeFiguresShown>",
 			faqs: [
 				{
 					question: "Poukisa li pi chè pase asirans vi pou yon tèm?",
@@ -79,7 +79,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi dabitid se li ki koute mwens pou menm montan an. <termLifePremiumsShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</termLifePremiumsShown>",
+				"Asirans vi pou yon tèm peye benefisyè w yo si w mouri nan 10, 20 oswa 30 an, epi dabitid se li ki koute mwens pou menm montan an. <termLifeFiguresShown>Kalkilatris sa a estime prim chak mwa a selon laj ou, montan an, ak si w fimen.</termLifeFiguresShown>",
 			faqs: [
 				{
 					question: "Konbyen kouvèti m bezwen?",
@@ -100,7 +100,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpensePremiumsShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta ou a, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpensePremiumsShown>",
+				"Asirans depans fineray se yon ti polis pou tout lavi ki fèt pou peye fineray la ak dènye bòdwo yo. <finalExpenseFiguresShown>Kalkilatris sa a kòmanse ak pri yon fineray nan eta ou a, epi li estime prim chak mwa a soti 50 an rive 85 an.</finalExpenseFiguresShown>",
 			faqs: [
 				{
 					claim: "funeralCosts",
@@ -142,10 +142,10 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Ak Infinite Banking Concept® (IBC), ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcGrowth>Kalkilatris sa a konte 85% nan chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcGrowth>",
+				"Ak Infinite Banking Concept® (IBC), ou mete plis lajan nan yon polis pou tout lavi epi w prete sou valè lajan kach li. Se asirans vi, se pa yon bank. <ibcFiguresShown>Kalkilatris sa a konte 85% nan chak peman, ak to 4%, 5% ak 6% chak ane, epi ak 0%.</ibcFiguresShown>",
 			faqs: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					question: "Poukisa nou konte 85% sèlman?",
 					answer:
 						"Nou sipoze rès la peye asirans lan. Vrè pati ki konte a pa menm nan tout polis, epi li pi piti nan premye ane yo.",

@@ -14,10 +14,10 @@ export default {
 	services: {
 		iul: {
 			seoText:
-				"A vida universal indexada é um seguro de vida cujo valor em dinheiro rende conforme um índice do mercado, entre um piso e um teto. <iulGrowthShown>Esta calculadora mostra em quanto os aportes mensais se transformam com três taxas e com 0%, antes do custo do seguro e das tarifas.</iulGrowthShown>",
+				"A vida universal indexada é um seguro de vida cujo valor em dinheiro rende conforme um índice do mercado, entre um piso e um teto. <iulFiguresShown>Esta calculadora mostra em quanto os aportes mensais se transformam com três taxas e com 0%, antes do custo do seguro e das tarifas.</iulFiguresShown>",
 			faqs: [
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "Por que há uma linha de 0%?",
 					answer:
 						"Porque, em um ano em que o índice cai, talvez nada seja creditado. A linha mostra o que você pagou, sem nenhum crescimento. Os encargos deixariam o valor real abaixo dela.",
@@ -28,7 +28,7 @@ export default {
 						"Não. É um crescimento hipotético dos aportes, sem o custo do seguro, as tarifas e as taxas de resgate. Só uma ilustração da seguradora, feita para você, mostra isso.",
 				},
 				{
-					claim: "iulGrowth",
+					figuresOf: "iul",
 					question: "Que taxa devo usar?",
 					answer:
 						"Ninguém conhece a taxa futura. Veja primeiro a linha baixa: se mesmo assim valer a pena para você, converse com um agente sobre o resto.",
@@ -37,7 +37,7 @@ export default {
 		},
 		fia: {
 			seoText:
-				"Uma anuidade fixa indexada é um contrato com uma seguradora: o valor que você deposita rende juros a uma taxa fixa ou conforme um índice. Uma queda do índice não é repassada ao valor do contrato, mas encargos e tarifas podem reduzi-lo. <fiaGrowth>Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.</fiaGrowth>",
+				"Uma anuidade fixa indexada é um contrato com uma seguradora: o valor que você deposita rende juros a uma taxa fixa ou conforme um índice. Uma queda do índice não é repassada ao valor do contrato, mas encargos e tarifas podem reduzi-lo. <fiaFiguresShown>Esta calculadora compara uma taxa fixa de 3% com taxas anuais de 2% a 6%.</fiaFiguresShown>",
 			faqs: [
 				{
 					question: "Posso retirar o dinheiro a qualquer momento?",
@@ -45,7 +45,7 @@ export default {
 						"Em parte. A maioria dos contratos permite retirar uma parte por ano sem encargo; quem retira mais nos primeiros anos pode pagar uma taxa de resgate. Deixe em outro lugar o dinheiro de que possa precisar logo.",
 				},
 				{
-					claim: "fiaGrowth",
+					figuresOf: "fia",
 					question: "Por que a taxa indexada pode ser de apenas 2% ou chegar a 6%?",
 					answer:
 						"Quem decide é o índice, dentro do teto e da taxa de participação em vigor no contrato. Em qualquer ano também pode ser creditado 0%.",
@@ -59,7 +59,7 @@ export default {
 		},
 		whole_life: {
 			seoText:
-				"O seguro de vida inteira cobre você por toda a vida com um prêmio que não muda, e forma valor em dinheiro. <wholeLifePremiumsShown>Esta calculadora estima o prêmio mensal conforme a sua idade, o valor e se você fuma.</wholeLifePremiumsShown>",
+				"O seguro de vida inteira cobre você por toda a vida com um prêmio que não muda, e forma valor em dinheiro. <wholeLifeFiguresShown>Esta calculadora estima o prêmio mensal conforme a sua idade, o valor e se você fuma.</wholeLifeFiguresShown>",
 			faqs: [
 				{
 					question: "Por que custa mais que o seguro temporário?",
@@ -80,7 +80,7 @@ export default {
 		},
 		term_life: {
 			seoText:
-				"O seguro de vida temporário paga aos seus beneficiários se você falecer dentro de 10, 20 ou 30 anos, e costuma ser o que custa menos pelo mesmo valor de cobertura. <termLifePremiumsShown>Esta calculadora estima o prêmio mensal conforme a sua idade, o valor e se você fuma.</termLifePremiumsShown>",
+				"O seguro de vida temporário paga aos seus beneficiários se você falecer dentro de 10, 20 ou 30 anos, e costuma ser o que custa menos pelo mesmo valor de cobertura. <termLifeFiguresShown>Esta calculadora estima o prêmio mensal conforme a sua idade, o valor e se você fuma.</termLifeFiguresShown>",
 			faqs: [
 				{
 					question: "De quanta cobertura eu preciso?",
@@ -101,7 +101,7 @@ export default {
 		},
 		final_expense: {
 			seoText:
-				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. <finalExpensePremiumsShown>Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.</finalExpensePremiumsShown>",
+				"O seguro de despesas finais é uma apólice pequena de vida inteira, pensada para o funeral e as últimas contas. <finalExpenseFiguresShown>Esta calculadora parte do custo de um funeral no seu estado e estima o prêmio mensal dos 50 aos 85 anos.</finalExpenseFiguresShown>",
 			faqs: [
 				{
 					claim: "funeralCosts",
@@ -143,10 +143,10 @@ export default {
 		},
 		ibc: {
 			seoText:
-				"Com o Infinite Banking Concept® (IBC), você paga prêmios altos em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. <ibcGrowth>Esta calculadora conta 85% de cada pagamento, com taxas anuais de 4%, 5% e 6%, e com 0%.</ibcGrowth>",
+				"Com o Infinite Banking Concept® (IBC), você paga prêmios altos em uma apólice de vida inteira e toma empréstimos sobre o valor em dinheiro dela. É um seguro de vida, não um banco. <ibcFiguresShown>Esta calculadora conta 85% de cada pagamento, com taxas anuais de 4%, 5% e 6%, e com 0%.</ibcFiguresShown>",
 			faqs: [
 				{
-					claim: "ibcGrowth",
+					figuresOf: "ibc",
 					question: "Por que só 85% são contados?",
 					answer:
 						"Supomos que o resto pague o seguro. A parte que realmente conta muda de uma apólice para outra e é menor nos primeiros anos.",

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Example: $100,000 for 10 years. Hypothetical, not a contract illustration",
 		intro:
 			"The table shows one premium of $100,000 left alone for 10 years at four constant rates. It shows what a difference in rate does over time. It’s not a forecast of any contract.",

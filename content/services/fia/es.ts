@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Ejemplo: $100,000 por 10 años. Hipotético, no es una ilustración de contrato",
 		intro:
 			"La tabla muestra una prima de $100,000 que se deja sin tocar durante 10 años con cuatro tasas constantes. Muestra lo que hace una diferencia de tasa con el tiempo. No es el pronóstico de ningún contrato.",

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Egzanp: $100,000 pandan 10 an. Ipotetik, se pa yon ilistrasyon kontra",
 		intro:
 			"Tablo a montre yon prim $100,000 ou kite trankil pandan 10 an, ak 4 to ki pa janm chanje. Li montre sa yon diferans nan to a fè avèk tan. Li pa di sa okenn kontra pral fè.",

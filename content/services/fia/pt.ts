@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Exemplo: US$ 100.000 por 10 anos. Hipotético, não é uma ilustração de contrato",
 		intro:
 			"A tabela mostra um prêmio de US$ 100.000 deixado parado por 10 anos com quatro taxas constantes. Mostra o que uma diferença de taxa faz com o tempo. Não é a previsão de nenhum contrato.",

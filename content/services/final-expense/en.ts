@@ -68,12 +68,12 @@ export default {
 			},
 			{
 				title: "Over a long life, you can pay more than the benefit",
-				text: "<finalExpensePremiums>Someone who starts at 60 and lives to 86 can end up paying in about as much as the policy pays out.</finalExpensePremiums> If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
+				text: "<finalExpenseRuleOfThumb>Someone who starts at 60 and lives to 86 can end up paying in about as much as the policy pays out.</finalExpenseRuleOfThumb> If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
 			},
 		],
 	},
 	example: {
-		claim: "finalExpensePremiums",
+		ruleOfThumb: "final-expense",
 		title: "An estimate: age 60, $10,000 of coverage",
 		intro:
 			"A rough monthly premium from our own [calculator](/calculator). It’s an estimate, not a quote and not an offer.",

@@ -68,12 +68,12 @@ export default {
 			},
 			{
 				title: "Si vive muchos años, puede pagar más que el beneficio",
-				text: "<finalExpensePremiums>Quien empieza a los 60 y llega a los 86 puede haber pagado más o menos lo mismo que paga la póliza.</finalExpensePremiums> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
+				text: "<finalExpenseRuleOfThumb>Quien empieza a los 60 y llega a los 86 puede haber pagado más o menos lo mismo que paga la póliza.</finalExpenseRuleOfThumb> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
 			},
 		],
 	},
 	example: {
-		claim: "finalExpensePremiums",
+		ruleOfThumb: "final-expense",
 		title: "Una estimación: 60 años, $10,000 de cobertura",
 		intro:
 			"Una prima mensual aproximada según nuestra propia [calculadora](/calculator). Es una estimación; no es una cotización ni una oferta.",

@@ -68,12 +68,12 @@ export default {
 			},
 			{
 				title: "Si ou viv lontan, ou ka peye plis pase sa polis la bay",
-				text: "<finalExpensePremiums>Yon moun ki kòmanse lè l gen 60 an, epi ki rive gen 86 an, ka fin peye prèske menm kantite lajan polis la ap bay.</finalExpensePremiums> Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
+				text: "<finalExpenseRuleOfThumb>Yon moun ki kòmanse lè l gen 60 an, epi ki rive gen 86 an, ka fin peye prèske menm kantite lajan polis la ap bay.</finalExpenseRuleOfThumb> Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
 			},
 		],
 	},
 	example: {
-		claim: "finalExpensePremiums",
+		ruleOfThumb: "final-expense",
 		title: "Yon estimasyon: 60 an, $10,000 kouvèti",
 		intro:
 			"Men yon prim apwoksimatif pou chak mwa, dapre pwòp [kalkilatris](/calculator) nou. Se yon estimasyon; se pa yon pri final ni yon òf.",

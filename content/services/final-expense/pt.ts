@@ -68,12 +68,12 @@ export default {
 			},
 			{
 				title: "Uma vida longa pode custar mais que o benefício",
-				text: "<finalExpensePremiums>Quem começa aos 60 e chega aos 86 pode ter pago quase o mesmo que a apólice paga.</finalExpensePremiums> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro têm juros e reduzem o benefício por morte.",
+				text: "<finalExpenseRuleOfThumb>Quem começa aos 60 e chega aos 86 pode ter pago quase o mesmo que a apólice paga.</finalExpenseRuleOfThumb> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro têm juros e reduzem o benefício por morte.",
 			},
 		],
 	},
 	example: {
-		claim: "finalExpensePremiums",
+		ruleOfThumb: "final-expense",
 		title: "Uma estimativa: 60 anos, US$ 10.000 de cobertura",
 		intro:
 			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",

@@ -72,7 +72,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "A hypothetical example: $1,000 a month for 20 years",
 		intro:
 			"This example is hypothetical and not a policy illustration. It shows the math of our [calculator](/calculator) at several rates. A real policy will differ, and it will often be worth less in its early years.",

@@ -73,7 +73,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Un ejemplo hipotético: $1,000 al mes durante 20 años",
 		intro:
 			"Hipotético; no es una ilustración de póliza. Muestra el cálculo de la [calculadora](/calculator) con varias tasas. Una póliza real será distinta y en los primeros años suele tener menos valor.",

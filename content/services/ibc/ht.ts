@@ -72,7 +72,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Yon egzanp ipotetik: $1,000 chak mwa pandan 20 an",
 		intro:
 			"Egzanp sa a ipotetik; se pa yon ilistrasyon polis. Li montre kalkil [kalkilatris](/calculator) la ak plizyè to. Yon vrè polis ap diferan, e nan premye ane yo li souvan gen mwens.",

@@ -72,7 +72,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Um exemplo hipotético: US$ 1.000 por mês durante 20 anos",
 		intro:
 			"Este exemplo é hipotético e não é uma ilustração de apólice. Mostra o cálculo da nossa [calculadora](/calculator) com várias taxas. Uma apólice real será diferente e, nos primeiros anos, muitas vezes valerá menos.",

@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Example: $300 a month for 20 years. Hypothetical, not a policy illustration",
 		intro:
 			"The table shows what the contributions alone would grow to at four constant rates, **before any policy charge**. It’s simple math that shows how much the rate matters. It does not show what a policy would be worth.",

@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Ejemplo: $300 al mes por 20 años. Hipotético, no es una ilustración de póliza",
 		intro:
 			"La tabla muestra a cuánto llegarían los aportes por sí solos con cuatro tasas constantes, **antes de cualquier cargo de la póliza**. Son cuentas sencillas, para mostrar cuánto pesa la tasa. La tabla no muestra lo que valdría una póliza.",

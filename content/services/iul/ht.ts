@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Egzanp: $300 chak mwa pandan 20 an. Ipotetik, se pa yon ilistrasyon polis",
 		intro:
 			"Tablo a montre konbyen lajan ou mete a t ap fè poukont li ak 4 to ki pa janm chanje, **anvan okenn frè polis la**. Se yon kalkil, pou montre konbyen to a gen enpòtans. Li pa montre konbyen yon polis t ap vo.",

@@ -83,7 +83,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Exemplo: US$ 300 por mês durante 20 anos. Hipotético, não é uma ilustração de apólice",
 		intro:
 			"A tabela mostra a quanto chegariam só os aportes, com quatro taxas constantes, **antes de qualquer encargo da apólice**. É aritmética, para mostrar quanto a taxa pesa. Não mostra quanto valeria uma apólice.",

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "termLifePremiums",
+		ruleOfThumb: "term-life",
 		title: "Example: term life at age 35, $250,000. An estimate, not a quote",
 		intro:
 			"These numbers come from our calculator. They are general estimates. Only an insurer sets a premium, after reviewing your application.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Term life, $250,000, smoker: estimated monthly premium", value: "$80.00" },
 			{ label: "Total paid over 20 years at $50.00 a month", value: "$12,000.00" },
 			{
-				claim: "wholeLifePremiums",
+				ruleOfThumb: "whole-life",
 				label: "For comparison: whole life, $250,000, non-smoker, estimated monthly premium",
 				value: "$237.50",
 			},

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "termLifePremiums",
+		ruleOfThumb: "term-life",
 		title: "Ejemplo: vida a término a los 35 años, $250,000. Estimación, no cotización",
 		intro:
 			"Estas cifras salen de nuestra calculadora y son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Vida a término, $250,000, fumador: prima mensual estimada", value: "$80.00" },
 			{ label: "Total pagado en 20 años a $50.00 al mes", value: "$12,000.00" },
 			{
-				claim: "wholeLifePremiums",
+				ruleOfThumb: "whole-life",
 				label: "Para comparar: vida entera, $250,000, no fumador, prima mensual estimada",
 				value: "$237.50",
 			},

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "termLifePremiums",
+		ruleOfThumb: "term-life",
 		title: "Egzanp: asirans vi pou yon tèm, moun ki gen 35 an, $250,000. Se yon estimasyon",
 		intro:
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Asirans vi pou yon tèm, $250,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$80.00" },
 			{ label: "Total ou peye nan 20 an ak $50.00 chak mwa", value: "$12,000.00" },
 			{
-				claim: "wholeLifePremiums",
+				ruleOfThumb: "whole-life",
 				label: "Pou konpare: asirans vi pou tout lavi, $250,000, moun ki pa fimen, prim chak mwa (estimasyon)",
 				value: "$237.50",
 			},

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "termLifePremiums",
+		ruleOfThumb: "term-life",
 		title: "Exemplo: seguro temporário aos 35 anos, US$ 250.000. Estimativa, não cotação",
 		intro:
 			"Estes números vêm da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Seguro temporário, US$ 250.000, fumante: prêmio mensal estimado", value: "US$ 80,00" },
 			{ label: "Total pago em 20 anos a US$ 50,00 por mês", value: "US$ 12.000,00" },
 			{
-				claim: "wholeLifePremiums",
+				ruleOfThumb: "whole-life",
 				label: "Para comparar: vida inteira, US$ 250.000, não fumante, prêmio mensal estimado",
 				value: "US$ 237,50",
 			},

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "wholeLifePremiums",
+		ruleOfThumb: "whole-life",
 		title: "Example: whole life at age 35, $100,000. An estimate, not a quote",
 		intro:
 			"These numbers come from our calculator. They are general estimates. Only an insurer sets a premium, after reviewing your application.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Whole life, $100,000, smoker: estimated monthly premium", value: "$133.00" },
 			{ label: "Total paid over 20 years at $95.00 a month", value: "$22,800.00" },
 			{
-				claim: "termLifePremiums",
+				ruleOfThumb: "term-life",
 				label: "For comparison: term life, $100,000, non-smoker, estimated monthly premium",
 				value: "$20.00",
 			},

@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "wholeLifePremiums",
+		ruleOfThumb: "whole-life",
 		title: "Ejemplo: vida entera a los 35 años, $100,000. Estimación, no cotización",
 		intro:
 			"Estas cifras salen de nuestra calculadora y son estimaciones generales. Solo la aseguradora fija una prima, después de revisar su solicitud.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Vida entera, $100,000, fumador: prima mensual estimada", value: "$133.00" },
 			{ label: "Total pagado en 20 años a $95.00 al mes", value: "$22,800.00" },
 			{
-				claim: "termLifePremiums",
+				ruleOfThumb: "term-life",
 				label: "Para comparar: vida a término, $100,000, no fumador, prima mensual estimada",
 				value: "$20.00",
 			},

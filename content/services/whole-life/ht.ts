@@ -78,7 +78,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "wholeLifePremiums",
+		ruleOfThumb: "whole-life",
 		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon",
 		intro:
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
@@ -93,7 +93,7 @@ export default {
 			{ label: "Asirans vi pou tout lavi, $100,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$133.00" },
 			{ label: "Total ou peye nan 20 an ak $95.00 chak mwa", value: "$22,800.00" },
 			{
-				claim: "termLifePremiums",
+				ruleOfThumb: "term-life",
 				label: "Pou konpare: asirans vi pou yon tèm, $100,000, moun ki pa fimen, prim chak mwa (estimasyon)",
 				value: "$20.00",
 			},

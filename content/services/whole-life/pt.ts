@@ -79,7 +79,7 @@ export default {
 		],
 	},
 	example: {
-		claim: "wholeLifePremiums",
+		ruleOfThumb: "whole-life",
 		title: "Exemplo: seguro de vida inteira aos 35 anos, US$ 100.000. Estimativa, não cotação",
 		intro:
 			"Estes números vêm da nossa calculadora. São estimativas gerais. Só a seguradora define um prêmio, depois de analisar a sua proposta.",
@@ -94,7 +94,7 @@ export default {
 			{ label: "Vida inteira, US$ 100.000, fumante: prêmio mensal estimado", value: "US$ 133,00" },
 			{ label: "Total pago em 20 anos a US$ 95,00 por mês", value: "US$ 22.800,00" },
 			{
-				claim: "termLifePremiums",
+				ruleOfThumb: "term-life",
 				label: "Para comparar: seguro de vida temporário, US$ 100.000, não fumante, prêmio mensal estimado",
 				value: "US$ 20,00",
 			},

@@ -80,7 +80,7 @@ export default {
 			{
 				question: "What does a policy cost at my age?",
 				answer:
-					"<finalExpensePremiumsShown>Use the calculator for a rough number, or see the [example for age 60](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>A licensed agent can get you a quote for your age. </finalExpensePremiumsWithheld>Smokers pay more. The insurer sets the actual premium after reviewing your answers.",
+					"<finalExpenseFiguresShown>Use the calculator for a rough number, or see the [example for age 60](/services/final-expense). </finalExpenseFiguresShown><finalExpenseFiguresWithheld>A licensed agent can get you a quote for your age. </finalExpenseFiguresWithheld>Smokers pay more. The insurer sets the actual premium after reviewing your answers.",
 			},
 			{
 				question: "Can my child pay the premium?",

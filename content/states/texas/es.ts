@@ -80,7 +80,7 @@ export default {
 			{
 				question: "¿Cuánto cuesta a mi edad?",
 				answer:
-					"<finalExpensePremiumsShown>Use la calculadora para una cifra aproximada o vea el [ejemplo a los 60 años](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>Un agente con licencia puede conseguirle una cotización para su edad. </finalExpensePremiumsWithheld>Los fumadores pagan más. La aseguradora fija la prima real después de leer sus respuestas.",
+					"<finalExpenseFiguresShown>Use la calculadora para una cifra aproximada o vea el [ejemplo a los 60 años](/services/final-expense). </finalExpenseFiguresShown><finalExpenseFiguresWithheld>Un agente con licencia puede conseguirle una cotización para su edad. </finalExpenseFiguresWithheld>Los fumadores pagan más. La aseguradora fija la prima real después de leer sus respuestas.",
 			},
 			{
 				question: "¿Uno de mis hijos puede pagar la prima?",

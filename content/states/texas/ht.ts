@@ -80,7 +80,7 @@ export default {
 			{
 				question: "Konbyen yon polis koute nan laj mwen?",
 				answer:
-					"<finalExpensePremiumsShown>Sèvi ak kalkilatris la pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>Yon ajan ki gen lisans ka jwenn yon estimasyon pri pou laj ou. </finalExpensePremiumsWithheld>Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
+					"<finalExpenseFiguresShown>Sèvi ak kalkilatris la pou yon chif apwoksimatif, oswa gade [egzanp pou laj 60 an](/services/final-expense). </finalExpenseFiguresShown><finalExpenseFiguresWithheld>Yon ajan ki gen lisans ka jwenn yon estimasyon pri pou laj ou. </finalExpenseFiguresWithheld>Moun ki fimen peye plis. Konpayi a fikse vrè prim nan apre li fin li repons ou yo.",
 			},
 			{
 				question: "Èske pitit mwen ka peye prim nan?",

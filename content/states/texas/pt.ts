@@ -80,7 +80,7 @@ export default {
 			{
 				question: "Quanto custa uma apólice na minha idade?",
 				answer:
-					"<finalExpensePremiumsShown>Use a calculadora para um número aproximado ou veja o [exemplo aos 60 anos](/services/final-expense). </finalExpensePremiumsShown><finalExpensePremiumsWithheld>Um agente licenciado consegue uma cotação para a sua idade. </finalExpensePremiumsWithheld>Fumantes pagam mais. A seguradora define o prêmio final depois de analisar as suas respostas.",
+					"<finalExpenseFiguresShown>Use a calculadora para um número aproximado ou veja o [exemplo aos 60 anos](/services/final-expense). </finalExpenseFiguresShown><finalExpenseFiguresWithheld>Um agente licenciado consegue uma cotação para a sua idade. </finalExpenseFiguresWithheld>Fumantes pagam mais. A seguradora define o prêmio final depois de analisar as suas respostas.",
 			},
 			{
 				question: "Meu filho ou minha filha pode pagar o prêmio?",

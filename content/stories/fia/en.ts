@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "FIA case study: peace of mind for some savings, at a price",
 		description:
-			"A made-up example<fiaGrowth> with real math</fiaGrowth>: a fixed indexed annuity<fiaGrowth> at four rates</fiaGrowth>, with the charges and the bad luck that sales pages like to skip.",
+			"A made-up example<fiaFiguresShown> with real math</fiaFiguresShown>: a fixed indexed annuity<fiaFiguresShown> at four rates</fiaFiguresShown>, with the charges and the bad luck that sales pages like to skip.",
 	},
 	title: "Case study: an annuity for money that can wait",
-	lead: "Teresa is {age} and two years away from retirement. She has already put it off once, when the market fell. Could part of her savings stay out of reach of a falling index, and what would she give up for that? <fiaGrowth>Here’s what the numbers say, and what they don’t include.</fiaGrowth>",
+	lead: "Teresa is {age} and two years away from retirement. She has already put it off once, when the market fell. Could part of her savings stay out of reach of a falling index, and what would she give up for that? <fiaFiguresShown>Here’s what the numbers say, and what they don’t include.</fiaFiguresShown>",
 	notice:
-		"Teresa is fictional. <fiaGrowthShown>We made her up to give the numbers a face. Her results are hypothetical, no insurer has offered them, and yours would differ.</fiaGrowthShown><fiaGrowthWithheld>We made her up for this example.</fiaGrowthWithheld>",
+		"Teresa is fictional. <fiaFiguresShown>We made her up to give the numbers a face. Her results are hypothetical, no insurer has offered them, and yours would differ.</fiaFiguresShown><fiaFiguresWithheld>We made her up for this example.</fiaFiguresWithheld>",
 	person: {
 		title: "Meet Teresa",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "What {years} years might look like",
 		intro:
 			"Here are four constant rates, so the difference between them is easy to see. Real contracts credit a different rate every year, and **any of those years can be a 0% year**.",
@@ -52,7 +52,7 @@ export default {
 	wrong: {
 		title: "What can go wrong",
 		intro:
-			"<fiaGrowth>Read these numbers along with the hopeful ones.</fiaGrowth> The percentages are examples. Each contract has its own schedule.",
+			"<fiaFiguresShown>Read these numbers along with the hopeful ones.</fiaFiguresShown> The percentages are examples. Each contract has its own schedule.",
 		items: [
 			{
 				title: "She needs the money early",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Now try it with your numbers</fiaGrowthShown><fiaGrowthWithheld>Now think about your own plans</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>The calculator opens with Teresa’s numbers. Change the amount and the years, and check the 0% line first.</fiaGrowthShown><fiaGrowthWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</fiaGrowthWithheld> If you’d like to talk it through, call {phone}.",
+			"<fiaFiguresShown>Now try it with your numbers</fiaFiguresShown><fiaFiguresWithheld>Now think about your own plans</fiaFiguresWithheld>",
+		text: "<fiaFiguresShown>The calculator opens with Teresa’s numbers. Change the amount and the years, and check the 0% line first.</fiaFiguresShown><fiaFiguresWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</fiaFiguresWithheld> If you’d like to talk it through, call {phone}.",
 		action:
-			"<fiaGrowthShown>Open these numbers in the calculator</fiaGrowthShown><fiaGrowthWithheld>Get written quotes</fiaGrowthWithheld>",
+			"<fiaFiguresShown>Open these numbers in the calculator</fiaFiguresShown><fiaFiguresWithheld>Get written quotes</fiaFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de una FIA: tranquilidad con un precio",
 		description:
-			"Un ejemplo inventado<fiaGrowth> con cuentas reales</fiaGrowth>: una anualidad fija indexada<fiaGrowth> a cuatro tasas</fiaGrowth>, con los cargos y la mala suerte que los anuncios suelen callar.",
+			"Un ejemplo inventado<fiaFiguresShown> con cuentas reales</fiaFiguresShown>: una anualidad fija indexada<fiaFiguresShown> a cuatro tasas</fiaFiguresShown>, con los cargos y la mala suerte que los anuncios suelen callar.",
 	},
 	title: "Caso de ejemplo: una anualidad para dinero que puede esperar",
-	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Ya pospuso la fecha una vez, cuando cayó la bolsa. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? <fiaGrowth>Esto es lo que dicen las cifras, y lo que no incluyen.</fiaGrowth>",
+	lead: "Teresa tiene {age} años y le faltan dos para dejar de trabajar. Ya pospuso la fecha una vez, cuando cayó la bolsa. ¿Podría una parte de sus ahorros quedar fuera del alcance de un índice que cae, y a qué tendría que renunciar? <fiaFiguresShown>Esto es lo que dicen las cifras, y lo que no incluyen.</fiaFiguresShown>",
 	notice:
-		"Teresa es un personaje ficticio. <fiaGrowthShown>La inventamos para ponerles rostro a las cifras. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</fiaGrowthShown><fiaGrowthWithheld>La inventamos para este ejemplo.</fiaGrowthWithheld>",
+		"Teresa es un personaje ficticio. <fiaFiguresShown>La inventamos para ponerles rostro a las cifras. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</fiaFiguresShown><fiaFiguresWithheld>La inventamos para este ejemplo.</fiaFiguresWithheld>",
 	person: {
 		title: "Quién es Teresa",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Qué podría pasar en {years} años",
 		intro:
 			"Mostramos cuatro tasas constantes, para que se vea bien la diferencia entre ellas. Los contratos reales acreditan una tasa distinta cada año, y **en cualquiera de esos años puede ser del 0%**.",
@@ -52,7 +52,7 @@ export default {
 	wrong: {
 		title: "Qué puede salir mal",
 		intro:
-			"<fiaGrowth>Estas cifras deben verse junto a las alentadoras.</fiaGrowth> Los porcentajes son ejemplos; cada contrato tiene su propia tabla.",
+			"<fiaFiguresShown>Estas cifras deben verse junto a las alentadoras.</fiaFiguresShown> Los porcentajes son ejemplos; cada contrato tiene su propia tabla.",
 		items: [
 			{
 				title: "El dinero hace falta antes",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Ahora, con sus propias cifras</fiaGrowthShown><fiaGrowthWithheld>Ahora, con sus propios planes</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>La calculadora se abre con las cifras de Teresa. Cambie el monto y los años, y mire primero la línea del 0%.</fiaGrowthShown><fiaGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</fiaGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+			"<fiaFiguresShown>Ahora, con sus propias cifras</fiaFiguresShown><fiaFiguresWithheld>Ahora, con sus propios planes</fiaFiguresWithheld>",
+		text: "<fiaFiguresShown>La calculadora se abre con las cifras de Teresa. Cambie el monto y los años, y mire primero la línea del 0%.</fiaFiguresShown><fiaFiguresWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</fiaFiguresWithheld> Si prefiere conversarlo, llame al {phone}.",
 		action:
-			"<fiaGrowthShown>Abrir estas cifras en la calculadora</fiaGrowthShown><fiaGrowthWithheld>Pedir cotizaciones por escrito</fiaGrowthWithheld>",
+			"<fiaFiguresShown>Abrir estas cifras en la calculadora</fiaFiguresShown><fiaFiguresWithheld>Pedir cotizaciones por escrito</fiaFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Yon egzanp FIA: kè poze pou yon pati nan lajan, ak pri l",
 		description:
-			"Yon egzanp envante<fiaGrowth> ak kalkil ki vre</fiaGrowth>: yon anwite fiks endekse<fiaGrowth> ak 4 to diferan</fiaGrowth>, ansanm ak frè yo ak move chans yo, bagay piblisite yo renmen sote.",
+			"Yon egzanp envante<fiaFiguresShown> ak kalkil ki vre</fiaFiguresShown>: yon anwite fiks endekse<fiaFiguresShown> ak 4 to diferan</fiaFiguresShown>, ansanm ak frè yo ak move chans yo, bagay piblisite yo renmen sote.",
 	},
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
-	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Li te deja ranvwaye retrèt li yon fwa, lè bous la te tonbe. Èske yon pati nan lajan li sere a ta ka rete yon kote yon endis k ap desann pa ka touche l, e kisa li t ap pèdi an echanj? <fiaGrowth>Men sa chif yo di, ak sa yo pa di.</fiaGrowth>",
+	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Li te deja ranvwaye retrèt li yon fwa, lè bous la te tonbe. Èske yon pati nan lajan li sere a ta ka rete yon kote yon endis k ap desann pa ka touche l, e kisa li t ap pèdi an echanj? <fiaFiguresShown>Men sa chif yo di, ak sa yo pa di.</fiaFiguresShown>",
 	notice:
-		"Teresa pa yon moun ki egziste vre. <fiaGrowthShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</fiaGrowthShown><fiaGrowthWithheld>Nou envante l pou egzanp sa a.</fiaGrowthWithheld>",
+		"Teresa pa yon moun ki egziste vre. <fiaFiguresShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</fiaFiguresShown><fiaFiguresWithheld>Nou envante l pou egzanp sa a.</fiaFiguresWithheld>",
 	person: {
 		title: "Ki moun Teresa ye",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Sa {years} an ta ka bay",
 		intro:
 			"Men 4 to ki pa janm chanje, pou w wè diferans ki genyen ant yo. Vrè kontra yo bay yon lòt to chak ane, e **nenpòt nan ane sa yo ka tounen yon ane ki bay 0%**.",
@@ -52,7 +52,7 @@ export default {
 	wrong: {
 		title: "Sa ki ka mal pase",
 		intro:
-			"<fiaGrowth>Gade chif sa yo ansanm ak chif ki bay espwa yo.</fiaGrowth> Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
+			"<fiaFiguresShown>Gade chif sa yo ansanm ak chif ki bay espwa yo.</fiaFiguresShown> Pousantaj yo se egzanp; chak kontra gen pwòp tablo pa l.",
 		items: [
 			{
 				title: "Li bezwen lajan an anvan lè",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Kounye a, eseye ak pwòp chif pa w</fiaGrowthShown><fiaGrowthWithheld>Kounye a, reflechi sou pwòp plan pa w</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye.</fiaGrowthShown><fiaGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</fiaGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+			"<fiaFiguresShown>Kounye a, eseye ak pwòp chif pa w</fiaFiguresShown><fiaFiguresWithheld>Kounye a, reflechi sou pwòp plan pa w</fiaFiguresWithheld>",
+		text: "<fiaFiguresShown>Kalkilatris la ap louvri ak chif Teresa yo. Chanje montan an ak kantite ane yo, e gade liy 0% la an premye.</fiaFiguresShown><fiaFiguresWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</fiaFiguresWithheld> Si w pito pale ak yon moun, rele {phone}.",
 		action:
-			"<fiaGrowthShown>Louvri chif sa yo nan kalkilatris la</fiaGrowthShown><fiaGrowthWithheld>Mande pri alekri</fiaGrowthWithheld>",
+			"<fiaFiguresShown>Louvri chif sa yo nan kalkilatris la</fiaFiguresShown><fiaFiguresWithheld>Mande pri alekri</fiaFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de FIA: sossego para parte das economias, a um custo",
 		description:
-			"Um exemplo inventado<fiaGrowth> com cálculos de verdade</fiaGrowth>: uma anuidade fixa indexada, com<fiaGrowth> quatro taxas,</fiaGrowth> os encargos e as fases ruins que os anúncios costumam deixar de fora.",
+			"Um exemplo inventado<fiaFiguresShown> com cálculos de verdade</fiaFiguresShown>: uma anuidade fixa indexada, com<fiaFiguresShown> quatro taxas,</fiaFiguresShown> os encargos e as fases ruins que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
-	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaGrowth>Veja o que os números dizem e o que eles não incluem.</fiaGrowth>",
+	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaFiguresShown>Veja o que os números dizem e o que eles não incluem.</fiaFiguresShown>",
 	notice:
-		"Teresa não é nem nunca foi nossa cliente. <fiaGrowthShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaGrowthShown><fiaGrowthWithheld>Nós a inventamos para este exemplo.</fiaGrowthWithheld>",
+		"Teresa não é nem nunca foi nossa cliente. <fiaFiguresShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaFiguresShown><fiaFiguresWithheld>Nós a inventamos para este exemplo.</fiaFiguresWithheld>",
 	person: {
 		title: "Quem é Teresa",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "fiaGrowth",
+		figuresOf: "fia",
 		title: "Como poderiam ser {years} anos",
 		intro:
 			"Quatro taxas constantes, para que a diferença entre elas fique clara. Contratos de verdade creditam outra taxa a cada ano, e **qualquer um desses anos pode ser um ano de 0%**.",
@@ -52,7 +52,7 @@ export default {
 	wrong: {
 		title: "O que pode dar errado",
 		intro:
-			"<fiaGrowth>Leia estes números junto com os animadores.</fiaGrowth> As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
+			"<fiaFiguresShown>Leia estes números junto com os animadores.</fiaFiguresShown> As porcentagens são exemplos; cada contrato tem a sua própria tabela.",
 		items: [
 			{
 				title: "Ela precisa do dinheiro antes",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<fiaGrowthShown>Agora, com os seus números</fiaGrowthShown><fiaGrowthWithheld>Agora, com os seus planos</fiaGrowthWithheld>",
-		text: "<fiaGrowthShown>A calculadora abre com os números de Teresa. Mude o valor e os anos, e veja primeiro a linha de 0%.</fiaGrowthShown><fiaGrowthWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</fiaGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+			"<fiaFiguresShown>Agora, com os seus números</fiaFiguresShown><fiaFiguresWithheld>Agora, com os seus planos</fiaFiguresWithheld>",
+		text: "<fiaFiguresShown>A calculadora abre com os números de Teresa. Mude o valor e os anos, e veja primeiro a linha de 0%.</fiaFiguresShown><fiaFiguresWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</fiaFiguresWithheld> Se preferir conversar, ligue para {phone}.",
 		action:
-			"<fiaGrowthShown>Abrir estes números na calculadora</fiaGrowthShown><fiaGrowthWithheld>Pedir cotações por escrito</fiaGrowthWithheld>",
+			"<fiaFiguresShown>Abrir estes números na calculadora</fiaFiguresShown><fiaFiguresWithheld>Pedir cotações por escrito</fiaFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "IBC case study: borrow from a policy, or wait?",
 		description:
-			"A made-up couple weighs the Infinite Banking Concept®: what a policy loan costs<ibcGrowth>, what the policy might be worth year by year,</ibcGrowth> and why they wait for now.",
+			"A made-up couple weighs the Infinite Banking Concept®: what a policy loan costs<ibcFiguresShown>, what the policy might be worth year by year,</ibcFiguresShown> and why they wait for now.",
 	},
 	title: "Case study: the Infinite Banking Concept® and a second truck",
 	lead: "Joseph and Mirlande trim palms and mow lawns in Fort Lauderdale. They heard they could borrow against a life insurance policy to buy their next truck. It is life insurance, not a bank, and the loans have a price. So they sat down and did the math.",
 	notice:
-		"Joseph and Mirlande are fictional. <ibcGrowthShown>We made them up to give the numbers a face. The results are hypothetical, no insurer has offered them, and yours would differ.</ibcGrowthShown><ibcGrowthWithheld>We made them up for this example.</ibcGrowthWithheld>",
+		"Joseph and Mirlande are fictional. <ibcFiguresShown>We made them up to give the numbers a face. The results are hypothetical, no insurer has offered them, and yours would differ.</ibcFiguresShown><ibcFiguresWithheld>We made them up for this example.</ibcFiguresWithheld>",
 	person: {
 		title: "Meet Joseph and Mirlande",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "What the policy might be worth",
 		intro:
 			"Here is the hypothetical value after {years} years at four constant rates. {counted} of each payment counts toward it. The rest stands in for all costs, which **in a real policy are heaviest at the start**.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Too early for the truck",
-				text: "After {earlyYears} years, they would have paid {earlyPaid}<ibcGrowth>, and even at {rateAssumed} our calculator shows {earlyValue}</ibcGrowth>. A real policy is often worth much less by then. They couldn’t borrow {loan} against it.",
+				text: "After {earlyYears} years, they would have paid {earlyPaid}<ibcFiguresShown>, and even at {rateAssumed} our calculator shows {earlyValue}</ibcFiguresShown>. A real policy is often worth much less by then. They couldn’t borrow {loan} against it.",
 			},
 			{
 				title: "A loan no one pushes them to repay",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<ibcGrowthShown>Now try it with your numbers</ibcGrowthShown><ibcGrowthWithheld>Now think about your own plans</ibcGrowthWithheld>",
-		text: "<ibcGrowthShown>The calculator opens with the couple’s numbers. Change the payment and the years, and check the 0% line first.</ibcGrowthShown><ibcGrowthWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</ibcGrowthWithheld> If you’d like to talk it through, call {phone}.",
+			"<ibcFiguresShown>Now try it with your numbers</ibcFiguresShown><ibcFiguresWithheld>Now think about your own plans</ibcFiguresWithheld>",
+		text: "<ibcFiguresShown>The calculator opens with the couple’s numbers. Change the payment and the years, and check the 0% line first.</ibcFiguresShown><ibcFiguresWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</ibcFiguresWithheld> If you’d like to talk it through, call {phone}.",
 		action:
-			"<ibcGrowthShown>Open these numbers in the calculator</ibcGrowthShown><ibcGrowthWithheld>Get written quotes</ibcGrowthWithheld>",
+			"<ibcFiguresShown>Open these numbers in the calculator</ibcFiguresShown><ibcFiguresWithheld>Get written quotes</ibcFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

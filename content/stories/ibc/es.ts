@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de IBC: ¿préstamo de la póliza o esperar?",
 		description:
-			"Una pareja inventada sopesa el Infinite Banking Concept®: cuánto cuesta un préstamo sobre la póliza<ibcGrowth>, qué valor podría tener la póliza</ibcGrowth> y por qué por ahora esperan.",
+			"Una pareja inventada sopesa el Infinite Banking Concept®: cuánto cuesta un préstamo sobre la póliza<ibcFiguresShown>, qué valor podría tener la póliza</ibcFiguresShown> y por qué por ahora esperan.",
 	},
 	title: "Caso de ejemplo: el Infinite Banking Concept® (IBC) y un segundo camión",
 	lead: "Joseph y Mirlande podan palmeras y cortan césped en Fort Lauderdale. Oyeron que podrían pedir un préstamo sobre una póliza de seguro de vida para comprar su próximo camión. Es un seguro de vida, no un banco, y los préstamos tienen su precio. Así que se sentaron a hacer cuentas.",
 	notice:
-		"Joseph y Mirlande son personajes ficticios. <ibcGrowthShown>Los inventamos para ponerles rostro a las cifras. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</ibcGrowthShown><ibcGrowthWithheld>Los inventamos para este ejemplo.</ibcGrowthWithheld>",
+		"Joseph y Mirlande son personajes ficticios. <ibcFiguresShown>Los inventamos para ponerles rostro a las cifras. Los resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</ibcFiguresShown><ibcFiguresWithheld>Los inventamos para este ejemplo.</ibcFiguresWithheld>",
 	person: {
 		title: "Quiénes son",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Qué valor podría tener la póliza",
 		intro:
 			"La tabla muestra un valor hipotético después de {years} años a cuatro tasas constantes. De cada pago se cuenta el {counted}. El resto representa todos los costos, que **en una póliza real pesan más al principio**.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Demasiado pronto para el camión",
-				text: "Después de {earlyYears} años habrían pagado {earlyPaid}<ibcGrowth>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcGrowth>. Una póliza real suele tener mucho menos para entonces. Con eso no les podrían prestar {loan}.",
+				text: "Después de {earlyYears} años habrían pagado {earlyPaid}<ibcFiguresShown>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcFiguresShown>. Una póliza real suele tener mucho menos para entonces. Con eso no les podrían prestar {loan}.",
 			},
 			{
 				title: "Un préstamo que nadie les exige devolver",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<ibcGrowthShown>Ahora, con sus propias cifras</ibcGrowthShown><ibcGrowthWithheld>Ahora, con sus propios planes</ibcGrowthWithheld>",
-		text: "<ibcGrowthShown>La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%.</ibcGrowthShown><ibcGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</ibcGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+			"<ibcFiguresShown>Ahora, con sus propias cifras</ibcFiguresShown><ibcFiguresWithheld>Ahora, con sus propios planes</ibcFiguresWithheld>",
+		text: "<ibcFiguresShown>La calculadora se abre con las cifras de la pareja. Cambie el pago y los años, y mire primero la línea del 0%.</ibcFiguresShown><ibcFiguresWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</ibcFiguresWithheld> Si prefiere conversarlo, llame al {phone}.",
 		action:
-			"<ibcGrowthShown>Abrir estas cifras en la calculadora</ibcGrowthShown><ibcGrowthWithheld>Pedir cotizaciones por escrito</ibcGrowthWithheld>",
+			"<ibcFiguresShown>Abrir estas cifras en la calculadora</ibcFiguresShown><ibcFiguresWithheld>Pedir cotizaciones por escrito</ibcFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

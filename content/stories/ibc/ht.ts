@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Yon egzanp IBC: prete sou polis la, oswa tann?",
 		description:
-			"Egzanp envante sou yon koup k ap etidye Infinite Banking Concept®: konbyen yon prè sou polis la koute, <ibcGrowth>konbyen polis la ta ka vo, </ibcGrowth>e poukisa yo chwazi tann.",
+			"Egzanp envante sou yon koup k ap etidye Infinite Banking Concept®: konbyen yon prè sou polis la koute, <ibcFiguresShown>konbyen polis la ta ka vo, </ibcFiguresShown>e poukisa yo chwazi tann.",
 	},
 	title: "Egzanp: Infinite Banking Concept® ak yon dezyèm kamyon",
 	lead: "Joseph ak Mirlande ap taye palmis ak koupe gazon nan Fort Lauderdale. Yo tande yo ta ka prete lajan sou yon polis asirans vi pou achte pwochen kamyon yo. Se asirans vi, se pa yon bank, e prè yo gen pri pa yo. Kidonk yo chita fè kalkil la.",
 	notice:
-		"Joseph ak Mirlande pa moun ki egziste vre. <ibcGrowthShown>Nou envante yo pou ede w konprann chif yo. Rezilta yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</ibcGrowthShown><ibcGrowthWithheld>Nou envante yo pou egzanp sa a.</ibcGrowthWithheld>",
+		"Joseph ak Mirlande pa moun ki egziste vre. <ibcFiguresShown>Nou envante yo pou ede w konprann chif yo. Rezilta yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</ibcFiguresShown><ibcFiguresWithheld>Nou envante yo pou egzanp sa a.</ibcFiguresWithheld>",
 	person: {
 		title: "Ki moun Joseph ak Mirlande ye",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Konbyen polis la ta ka vo",
 		intro:
 			"Men yon valè ipotetik apre {years} an, ak 4 to ki pa janm chanje. Nan chak peman, yo konte {counted}. Rès la se pou tout depans yo, ki **nan yon vrè polis pi wo nan kòmansman an**.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Twò bonè pou kamyon an",
-				text: "Apre {earlyYears} an, yo t ap deja peye {earlyPaid}<ibcGrowth>, e menm ak {rateAssumed} kalkilatris nou an montre {earlyValue}</ibcGrowth>. Yon vrè polis souvan gen anpil mwens lè sa a. Yo pa t ap ka prete {loan} sou li.",
+				text: "Apre {earlyYears} an, yo t ap deja peye {earlyPaid}<ibcFiguresShown>, e menm ak {rateAssumed} kalkilatris nou an montre {earlyValue}</ibcFiguresShown>. Yon vrè polis souvan gen anpil mwens lè sa a. Yo pa t ap ka prete {loan} sou li.",
 			},
 			{
 				title: "Yon prè pèsonn pa egzije yo remèt",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<ibcGrowthShown>Kounye a, eseye ak pwòp chif pa w</ibcGrowthShown><ibcGrowthWithheld>Kounye a, reflechi sou pwòp plan pa w</ibcGrowthWithheld>",
-		text: "<ibcGrowthShown>Kalkilatris la ap louvri ak chif koup la. Chanje peman an ak kantite ane yo, e gade liy 0% la an premye.</ibcGrowthShown><ibcGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</ibcGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+			"<ibcFiguresShown>Kounye a, eseye ak pwòp chif pa w</ibcFiguresShown><ibcFiguresWithheld>Kounye a, reflechi sou pwòp plan pa w</ibcFiguresWithheld>",
+		text: "<ibcFiguresShown>Kalkilatris la ap louvri ak chif koup la. Chanje peman an ak kantite ane yo, e gade liy 0% la an premye.</ibcFiguresShown><ibcFiguresWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</ibcFiguresWithheld> Si w pito pale ak yon moun, rele {phone}.",
 		action:
-			"<ibcGrowthShown>Louvri chif sa yo nan kalkilatris la</ibcGrowthShown><ibcGrowthWithheld>Mande pri alekri</ibcGrowthWithheld>",
+			"<ibcFiguresShown>Louvri chif sa yo nan kalkilatris la</ibcFiguresShown><ibcFiguresWithheld>Mande pri alekri</ibcFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

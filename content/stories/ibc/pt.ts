@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de IBC: tomar empréstimo da apólice ou esperar?",
 		description:
-			"Um casal inventado avalia o Infinite Banking Concept®: quanto custa um empréstimo sobre a apólice<ibcGrowth>, quanto ela poderia valer</ibcGrowth> e por que, por enquanto, eles esperam.",
+			"Um casal inventado avalia o Infinite Banking Concept®: quanto custa um empréstimo sobre a apólice<ibcFiguresShown>, quanto ela poderia valer</ibcFiguresShown> e por que, por enquanto, eles esperam.",
 	},
 	title: "Caso ilustrativo: o Infinite Banking Concept® e uma segunda caminhonete",
 	lead: "Joseph e Mirlande podam palmeiras e cortam grama em Fort Lauderdale. Ouviram dizer que poderiam comprar a próxima caminhonete com um empréstimo sobre uma apólice de seguro de vida. A apólice é um seguro de vida, não um banco, e os empréstimos têm seu preço. Então os dois se sentaram para examinar os números.",
 	notice:
-		"Joseph e Mirlande não são nem nunca foram nossos clientes. <ibcGrowthShown>Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</ibcGrowthShown><ibcGrowthWithheld>Nós os inventamos para este exemplo.</ibcGrowthWithheld>",
+		"Joseph e Mirlande não são nem nunca foram nossos clientes. <ibcFiguresShown>Nós os inventamos para dar um rosto aos números. Os resultados são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</ibcFiguresShown><ibcFiguresWithheld>Nós os inventamos para este exemplo.</ibcFiguresWithheld>",
 	person: {
 		title: "Quem são Joseph e Mirlande",
 		paragraphs: [
@@ -31,7 +31,7 @@ export default {
 		],
 	},
 	figures: {
-		claim: "ibcGrowth",
+		figuresOf: "ibc",
 		title: "Quanto a apólice poderia valer",
 		intro:
 			"Um valor hipotético depois de {years} anos a quatro taxas constantes. Contamos {counted} de cada pagamento. O resto representa todos os custos, que **numa apólice de verdade pesam mais no início**.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Cedo demais para a caminhonete",
-				text: "Depois de {earlyYears} anos, eles teriam pago {earlyPaid}<ibcGrowth>, e mesmo a {rateAssumed} a nossa calculadora mostra {earlyValue}</ibcGrowth>. Uma apólice de verdade costuma valer bem menos até lá. Não daria para tomar {loan} emprestados com base nela.",
+				text: "Depois de {earlyYears} anos, eles teriam pago {earlyPaid}<ibcFiguresShown>, e mesmo a {rateAssumed} a nossa calculadora mostra {earlyValue}</ibcFiguresShown>. Uma apólice de verdade costuma valer bem menos até lá. Não daria para tomar {loan} emprestados com base nela.",
 			},
 			{
 				title: "Um empréstimo que ninguém cobra",
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<ibcGrowthShown>Agora, com os seus números</ibcGrowthShown><ibcGrowthWithheld>Agora, com os seus planos</ibcGrowthWithheld>",
-		text: "<ibcGrowthShown>A calculadora abre com os números do casal. Mude o pagamento e os anos, e veja primeiro a linha de 0%.</ibcGrowthShown><ibcGrowthWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</ibcGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+			"<ibcFiguresShown>Agora, com os seus números</ibcFiguresShown><ibcFiguresWithheld>Agora, com os seus planos</ibcFiguresWithheld>",
+		text: "<ibcFiguresShown>A calculadora abre com os números do casal. Mude o pagamento e os anos, e veja primeiro a linha de 0%.</ibcFiguresShown><ibcFiguresWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</ibcFiguresWithheld> Se preferir conversar, ligue para {phone}.",
 		action:
-			"<ibcGrowthShown>Abrir estes números na calculadora</ibcGrowthShown><ibcGrowthWithheld>Pedir cotações por escrito</ibcGrowthWithheld>",
+			"<ibcFiguresShown>Abrir estes números na calculadora</ibcFiguresShown><ibcFiguresWithheld>Pedir cotações por escrito</ibcFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

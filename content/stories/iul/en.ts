@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "IUL case study: decades of premiums, charges included",
 		description:
-			"A made-up example<iulGrowth> with real math</iulGrowth>: an indexed universal life policy over decades, <iulGrowth>at several rates, </iulGrowth>with the charges, the bad years and an alternative.",
+			"A made-up example<iulFiguresShown> with real math</iulFiguresShown>: an indexed universal life policy over decades, <iulFiguresShown>at several rates, </iulFiguresShown>with the charges, the bad years and an alternative.",
 	},
 	title: "Case study: a young father, a lifelong policy and a second look",
 	lead: "Daniel is {age} and has two small children. A coworker told him that an indexed universal life policy would protect his family and build cash value too. He liked the sound of both. Then he asked what it costs, and that’s where this example begins.",
 	notice:
-		"Daniel is fictional. <iulGrowthShown>We made him up to give the numbers a face. His results are hypothetical, no insurer has offered them, and yours would differ.</iulGrowthShown><iulGrowthWithheld>We made him up for this example.</iulGrowthWithheld>",
+		"Daniel is fictional. <iulFiguresShown>We made him up to give the numbers a face. His results are hypothetical, no insurer has offered them, and yours would differ.</iulFiguresShown><iulFiguresWithheld>We made him up for this example.</iulFiguresWithheld>",
 	person: {
 		title: "Meet Daniel",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "What he considers",
 		paragraphs: [
 			"[Indexed universal life (IUL)](/services/iul) is life insurance first. Part of each premium pays for the coverage and the costs, and what’s left is the cash value. The insurer credits interest to it, using a formula that follows an index, with a floor, commonly 0%, and a cap. Daniel wouldn’t own any shares, and the floor does not stop the monthly charges.",
-			"He compares IUL with [term life](/services/term-life). <termLifePremiums>By our calculator’s estimate, {coverage} for {termYears} years would cost him about {termPremium} a month.</termLifePremiums> Term life ends with its term and has no cash value, but it covers the years when his children need him.",
+			"He compares IUL with [term life](/services/term-life). <termLifeFiguresShown>By our calculator’s estimate, {coverage} for {termYears} years would cost him about {termPremium} a month.</termLifeFiguresShown> Term life ends with its term and has no cash value, but it covers the years when his children need him.",
 		],
 	},
 	figures: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "What the payments might grow to, with and without charges",
 		intro:
 			"The first four lines show the growth of the payments alone, **before any policy charge**. The last two allow for charges in the roughest way, as if {charges} of every {monthly} went to them. A real policy’s charges differ and rise with age.",
@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Several years with no interest",
-				text: "In a year with 0% interest, the charges still come out<iulGrowth>: {chargesOfYear} in our rough allowance</iulGrowth>. After a few years like that, a new policy is worth less than he paid into it.",
+				text: "In a year with 0% interest, the charges still come out<iulFiguresShown>: {chargesOfYear} in our rough allowance</iulFiguresShown>. After a few years like that, a new policy is worth less than he paid into it.",
 			},
 			{
 				title: "He has to stop paying",
@@ -101,9 +101,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<iulGrowthShown>Now try it with your numbers</iulGrowthShown><iulGrowthWithheld>Now think about your own plans</iulGrowthWithheld>",
-		text: "<iulGrowthShown>The calculator opens with Daniel’s numbers. Change the payment, the years and the rate, then lower the payment by 25% and look again.</iulGrowthShown><iulGrowthWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</iulGrowthWithheld> If you’d like to talk it through, call {phone}.",
+			"<iulFiguresShown>Now try it with your numbers</iulFiguresShown><iulFiguresWithheld>Now think about your own plans</iulFiguresWithheld>",
+		text: "<iulFiguresShown>The calculator opens with Daniel’s numbers. Change the payment, the years and the rate, then lower the payment by 25% and look again.</iulFiguresShown><iulFiguresWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</iulFiguresWithheld> If you’d like to talk it through, call {phone}.",
 		action:
-			"<iulGrowthShown>Open these numbers in the calculator</iulGrowthShown><iulGrowthWithheld>Get written quotes</iulGrowthWithheld>",
+			"<iulFiguresShown>Open these numbers in the calculator</iulFiguresShown><iulFiguresWithheld>Get written quotes</iulFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de ejemplo de una IUL: décadas de primas y cargos",
 		description:
-			"Un ejemplo inventado<iulGrowth> con cuentas reales</iulGrowth>: una póliza de vida universal indexada durante décadas, <iulGrowth>a varias tasas, </iulGrowth>con cargos, malas rachas y la alternativa.",
+			"Un ejemplo inventado<iulFiguresShown> con cuentas reales</iulFiguresShown>: una póliza de vida universal indexada durante décadas, <iulFiguresShown>a varias tasas, </iulFiguresShown>con cargos, malas rachas y la alternativa.",
 	},
 	title: "Caso de ejemplo: un padre joven, una póliza de por vida y una decisión bien pensada",
 	lead: "Daniel tiene {age} años y dos hijos pequeños. Un colega le contó que una póliza de vida universal indexada protege a su familia y además acumula valor en efectivo. Las dos cosas le gustaron. Luego preguntó cuánto cuesta, y ahí empieza este ejemplo.",
 	notice:
-		"Daniel es un personaje ficticio. <iulGrowthShown>Lo inventamos para ponerles rostro a las cifras. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</iulGrowthShown><iulGrowthWithheld>Lo inventamos para este ejemplo.</iulGrowthWithheld>",
+		"Daniel es un personaje ficticio. <iulFiguresShown>Lo inventamos para ponerles rostro a las cifras. Sus resultados son hipotéticos, ninguna aseguradora los ha ofrecido, y los de usted serían distintos.</iulFiguresShown><iulFiguresWithheld>Lo inventamos para este ejemplo.</iulFiguresWithheld>",
 	person: {
 		title: "Quién es Daniel",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "Qué opciones considera Daniel",
 		paragraphs: [
 			"La [vida universal indexada (IUL)](/services/iul) es ante todo un seguro de vida. Una parte de cada prima paga la cobertura y los costos; lo que queda es el valor en efectivo. La aseguradora le acredita intereses con una fórmula que sigue un índice, con un piso, comúnmente 0%, y un tope. Daniel no sería dueño de acciones, y el piso no detiene los cargos mensuales.",
-			"Daniel la compara con el [seguro de vida a término](/services/term-life). <termLifePremiums>Según la estimación de nuestra calculadora, {coverage} por {termYears} años le costarían unos {termPremium} al mes.</termLifePremiums> El seguro a término se acaba con su plazo y no tiene valor en efectivo, pero cubre los años en que sus hijos dependen de él.",
+			"Daniel la compara con el [seguro de vida a término](/services/term-life). <termLifeFiguresShown>Según la estimación de nuestra calculadora, {coverage} por {termYears} años le costarían unos {termPremium} al mes.</termLifeFiguresShown> El seguro a término se acaba con su plazo y no tiene valor en efectivo, pero cubre los años en que sus hijos dependen de él.",
 		],
 	},
 	figures: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Hasta dónde podrían crecer los pagos, sin cargos y con ellos",
 		intro:
 			"Las primeras cuatro líneas muestran el crecimiento de los pagos por sí solos, **antes de cualquier cargo de la póliza**. Las dos últimas toman en cuenta los cargos solo a grandes rasgos: como si de cada {monthly} se fueran {charges} en cargos. Los cargos de una póliza real son otros y suben con la edad.",
@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Una mala racha",
-				text: "En un año en que se acredita 0%, los cargos se descuentan igual<iulGrowth>: {chargesOfYear} en nuestro cálculo aproximado</iulGrowth>. Después de unos cuantos años así, una póliza reciente vale menos de lo que él aportó.",
+				text: "En un año en que se acredita 0%, los cargos se descuentan igual<iulFiguresShown>: {chargesOfYear} en nuestro cálculo aproximado</iulFiguresShown>. Después de unos cuantos años así, una póliza reciente vale menos de lo que él aportó.",
 			},
 			{
 				title: "Daniel tiene que dejar de pagar",
@@ -101,9 +101,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<iulGrowthShown>Ahora, con sus propias cifras</iulGrowthShown><iulGrowthWithheld>Ahora, con sus propios planes</iulGrowthWithheld>",
-		text: "<iulGrowthShown>La calculadora se abre con las cifras de Daniel. Cambie el pago, los años y la tasa; después quítele una cuarta parte al pago y vea qué pasa.</iulGrowthShown><iulGrowthWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</iulGrowthWithheld> Si prefiere conversarlo, llame al {phone}.",
+			"<iulFiguresShown>Ahora, con sus propias cifras</iulFiguresShown><iulFiguresWithheld>Ahora, con sus propios planes</iulFiguresWithheld>",
+		text: "<iulFiguresShown>La calculadora se abre con las cifras de Daniel. Cambie el pago, los años y la tasa; después quítele una cuarta parte al pago y vea qué pasa.</iulFiguresShown><iulFiguresWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</iulFiguresWithheld> Si prefiere conversarlo, llame al {phone}.",
 		action:
-			"<iulGrowthShown>Abrir estas cifras en la calculadora</iulGrowthShown><iulGrowthWithheld>Pedir cotizaciones por escrito</iulGrowthWithheld>",
+			"<iulFiguresShown>Abrir estas cifras en la calculadora</iulFiguresShown><iulFiguresWithheld>Pedir cotizaciones por escrito</iulFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Yon egzanp IUL: prim pandan anpil ane, ak tout frè yo",
 		description:
-			"Yon egzanp envante<iulGrowth> ak kalkil ki vre</iulGrowth>: yon polis asirans vi inivèsèl endekse pandan anpil ane, ak <iulGrowth>plizyè to, </iulGrowth>frè yo, move ane yo ak yon lòt chwa.",
+			"Yon egzanp envante<iulFiguresShown> ak kalkil ki vre</iulFiguresShown>: yon polis asirans vi inivèsèl endekse pandan anpil ane, ak <iulFiguresShown>plizyè to, </iulFiguresShown>frè yo, move ane yo ak yon lòt chwa.",
 	},
 	title: "Egzanp: yon jèn papa, yon polis ki long, ak yon dezyèm kout je",
 	lead: "Daniel gen {age} an ak de timoun piti. Yon kòlèg di l yon polis asirans vi inivèsèl endekse pwoteje fanmi l epi fè yon valè lajan kach anplis. Toulède bagay yo plè l. Apre sa li mande konbyen sa koute, e se la egzanp sa a kòmanse.",
 	notice:
-		"Daniel pa yon moun ki egziste vre. <iulGrowthShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</iulGrowthShown><iulGrowthWithheld>Nou envante l pou egzanp sa a.</iulGrowthWithheld>",
+		"Daniel pa yon moun ki egziste vre. <iulFiguresShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</iulFiguresShown><iulFiguresWithheld>Nou envante l pou egzanp sa a.</iulFiguresWithheld>",
 	person: {
 		title: "Ki moun Daniel ye",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "Sa l ap konpare",
 		paragraphs: [
 			"[Asirans vi inivèsèl endekse (IUL)](/services/iul) se asirans vi anvan tout bagay. Yon pati nan chak prim peye kouvèti a ak depans yo; sa ki rete a se valè lajan kach la. Konpayi asirans lan ba l enterè ak yon fòmil ki swiv yon endis, ak yon limit anba, ki souvan 0%, ak yon plafon. Daniel pa t ap gen aksyon, e limit anba a pa sispann frè chak mwa yo.",
-			"Daniel konpare IUL ak [asirans vi pou yon tèm](/services/term-life). <termLifePremiums>Dapre estimasyon kalkilatris nou an, {coverage} pandan {termYears} an ta koute l anviwon {termPremium} chak mwa.</termLifePremiums> Asirans vi pou yon tèm fini ak tèm li e li pa gen valè lajan kach, men li kouvri ane kote timoun li yo bezwen l.",
+			"Daniel konpare IUL ak [asirans vi pou yon tèm](/services/term-life). <termLifeFiguresShown>Dapre estimasyon kalkilatris nou an, {coverage} pandan {termYears} an ta koute l anviwon {termPremium} chak mwa.</termLifeFiguresShown> Asirans vi pou yon tèm fini ak tèm li e li pa gen valè lajan kach, men li kouvri ane kote timoun li yo bezwen l.",
 		],
 	},
 	figures: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Jis ki kote peman yo ta ka rive, san frè ak avèk frè",
 		intro:
 			"4 premye liy yo montre kwasans peman yo poukont yo, **anvan okenn frè polis la**. De dènye yo konte frè yo nan fason ki pi senp lan: kòmsi nan chak {monthly}, {charges} te ale pou frè. Frè yon vrè polis diferan, e yo monte avèk laj.",
@@ -57,7 +57,7 @@ export default {
 		items: [
 			{
 				title: "Plizyè ane san enterè",
-				text: "Nan yon ane kote enterè a se 0%, yo toujou pran frè yo<iulGrowth>: {chargesOfYear} nan kalkil senp nou an</iulGrowth>. Apre kèk ane konsa, yon polis ki fèk kòmanse vo mwens pase lajan Daniel te mete ladan l.",
+				text: "Nan yon ane kote enterè a se 0%, yo toujou pran frè yo<iulFiguresShown>: {chargesOfYear} nan kalkil senp nou an</iulFiguresShown>. Apre kèk ane konsa, yon polis ki fèk kòmanse vo mwens pase lajan Daniel te mete ladan l.",
 			},
 			{
 				title: "Li oblije sispann peye",
@@ -100,9 +100,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<iulGrowthShown>Kounye a, eseye ak pwòp chif pa w</iulGrowthShown><iulGrowthWithheld>Kounye a, reflechi sou pwòp plan pa w</iulGrowthWithheld>",
-		text: "<iulGrowthShown>Kalkilatris la ap louvri ak chif Daniel yo. Chanje peman an, kantite ane yo ak to a; apre sa retire 25% nan peman an epi gade ankò.</iulGrowthShown><iulGrowthWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</iulGrowthWithheld> Si w pito pale ak yon moun, rele {phone}.",
+			"<iulFiguresShown>Kounye a, eseye ak pwòp chif pa w</iulFiguresShown><iulFiguresWithheld>Kounye a, reflechi sou pwòp plan pa w</iulFiguresWithheld>",
+		text: "<iulFiguresShown>Kalkilatris la ap louvri ak chif Daniel yo. Chanje peman an, kantite ane yo ak to a; apre sa retire 25% nan peman an epi gade ankò.</iulFiguresShown><iulFiguresWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</iulFiguresWithheld> Si w pito pale ak yon moun, rele {phone}.",
 		action:
-			"<iulGrowthShown>Louvri chif sa yo nan kalkilatris la</iulGrowthShown><iulGrowthWithheld>Mande pri alekri</iulGrowthWithheld>",
+			"<iulFiguresShown>Louvri chif sa yo nan kalkilatris la</iulFiguresShown><iulFiguresWithheld>Mande pri alekri</iulFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso ilustrativo de IUL: décadas de prêmios e encargos",
 		description:
-			"Um exemplo inventado<iulGrowth> com cálculos de verdade</iulGrowth>: um seguro de vida universal indexada pago durante décadas, com <iulGrowth>várias taxas, </iulGrowth>encargos, fases ruins e a alternativa.",
+			"Um exemplo inventado<iulFiguresShown> com cálculos de verdade</iulFiguresShown>: um seguro de vida universal indexada pago durante décadas, com <iulFiguresShown>várias taxas, </iulFiguresShown>encargos, fases ruins e a alternativa.",
 	},
 	title: "Caso ilustrativo: um pai jovem, uma apólice longa e uma segunda análise",
 	lead: "Daniel tem {age} anos e dois filhos pequenos. Um colega lhe contou que uma apólice de vida universal indexada protege a família e ainda forma um valor em dinheiro. Ele gostou das duas metades da frase. Depois perguntou quanto custa, e é aí que este exemplo começa.",
 	notice:
-		"Daniel não é nem nunca foi nosso cliente. <iulGrowthShown>Nós o inventamos para dar um rosto aos números. Os resultados dele são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</iulGrowthShown><iulGrowthWithheld>Nós o inventamos para este exemplo.</iulGrowthWithheld>",
+		"Daniel não é nem nunca foi nosso cliente. <iulFiguresShown>Nós o inventamos para dar um rosto aos números. Os resultados dele são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</iulFiguresShown><iulFiguresWithheld>Nós o inventamos para este exemplo.</iulFiguresWithheld>",
 	person: {
 		title: "Quem é Daniel",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "O que ele compara",
 		paragraphs: [
 			"A [vida universal indexada (IUL)](/services/iul) é antes de tudo um seguro de vida. Parte de cada prêmio paga a cobertura e os custos; o que sobra é o valor em dinheiro. A seguradora credita juros a ele por uma fórmula que acompanha um índice, com um piso, comumente 0%, e um teto. Daniel não seria dono de ações, e o piso não interrompe os encargos mensais.",
-			"Daniel compara o IUL com o [seguro de vida temporário](/services/term-life). <termLifePremiums>Pela estimativa da nossa calculadora, {coverage} por {termYears} anos lhe custariam uns {termPremium} por mês.</termLifePremiums> Esse seguro termina no fim do prazo e não tem valor em dinheiro, mas cobre os anos em que os filhos precisam do pai.",
+			"Daniel compara o IUL com o [seguro de vida temporário](/services/term-life). <termLifeFiguresShown>Pela estimativa da nossa calculadora, {coverage} por {termYears} anos lhe custariam uns {termPremium} por mês.</termLifeFiguresShown> Esse seguro termina no fim do prazo e não tem valor em dinheiro, mas cobre os anos em que os filhos precisam do pai.",
 		],
 	},
 	figures: {
-		claim: "iulGrowth",
+		figuresOf: "iul",
 		title: "Até onde os pagamentos poderiam crescer, sem encargos e com eles",
 		intro:
 			"As quatro primeiras linhas mostram o crescimento só dos pagamentos, **antes de qualquer encargo da apólice**. As duas últimas consideram os encargos do modo mais simples: como se de cada {monthly} saíssem {charges}. Os encargos de uma apólice de verdade são outros e sobem com a idade.",
@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Vários anos sem juros",
-				text: "Em um ano creditado a 0%, os encargos são descontados do mesmo jeito<iulGrowth>: {chargesOfYear} no nosso cálculo aproximado</iulGrowth>. Depois de alguns anos assim, uma apólice nova vale menos do que ele pagou.",
+				text: "Em um ano creditado a 0%, os encargos são descontados do mesmo jeito<iulFiguresShown>: {chargesOfYear} no nosso cálculo aproximado</iulFiguresShown>. Depois de alguns anos assim, uma apólice nova vale menos do que ele pagou.",
 			},
 			{
 				title: "Ele precisa parar de pagar",
@@ -101,9 +101,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<iulGrowthShown>Agora, com os seus números</iulGrowthShown><iulGrowthWithheld>Agora, com os seus planos</iulGrowthWithheld>",
-		text: "<iulGrowthShown>A calculadora abre com os números de Daniel. Mude o pagamento, os anos e a taxa; depois reduza o pagamento em 25% e compare.</iulGrowthShown><iulGrowthWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</iulGrowthWithheld> Se preferir conversar, ligue para {phone}.",
+			"<iulFiguresShown>Agora, com os seus números</iulFiguresShown><iulFiguresWithheld>Agora, com os seus planos</iulFiguresWithheld>",
+		text: "<iulFiguresShown>A calculadora abre com os números de Daniel. Mude o pagamento, os anos e a taxa; depois reduza o pagamento em 25% e compare.</iulFiguresShown><iulFiguresWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</iulFiguresWithheld> Se preferir conversar, ligue para {phone}.",
 		action:
-			"<iulGrowthShown>Abrir estes números na calculadora</iulGrowthShown><iulGrowthWithheld>Pedir cotações por escrito</iulGrowthWithheld>",
+			"<iulFiguresShown>Abrir estes números na calculadora</iulFiguresShown><iulFiguresWithheld>Pedir cotações por escrito</iulFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Whole life case study: a child who will always need care",
 		description:
-			"A made-up mother, a son with a disability and a policy meant to last for life: <wholeLifePremiums>what it might cost, </wholeLifePremiums>what costs less, and what happens if she has to stop.",
+			"A made-up mother, a son with a disability and a policy meant to last for life: <wholeLifeFiguresShown>what it might cost, </wholeLifeFiguresShown>what costs less, and what happens if she has to stop.",
 	},
 	title: "Case study: coverage for a son who will always need help",
-	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years doesn’t solve her problem, and one that lasts for life costs several times as much. <wholeLifePremiums>We did the math for someone like her.</wholeLifePremiums>",
+	lead: "Rosa is {age}. Her son Mateo has Down syndrome and will need help long after she is gone. A policy that ends in {termYears} years doesn’t solve her problem, and one that lasts for life costs several times as much. <wholeLifeFiguresShown>We did the math for someone like her.</wholeLifeFiguresShown>",
 	notice:
-		"Rosa and Mateo are fictional. <wholeLifePremiumsShown>We made them up to give the numbers a face.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>We made them up for this example.</wholeLifePremiumsWithheld> <wholeLifePremiums>The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.</wholeLifePremiums>",
+		"Rosa and Mateo are fictional. <wholeLifeFiguresShown>We made them up to give the numbers a face.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>We made them up for this example.</wholeLifeFiguresWithheld> <wholeLifeFiguresShown>The premiums are estimates from our calculator, no insurer has offered them, and yours would differ.</wholeLifeFiguresShown>",
 	person: {
 		title: "Meet Rosa",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "What she considers",
 		paragraphs: [
 			"[Whole life](/services/whole-life) keeps one premium for life and pays whenever she dies, as long as she pays as agreed. It builds cash value slowly, on a schedule printed in the contract. Some insurers may pay dividends, but no one can count on them.",
-			"[Term life](/services/term-life) for the same {coverage} costs less and lasts {termYears} years. <termLifePremiums>By our estimate, it would be about {term} a month.</termLifePremiums> But it would end when she’s {ageAtEnd}. Mateo would be {childAtEnd}, and he would still need help.",
+			"[Term life](/services/term-life) for the same {coverage} costs less and lasts {termYears} years. <termLifeFiguresShown>By our estimate, it would be about {term} a month.</termLifeFiguresShown> But it would end when she’s {ageAtEnd}. Mateo would be {childAtEnd}, and he would still need help.",
 		],
 	},
 	figures: {
-		claim: "wholeLifePremiums",
+		figuresOf: "whole-life",
 		title: "What it might cost each month",
 		intro:
 			"Here are premiums from our own calculator. They’re estimates, not quotes: only an insurer sets a premium, after reviewing the application.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "She has to stop paying after a few years",
-				text: "<wholeLifePremiums>After {stopYears} years, Rosa would have paid {stopPaid}.</wholeLifePremiums> There may still be little or no cash value, and a surrender charge can apply. She would most likely get back less than she paid.",
+				text: "<wholeLifeFiguresShown>After {stopYears} years, Rosa would have paid {stopPaid}.</wholeLifeFiguresShown> There may still be little or no cash value, and a surrender charge can apply. She would most likely get back less than she paid.",
 			},
 			{
 				title: "Too little coverage now",
@@ -74,7 +74,7 @@ export default {
 	decision: {
 		title: "What she decides",
 		paragraphs: [
-			"In this example, Rosa combines two policies: {mixWhole} of whole life for the need that never ends, and {coverage} of term life for {termYears} years, while Mateo grows up. <wholeLifePremiums>By our estimate, that comes to {mixPremium} a month in all.</wholeLifePremiums> What’s left of her budget pays the attorney who sets up the trust.",
+			"In this example, Rosa combines two policies: {mixWhole} of whole life for the need that never ends, and {coverage} of term life for {termYears} years, while Mateo grows up. <wholeLifeFiguresShown>By our estimate, that comes to {mixPremium} a month in all.</wholeLifeFiguresShown> What’s left of her budget pays the attorney who sets up the trust.",
 			"Rosa signs up for what she can pay in a bad month, because a policy helps Mateo only if it’s in force when she dies. Her sister knows the name of the company and where the papers are.",
 		],
 	},
@@ -98,9 +98,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<wholeLifePremiumsShown>Now try it with your numbers</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Now think about your own plans</wholeLifePremiumsWithheld>",
-		text: "<wholeLifePremiumsShown>The calculator opens with Rosa’s numbers. Enter your age and the amount someone would need from you, then compare it with term life.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</wholeLifePremiumsWithheld> If you’d like to talk it through, call {phone}.",
+			"<wholeLifeFiguresShown>Now try it with your numbers</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Now think about your own plans</wholeLifeFiguresWithheld>",
+		text: "<wholeLifeFiguresShown>The calculator opens with Rosa’s numbers. Enter your age and the amount someone would need from you, then compare it with term life.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Tell us what you have in mind, and a licensed agent will get you written quotes from insurers.</wholeLifeFiguresWithheld> If you’d like to talk it through, call {phone}.",
 		action:
-			"<wholeLifePremiumsShown>Open these numbers in the calculator</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Get written quotes</wholeLifePremiumsWithheld>",
+			"<wholeLifeFiguresShown>Open these numbers in the calculator</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Get written quotes</wholeLifeFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

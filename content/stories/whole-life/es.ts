@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Un caso de seguro de vida entera: un hijo con discapacidad",
 		description:
-			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: <wholeLifePremiums>cuánto podría costar, </wholeLifePremiums>qué es más barato y qué pasa si la madre deja de pagar.",
+			"Una madre inventada, un hijo con discapacidad y una póliza para toda la vida: <wholeLifeFiguresShown>cuánto podría costar, </wholeLifeFiguresShown>qué es más barato y qué pasa si la madre deja de pagar.",
 	},
 	title: "Caso de ejemplo: cobertura para un hijo que siempre necesitará ayuda",
-	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no resuelve su problema, y una que dura toda la vida cuesta varias veces más. <wholeLifePremiums>Hicimos las cuentas pensando en Rosa.</wholeLifePremiums>",
+	lead: "Rosa tiene {age} años. Su hijo Mateo tiene síndrome de Down y necesitará ayuda mucho después de que ella falte. Una póliza que termina en {termYears} años no resuelve su problema, y una que dura toda la vida cuesta varias veces más. <wholeLifeFiguresShown>Hicimos las cuentas pensando en Rosa.</wholeLifeFiguresShown>",
 	notice:
-		"Rosa y Mateo son personajes ficticios. <wholeLifePremiumsShown>Los inventamos para ponerles rostro a las cifras.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Los inventamos para este ejemplo.</wholeLifePremiumsWithheld> <wholeLifePremiums>Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.</wholeLifePremiums>",
+		"Rosa y Mateo son personajes ficticios. <wholeLifeFiguresShown>Los inventamos para ponerles rostro a las cifras.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Los inventamos para este ejemplo.</wholeLifeFiguresWithheld> <wholeLifeFiguresShown>Las primas son estimaciones de nuestra calculadora, ninguna aseguradora las ha ofrecido, y la de usted sería distinta.</wholeLifeFiguresShown>",
 	person: {
 		title: "Quién es Rosa",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "Qué opciones considera Rosa",
 		paragraphs: [
 			"El [seguro de vida entera](/services/whole-life) mantiene la misma prima de por vida y paga cuando Rosa muera, sea cuando sea, siempre que ella pague lo acordado. Acumula valor en efectivo despacio, según una tabla impresa en el contrato. Algunas aseguradoras pueden pagar dividendos; nadie puede contar con ellos.",
-			"Un [seguro de vida a término](/services/term-life) por los mismos {coverage} cuesta menos y dura {termYears} años. <termLifePremiums>Según nuestra estimación serían unos {term} al mes.</termLifePremiums> Pero a los {ageAtEnd} años se acabaría. Mateo tendría {childAtEnd} y seguiría necesitando ayuda.",
+			"Un [seguro de vida a término](/services/term-life) por los mismos {coverage} cuesta menos y dura {termYears} años. <termLifeFiguresShown>Según nuestra estimación serían unos {term} al mes.</termLifeFiguresShown> Pero a los {ageAtEnd} años se acabaría. Mateo tendría {childAtEnd} y seguiría necesitando ayuda.",
 		],
 	},
 	figures: {
-		claim: "wholeLifePremiums",
+		figuresOf: "whole-life",
 		title: "Cuánto podría costar cada mes",
 		intro:
 			"Estas primas vienen de nuestra propia calculadora. Son estimaciones, no cotizaciones: solo una aseguradora fija la prima, después de leer la solicitud.",
@@ -56,7 +56,7 @@ export default {
 		items: [
 			{
 				title: "Rosa tiene que dejar de pagar a los pocos años",
-				text: "<wholeLifePremiums>Después de {stopYears} años habría pagado {stopPaid}.</wholeLifePremiums> El valor en efectivo puede ser todavía poco o nada, y puede haber un cargo por rescate. Lo más probable es que reciba menos de lo que pagó.",
+				text: "<wholeLifeFiguresShown>Después de {stopYears} años habría pagado {stopPaid}.</wholeLifeFiguresShown> El valor en efectivo puede ser todavía poco o nada, y puede haber un cargo por rescate. Lo más probable es que reciba menos de lo que pagó.",
 			},
 			{
 				title: "Muy poca cobertura hoy",
@@ -75,7 +75,7 @@ export default {
 	decision: {
 		title: "Qué decide Rosa",
 		paragraphs: [
-			"En este ejemplo Rosa combina los dos: {mixWhole} de seguro de vida entera para la necesidad que nunca termina, y {coverage} de seguro a término por {termYears} años, mientras Mateo crece. <wholeLifePremiums>Según nuestra estimación, son {mixPremium} al mes en total.</wholeLifePremiums> Con lo que le queda del presupuesto paga al abogado que prepara el fideicomiso.",
+			"En este ejemplo Rosa combina los dos: {mixWhole} de seguro de vida entera para la necesidad que nunca termina, y {coverage} de seguro a término por {termYears} años, mientras Mateo crece. <wholeLifeFiguresShown>Según nuestra estimación, son {mixPremium} al mes en total.</wholeLifeFiguresShown> Con lo que le queda del presupuesto paga al abogado que prepara el fideicomiso.",
 			"Rosa firma por lo que puede pagar en un mes malo, porque una póliza le sirve a Mateo solo si está vigente el día en que haga falta. Su hermana sabe el nombre de la compañía y dónde están los papeles.",
 		],
 	},
@@ -99,9 +99,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<wholeLifePremiumsShown>Ahora, con sus propias cifras</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Ahora, con sus propios planes</wholeLifePremiumsWithheld>",
-		text: "<wholeLifePremiumsShown>La calculadora se abre con las cifras de Rosa. Ponga su edad y el monto que alguien necesitaría si usted faltara, y compárelo con un seguro a término.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</wholeLifePremiumsWithheld> Si prefiere conversarlo, llame al {phone}.",
+			"<wholeLifeFiguresShown>Ahora, con sus propias cifras</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Ahora, con sus propios planes</wholeLifeFiguresWithheld>",
+		text: "<wholeLifeFiguresShown>La calculadora se abre con las cifras de Rosa. Ponga su edad y el monto que alguien necesitaría si usted faltara, y compárelo con un seguro a término.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Cuéntenos qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</wholeLifeFiguresWithheld> Si prefiere conversarlo, llame al {phone}.",
 		action:
-			"<wholeLifePremiumsShown>Abrir estas cifras en la calculadora</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Pedir cotizaciones por escrito</wholeLifePremiumsWithheld>",
+			"<wholeLifeFiguresShown>Abrir estas cifras en la calculadora</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Pedir cotizaciones por escrito</wholeLifeFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Egzanp asirans vi pou tout lavi: yon pitit ki bezwen èd",
 		description:
-			"Egzanp envante sou yon manman, pitit li ki gen yon andikap, ak yon asirans vi pou tout lavi: <wholeLifePremiums>konbyen sa ka koute, </wholeLifePremiums>sa ki koute mwens, ak sa k pase si l sispann peye.",
+			"Egzanp envante sou yon manman, pitit li ki gen yon andikap, ak yon asirans vi pou tout lavi: <wholeLifeFiguresShown>konbyen sa ka koute, </wholeLifeFiguresShown>sa ki koute mwens, ak sa k pase si l sispann peye.",
 	},
 	title: "Egzanp: kouvèti pou yon pitit k ap toujou bezwen èd",
-	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa rezoud pwoblèm li, e youn ki dire tout lavi koute plizyè fwa plis. <wholeLifePremiums>Nou fè kalkil la pou yon moun ki nan sitiyasyon l.</wholeLifePremiums>",
+	lead: "Rosa gen {age} an. Pitit gason l Mateo gen sendwòm Down, e l ap bezwen èd lontan apre manman l pa la ankò. Yon polis ki fini nan {termYears} an pa rezoud pwoblèm li, e youn ki dire tout lavi koute plizyè fwa plis. <wholeLifeFiguresShown>Nou fè kalkil la pou yon moun ki nan sitiyasyon l.</wholeLifeFiguresShown>",
 	notice:
-		"Rosa ak Mateo pa moun ki egziste vre. <wholeLifePremiumsShown>Nou envante yo pou ede w konprann chif yo.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Nou envante yo pou egzanp sa a.</wholeLifePremiumsWithheld> <wholeLifePremiums>Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa w la t ap diferan.</wholeLifePremiums>",
+		"Rosa ak Mateo pa moun ki egziste vre. <wholeLifeFiguresShown>Nou envante yo pou ede w konprann chif yo.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Nou envante yo pou egzanp sa a.</wholeLifeFiguresWithheld> <wholeLifeFiguresShown>Prim yo se estimasyon kalkilatris nou an, okenn konpayi asirans pa ofri yo, e prim pa w la t ap diferan.</wholeLifeFiguresShown>",
 	person: {
 		title: "Ki moun Rosa ye",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "Sa l ap konpare",
 		paragraphs: [
 			"[Asirans vi pou tout lavi](/services/whole-life) kenbe menm prim nan pandan tout lavi Rosa, e li peye kèlkeswa lè Rosa mouri, depi Rosa peye prim yo jan kontra a mande a. Polis la fè valè lajan kach dousman, dapre yon tablo ki ekri nan kontra a. Gen konpayi ki ka peye dividann; pèsonn pa ka konte sou sa.",
-			"Yon [asirans vi pou yon tèm](/services/term-life) pou menm {coverage} yo koute mwens, e li dire {termYears} an. <termLifePremiums>Dapre estimasyon nou, se ta anviwon {term} chak mwa.</termLifePremiums> Men lè Rosa gen {ageAtEnd} an, kouvèti a t ap fini. Mateo t ap gen {childAtEnd} an, e li t ap toujou bezwen èd.",
+			"Yon [asirans vi pou yon tèm](/services/term-life) pou menm {coverage} yo koute mwens, e li dire {termYears} an. <termLifeFiguresShown>Dapre estimasyon nou, se ta anviwon {term} chak mwa.</termLifeFiguresShown> Men lè Rosa gen {ageAtEnd} an, kouvèti a t ap fini. Mateo t ap gen {childAtEnd} an, e li t ap toujou bezwen èd.",
 		],
 	},
 	figures: {
-		claim: "wholeLifePremiums",
+		figuresOf: "whole-life",
 		title: "Konbyen sa ta ka koute chak mwa",
 		intro:
 			"Men prim ki soti nan kalkilatris nou an. Se estimasyon, se pa pri final: se sèlman yon konpayi asirans ki fikse yon prim, apre li fin li aplikasyon an.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Li oblije sispann peye apre kèk ane",
-				text: "<wholeLifePremiums>Apre {stopYears} an, Rosa t ap deja peye {stopPaid}.</wholeLifePremiums> Valè lajan kach la ka toujou piti, oswa se zewo, e ka gen frè pou retire lajan anvan lè. Gen anpil chans li jwenn mwens pase sa l te peye.",
+				text: "<wholeLifeFiguresShown>Apre {stopYears} an, Rosa t ap deja peye {stopPaid}.</wholeLifeFiguresShown> Valè lajan kach la ka toujou piti, oswa se zewo, e ka gen frè pou retire lajan anvan lè. Gen anpil chans li jwenn mwens pase sa l te peye.",
 			},
 			{
 				title: "Kouvèti a twò piti kounye a",
@@ -74,7 +74,7 @@ export default {
 	decision: {
 		title: "Sa l deside",
 		paragraphs: [
-			"Nan egzanp sa a, Rosa melanje de polis: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. <wholeLifePremiums>Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou.</wholeLifePremiums> Ak rès bidjè a li peye avoka k ap prepare trust la.",
+			"Nan egzanp sa a, Rosa melanje de polis: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. <wholeLifeFiguresShown>Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou.</wholeLifeFiguresShown> Ak rès bidjè a li peye avoka k ap prepare trust la.",
 			"Rosa siyen pou sa l ka peye nan yon move mwa, paske yon polis ka ede Mateo sèlman si l valab lè Rosa mouri. Sè li konnen non konpayi a ak ki kote papye yo ye.",
 		],
 	},
@@ -98,9 +98,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<wholeLifePremiumsShown>Kounye a, eseye ak pwòp chif pa w</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Kounye a, reflechi sou pwòp plan pa w</wholeLifePremiumsWithheld>",
-		text: "<wholeLifePremiumsShown>Kalkilatris la ap louvri ak chif Rosa yo. Mete laj ou ak montan yon moun ta bezwen si ou pa la ankò, epi konpare l ak asirans vi pou yon tèm.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</wholeLifePremiumsWithheld> Si w pito pale ak yon moun, rele {phone}.",
+			"<wholeLifeFiguresShown>Kounye a, eseye ak pwòp chif pa w</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Kounye a, reflechi sou pwòp plan pa w</wholeLifeFiguresWithheld>",
+		text: "<wholeLifeFiguresShown>Kalkilatris la ap louvri ak chif Rosa yo. Mete laj ou ak montan yon moun ta bezwen si ou pa la ankò, epi konpare l ak asirans vi pou yon tèm.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Di nou sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap ba ou pri konpayi asirans yo alekri.</wholeLifeFiguresWithheld> Si w pito pale ak yon moun, rele {phone}.",
 		action:
-			"<wholeLifePremiumsShown>Louvri chif sa yo nan kalkilatris la</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Mande pri alekri</wholeLifePremiumsWithheld>",
+			"<wholeLifeFiguresShown>Louvri chif sa yo nan kalkilatris la</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Mande pri alekri</wholeLifeFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

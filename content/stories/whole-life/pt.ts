@@ -4,12 +4,12 @@ export default {
 	meta: {
 		title: "Caso de seguro de vida inteira: um filho sempre dependente",
 		description:
-			"Uma mãe inventada, um filho com deficiência e uma apólice para a vida toda: <wholeLifePremiums>quanto poderia custar, </wholeLifePremiums>o que custa menos e o que acontece se ela parar de pagar.",
+			"Uma mãe inventada, um filho com deficiência e uma apólice para a vida toda: <wholeLifeFiguresShown>quanto poderia custar, </wholeLifeFiguresShown>o que custa menos e o que acontece se ela parar de pagar.",
 	},
 	title: "Caso ilustrativo: cobertura para um filho que sempre vai precisar de ajuda",
-	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não resolve o problema dela, e uma que dura a vida toda custa várias vezes mais. <wholeLifePremiums>Fizemos as contas para alguém como ela.</wholeLifePremiums>",
+	lead: "Rosa tem {age} anos. O filho dela, Mateo, tem síndrome de Down e vai precisar de ajuda muito depois que ela se for. Uma apólice que acaba em {termYears} anos não resolve o problema dela, e uma que dura a vida toda custa várias vezes mais. <wholeLifeFiguresShown>Fizemos as contas para alguém como ela.</wholeLifeFiguresShown>",
 	notice:
-		"Rosa e Mateo não são nem nunca foram nossos clientes. <wholeLifePremiumsShown>Nós os inventamos para dar um rosto aos números.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Nós os inventamos para este exemplo.</wholeLifePremiumsWithheld> <wholeLifePremiums>Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.</wholeLifePremiums>",
+		"Rosa e Mateo não são nem nunca foram nossos clientes. <wholeLifeFiguresShown>Nós os inventamos para dar um rosto aos números.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Nós os inventamos para este exemplo.</wholeLifeFiguresWithheld> <wholeLifeFiguresShown>Os prêmios são estimativas da nossa calculadora, nenhuma seguradora os ofereceu, e o seu seria diferente.</wholeLifeFiguresShown>",
 	person: {
 		title: "Quem é Rosa",
 		paragraphs: [
@@ -27,11 +27,11 @@ export default {
 		title: "O que ela compara",
 		paragraphs: [
 			"O [seguro de vida inteira](/services/whole-life) mantém o mesmo prêmio a vida toda e paga não importa quando ela morrer, desde que ela pague como combinado. Ele forma valor em dinheiro devagar, conforme uma tabela impressa no contrato. Algumas seguradoras podem pagar dividendos; ninguém pode contar com eles.",
-			"Um [seguro de vida temporário](/services/term-life) com os mesmos {coverage} custa menos e dura {termYears} anos. <termLifePremiums>Pela nossa estimativa, seriam uns {term} por mês.</termLifePremiums> Mas esse seguro acabaria quando ela tivesse {ageAtEnd} anos. Mateo teria {childAtEnd} anos e continuaria precisando de ajuda.",
+			"Um [seguro de vida temporário](/services/term-life) com os mesmos {coverage} custa menos e dura {termYears} anos. <termLifeFiguresShown>Pela nossa estimativa, seriam uns {term} por mês.</termLifeFiguresShown> Mas esse seguro acabaria quando ela tivesse {ageAtEnd} anos. Mateo teria {childAtEnd} anos e continuaria precisando de ajuda.",
 		],
 	},
 	figures: {
-		claim: "wholeLifePremiums",
+		figuresOf: "whole-life",
 		title: "Quanto poderia custar por mês",
 		intro:
 			"Prêmios da nossa própria calculadora. São estimativas, não cotações: só uma seguradora define o prêmio, depois de ler a proposta.",
@@ -55,7 +55,7 @@ export default {
 		items: [
 			{
 				title: "Ela precisa parar de pagar depois de poucos anos",
-				text: "<wholeLifePremiums>Depois de {stopYears} anos, Rosa teria pago {stopPaid}.</wholeLifePremiums> O valor em dinheiro pode ainda ser pouco ou nada, e pode haver taxa de resgate. O mais provável é receber menos do que pagou.",
+				text: "<wholeLifeFiguresShown>Depois de {stopYears} anos, Rosa teria pago {stopPaid}.</wholeLifeFiguresShown> O valor em dinheiro pode ainda ser pouco ou nada, e pode haver taxa de resgate. O mais provável é receber menos do que pagou.",
 			},
 			{
 				title: "Cobertura pequena demais hoje",
@@ -74,7 +74,7 @@ export default {
 	decision: {
 		title: "O que ela decide",
 		paragraphs: [
-			"Neste exemplo, Rosa combina duas apólices: {mixWhole} de vida inteira para a necessidade que nunca acaba, e {coverage} de seguro temporário por {termYears} anos, enquanto Mateo cresce. <wholeLifePremiums>Pela nossa estimativa, são {mixPremium} por mês ao todo.</wholeLifePremiums> O que sobra do orçamento paga o advogado que prepara o trust.",
+			"Neste exemplo, Rosa combina duas apólices: {mixWhole} de vida inteira para a necessidade que nunca acaba, e {coverage} de seguro temporário por {termYears} anos, enquanto Mateo cresce. <wholeLifeFiguresShown>Pela nossa estimativa, são {mixPremium} por mês ao todo.</wholeLifeFiguresShown> O que sobra do orçamento paga o advogado que prepara o trust.",
 			"Ela só contrata o que consegue pagar num mês ruim, porque uma apólice só ajuda Mateo se estiver em vigor quando ela morrer. A irmã sabe o nome da seguradora e onde estão os papéis.",
 		],
 	},
@@ -98,9 +98,9 @@ export default {
 	},
 	callToAction: {
 		title:
-			"<wholeLifePremiumsShown>Agora, com os seus números</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Agora, com os seus planos</wholeLifePremiumsWithheld>",
-		text: "<wholeLifePremiumsShown>A calculadora abre com os números de Rosa. Coloque a sua idade e o valor de que alguém precisaria sem você, e compare com o seguro temporário.</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</wholeLifePremiumsWithheld> Se preferir conversar, ligue para {phone}.",
+			"<wholeLifeFiguresShown>Agora, com os seus números</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Agora, com os seus planos</wholeLifeFiguresWithheld>",
+		text: "<wholeLifeFiguresShown>A calculadora abre com os números de Rosa. Coloque a sua idade e o valor de que alguém precisaria sem você, e compare com o seguro temporário.</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Conte o que você tem em mente, e um agente licenciado vai trazer para você cotações por escrito das seguradoras.</wholeLifeFiguresWithheld> Se preferir conversar, ligue para {phone}.",
 		action:
-			"<wholeLifePremiumsShown>Abrir estes números na calculadora</wholeLifePremiumsShown><wholeLifePremiumsWithheld>Pedir cotações por escrito</wholeLifePremiumsWithheld>",
+			"<wholeLifeFiguresShown>Abrir estes números na calculadora</wholeLifeFiguresShown><wholeLifeFiguresWithheld>Pedir cotações por escrito</wholeLifeFiguresWithheld>",
 	},
 } satisfies CaseStudyContent;

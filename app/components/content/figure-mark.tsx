@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import { agency } from "#content/agency.ts";
+import type { ClaimedPolicy } from "#domain/claims/claims.ts";
+import { calculatorOf, type ProductSlug } from "#domain/products/products.ts";
+import { figureMark } from "#i18n/figure-mark.ts";
+import { formatDate } from "#i18n/format.ts";
+import { SiteLink } from "../ui/site-link.tsx";
+
+/**
+ * What a product's figures are and whose rates they come from, with one link to what they assume: an anchor on the page
+ * that says so, else the product's calculator. Nothing beside arithmetic.
+ */
+export function FigureMark({ product, assumptions }: { product: ProductSlug; assumptions?: string | undefined }) {
+	const t = useTranslations("withheld");
+	const text = figureMark(t, usePageLocale(), product, useClaims());
+	if (!text) return null;
+	const link = "font-semibold underline underline-offset-4 hover:no-underline print:hidden";
+	return (
+		<p data-figure-mark={product} className="mt-4 text-ink-900">
+			{text}{" "}
+			{assumptions ? (
+				<a href={`#${assumptions}`} className={link}>
+					{t("marks.assumes")}
+				</a>
+			) : (
+				<SiteLink path={`/calculator?service=${calculatorOf(product)}#calculator`} className={link}>
+					{t("marks.assumes")}
+				</SiteLink>
+			)}
+		</p>
+	);
+}
+
+/** The policy whose figures stand above: the insurer, the form and the insurer's approval. */
+export function PolicySource({ approvedOn, ...source }: ClaimedPolicy) {
+	const t = useTranslations("withheld");
+	const date = formatDate(usePageLocale(), new Date(`${approvedOn}T12:00:00Z`), agency.timeZone);
+	return <p className="mt-4 text-ink-900">{t("source", { ...source, date })}</p>;
+}

@@ -1,0 +1,36 @@
+import type { ClaimedPolicy, ClaimId, Claims } from "#domain/claims/claims.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { type PremiumProduct, premiumProducts, type RateSource } from "./rate-table.ts";
+
+/** The claim that an insurer approved the rates in use. */
+const rateClaims = {
+	term_life: "termLifeRates",
+	whole_life: "wholeLifeRates",
+	final_expense: "finalExpenseRates",
+} as const satisfies Readonly<Record<PremiumProduct, ClaimId>>;
+
+/**
+ * The policy that may be named beside premiums: the table's own, and only while evidence proves this very table. Numbers
+ * under the name of an insurer that never set them would be a false premium (§ 626.9541(1)(a) and (b), F.S.).
+ */
+export function provenPolicy(
+	product: PremiumProduct,
+	{ policy, effectiveOn }: RateSource,
+	claims: Claims,
+): ClaimedPolicy | null {
+	const proven = claims.proven[rateClaims[product]];
+	if (!policy || !proven?.policy || proven.ratesOf !== effectiveOn) return null;
+	const { insurer, form, approval, approvedOn } = proven.policy;
+	const isSame =
+		policy.insurer === insurer &&
+		policy.form === form &&
+		policy.approval === approval &&
+		policy.approvedOn === approvedOn;
+	return isSame ? policy : null;
+}
+
+/** The rates that premiums of a product come from; null for growth and debts, which have none. */
+export function premiumProductOf(product: ProductSlug): PremiumProduct | null {
+	const name = product.replace("-", "_");
+	return premiumProducts.find((premium) => premium === name) ?? null;
+}
