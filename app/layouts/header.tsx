@@ -24,7 +24,7 @@ const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";
 /**
  * The line with the phone number and the way to a price scrolls away; phones have both in the bar at the bottom.
  * @param sells whether the page may invite to an appointment
- * @param price where a price is shown, without the language
+ * @param price where a price is shown, without the language; null where none may be
  */
 export function Header({
 	locale,
@@ -35,7 +35,7 @@ export function Header({
 	locale: Locale;
 	copy: ShellCopy;
 	sells: boolean;
-	price: string;
+	price: string | null;
 }) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
@@ -54,13 +54,15 @@ export function Header({
 							{agency.phone.display}
 						</a>
 						<span className="mr-auto whitespace-nowrap">{copy.footer.officeHours}</span>
-						<SiteLink
-							path={price}
-							className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-sun-200 hover:underline"
-						>
-							{copy.nav.seePrice}
-							<Icon name="arrow-right" className="size-4" />
-						</SiteLink>
+						{price && (
+							<SiteLink
+								path={price}
+								className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-sun-200 hover:underline"
+							>
+								{copy.nav.seePrice}
+								<Icon name="arrow-right" className="size-4" />
+							</SiteLink>
+						)}
 					</Container>
 				</div>
 			)}

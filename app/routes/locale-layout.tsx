@@ -11,6 +11,7 @@ import { PublicPage } from "#app/layouts/public-page.tsx";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
+import { hasFigures, hasPremiums } from "#domain/claims/figures.ts";
 import { productOfPage } from "#domain/compliance/product-of-page.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import { calculatorOf } from "#domain/products/products.ts";
@@ -56,7 +57,9 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const hasChat = handles.every((handle) => handle?.chat !== false);
 	const hasState = handles.every((handle) => handle?.state !== false);
 	const product = productOfPage(pathname);
-	const price = product ? `/calculator?service=${calculatorOf(product)}#calculator` : "/#price";
+	const isPriced = product ? hasFigures(product, claims) : hasPremiums(claims);
+	const pricePath = product ? `/calculator?service=${calculatorOf(product)}#calculator` : "/#price";
+	const price = isPriced ? pricePath : null;
 	// A form's page has its call at the top, and nothing over the form.
 	const actions = (hasChat || !inFunnel) && (
 		<ActionBar

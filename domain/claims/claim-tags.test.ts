@@ -30,6 +30,7 @@ describe("words about figures", () => {
 		["termLifeFiguresWithheld", false, false],
 		["figuresShown", true, true],
 		["figuresWithheld", false, false],
+		["premiumsShown", true, true],
 	])("<%s> is shown in every mode without evidence: %s, and with IUL switched off: %s", (tag, isShown, isShownOff) => {
 		const status = (shows: boolean) => (shows ? "proven" : "withheld");
 		expect([development, bare].map((claims) => claimTagStatus(claims, tag))).toEqual(Array(2).fill(status(isShown)));

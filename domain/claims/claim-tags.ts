@@ -1,12 +1,13 @@
 import { type ClaimProof, type Claims, claimIds, claimStatus, isClaimId } from "./claims.ts";
-import { hasFigures, type InsuredProduct, insuredProducts } from "./figures.ts";
+import { hasFigures, type InsuredProduct, insuredProducts, pricedProducts } from "./figures.ts";
 
 const shown = "Shown";
 const withheld = "Withheld";
 
-/** The products of each name for figures in tags: `termLifeFigures`, and `figures` for those of any product. */
+/** The products of each name for figures in tags: `termLifeFigures`, `premiums` of any product, `figures` of any kind. */
 const figures = new Map<string, readonly InsuredProduct[]>([
 	["figures", insuredProducts],
+	["premiums", pricedProducts],
 	...insuredProducts.map((product): [string, readonly InsuredProduct[]] => [`${camelCase(product)}Figures`, [product]]),
 ]);
 /** `<termLifeRuleOfThumb>` marks figures that copy quotes from the rules of thumb: untrue beside imported rates. */

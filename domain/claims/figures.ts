@@ -10,6 +10,9 @@ export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
 
 export const insuredProducts: readonly InsuredProduct[] = productSlugs.filter((slug) => slug !== "debt-action");
 
+/** Those whose figures are premiums. The figures of the others are growth. */
+export const pricedProducts: readonly InsuredProduct[] = ["term-life", "whole-life", "final-expense"];
+
 /** Why figures are not shown. `switched_off`: the owner shows none for this product. */
 export type WithheldReason = Exclude<SalesRefusal, "no_opinion"> | "switched_off";
 
@@ -30,4 +33,9 @@ export function withheldReason(
 /** Whether the owner shows figures for a product. */
 export function hasFigures(product: ProductSlug, { withoutFigures = [] }: Claims): boolean {
 	return !(withoutFigures as readonly ProductSlug[]).includes(product);
+}
+
+/** Whether any product has a price that a visitor can be invited to. */
+export function hasPremiums(claims: Claims): boolean {
+	return pricedProducts.some((product) => hasFigures(product, claims));
 }

@@ -40,7 +40,6 @@ const guide = {
 	locale: "en",
 };
 
-const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
 const samples = currentClaims();
 
 describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
@@ -109,7 +108,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 	});
 
 	test("gets no figures in California without a license number in production, and no appointment", async () => {
-		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
+		setClaims({ showsSamples: false, proven: {} });
 		await send({ ...report, state: "CA", locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
@@ -136,7 +135,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 	});
 
 	test("is called in California once the license number is entered", async () => {
-		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
+		setClaims({ showsSamples: false, proven: {} });
 		agency.licenseNumbers.CA = "0H00000";
 		try {
 			await send({ ...report, state: "CA", locale: "en" });
@@ -150,8 +149,8 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		}
 	});
 
-	test.each(["FL", "TX"])("gets written quotes promised in %s instead of unproven figures", async (state) => {
-		setClaims({ showsSamples: false, proven: {} });
+	test.each(["FL", "TX"])("gets written quotes promised in %s instead of figures that are switched off", async (state) => {
+		setClaims({ showsSamples: false, proven: {}, withoutFigures: ["iul"] });
 		await send({ ...report, state, locale: "en" });
 		const sent = await mails(3);
 		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
@@ -167,13 +166,15 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(lead?.text).not.toContain("as shown on the page");
 	});
 
-	test("gets its figures with evidence in production, with the insurer beside them", async () => {
-		setClaims({ showsSamples: false, proven: { iulGrowth: { policy } } });
+	test("gets its figures in production with nothing recorded, marked as an estimate", async () => {
+		setClaims({ showsSamples: false, proven: {} });
 		await send({ ...report, locale: "en" });
 		const mail = (await mails(2)).find(({ to }) => to === "marie.joseph@example.com");
 		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
-		expect(text).toContain("$138,612.27");
-		expect(text.replace(/\s+/g, " ")).toContain("Example Life, policy form EL-204");
+		expect(text).toContain("$138,612");
+		const mark = "Rough estimate at an assumed rate. Not an insurer’s rate or offer.";
+		expect(text.replace(/\s+/g, " ")).toContain(mark);
+		expect(mail?.text).toContain(mark);
 	});
 
 	test("gets an acknowledgment if the stored inputs no longer give an estimate", async () => {

@@ -77,10 +77,10 @@ describe("what the emails of a lead hold", () => {
 	});
 
 	it("shows no figures that may not be shown, and offers nothing where nothing may be sold", async () => {
-		setClaims({ showsSamples: false, proven: {} });
-		const unproven = await mailsOf("quote", { locale: "en", state: "FL", answers: term });
-		expect(unproven.visitor.text).not.toMatch(/\$100\.00|Your estimate|Marcus|Sample\)/i);
-		expect(unproven.visitor.html).toContain(agency.booking["term-life"]);
+		setClaims({ showsSamples: false, proven: {}, withoutFigures: ["term-life"] });
+		const switchedOff = await mailsOf("quote", { locale: "en", state: "FL", answers: term });
+		expect(switchedOff.visitor.text).not.toMatch(/\$100\.00|Your estimate|Marcus|Sample\)/i);
+		expect(switchedOff.visitor.html).toContain(agency.booking["term-life"]);
 
 		services.sentMails.length = 0;
 		await services.database.db.delete(sentVisitorEmails);

@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import type { ClaimedPolicy, ProvenClaim } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import type { RateTable } from "#domain/rates/rate-table.ts";
 import { reportContent } from "./report-content.server.ts";
@@ -22,6 +24,9 @@ vi.mock("#content/rates.ts", async (original) => {
 	return { rateTables: { ...rateTables, term_life: owned } };
 });
 
+const before = currentClaims();
+afterEach(() => setClaims(before));
+
 const term = (age: number): CalculatorInputs => ({
 	service: "term_life",
 	state: "FL",
@@ -33,12 +38,24 @@ const term = (age: number): CalculatorInputs => ({
 const request = (inputs: CalculatorInputs, locale: (typeof locales)[number] = "en") =>
 	reportContent({ locale, name: null, inputs, booking: null, now: new Date("2026-11-23T15:00:00Z") });
 
-test("an owner's table stands beside the premium with its insurer, form and approval", () => {
-	const { result } = request(term(40));
-	expect(result?.figures[0]?.value).toBe("$30.00");
-	expect(result?.sources[0]).toBe(
-		"Rates as of October 1, 2026: Example Life, policy form EL-204. The insurer approved them on September 15, 2026 (A-77). Source: Rate book 12.",
-	);
+const evidence = { policy: owned.policy as ClaimedPolicy, ratesOf: "2026-10-01" };
+
+test("an owner's table names its insurer, form and approval only with evidence for this very table", () => {
+	const markWith = (termLifeRates?: ProvenClaim) => {
+		setClaims({ showsSamples: false, proven: termLifeRates ? { termLifeRates } : {} });
+		const { result } = request(term(40));
+		expect(result?.figures[0]?.value).toMatch(/^\$30(\.00)?$/);
+		return result?.sources;
+	};
+	expect(markWith(evidence)).toEqual([
+		"Estimate from the rates of Example Life as of October 1, 2026, policy form EL-204. The insurer approved these rates on September 15, 2026 (A-77). Not an offer.",
+	]);
+	const anonymous = [
+		"Rough estimate from rates of October 1, 2026 that Sunfield Financial uses. Not an insurer’s price or offer.",
+	];
+	expect(markWith()).toEqual(anonymous);
+	expect(markWith({ ...evidence, ratesOf: "2026-09-01" })).toEqual(anonymous);
+	expect(markWith({ ...evidence, policy: { ...evidence.policy, insurer: "Other Life" } })).toEqual(anonymous);
 });
 
 test.each(locales)('outside an owner\'s table the report in "%s" says that an agent must quote', (locale) => {
@@ -50,10 +67,12 @@ test.each(locales)('outside an owner\'s table the report in "%s" says that an ag
 	expect(warnings[0]).toContain("2026");
 });
 
-test("sample rates are called so, with their day, and what they ignore is said", () => {
-	const { result, limits } = request({ ...term(40), service: "whole_life" } as CalculatorInputs);
-	expect(result?.sources[0]).toBe(
-		"Sample rates as of November 22, 2026: the agency’s own rules of thumb, not an insurer’s prices.",
-	);
-	expect(limits.items).toContain("With these sample rates, your state doesn’t change the price.");
+test("a product that the import leaves out keeps the rule of thumb, without the insurer's name", () => {
+	setClaims({ showsSamples: false, proven: { termLifeRates: evidence } });
+	const report = request({ ...term(40), service: "whole_life" } as CalculatorInputs);
+	expect(report.result?.sources).toEqual([
+		"Rough estimate from rule-of-thumb rates of November 2026. Not an insurer’s price or offer.",
+	]);
+	expect(JSON.stringify(report)).not.toMatch(/Example Life|EL-204/);
+	expect(report.limits.items).toContain("With these rates, your state doesn’t change the price.");
 });

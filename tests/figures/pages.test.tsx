@@ -8,26 +8,22 @@ import ServiceRoute, { loader as loadService } from "#app/routes/services/servic
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { guideContent, pageCopy } from "#content/library.server.ts";
 import { rateTables } from "#content/rates.ts";
-import { type Claims, claimIds } from "#domain/claims/claims.ts";
-import { figureClaims } from "#domain/claims/figures.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import { insuredProducts } from "#domain/claims/figures.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs } from "#domain/site/pages.ts";
 import { caseStudyFigures } from "#domain/stories/case-studies.ts";
 import { landingFigures } from "#domain/stories/landings.ts";
+import { figureMark } from "#i18n/figure-mark.ts";
 import { formatMoney } from "#i18n/format.ts";
-import { messagesFor } from "#i18n/messages.server.ts";
+import { messagesFor, translator } from "#i18n/messages.server.ts";
 
 const samples = currentClaims();
 afterEach(() => setClaims(samples));
 
 const bare: Claims = { showsSamples: false, proven: {} };
-const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-11-01" };
-const proven: Claims = {
-	showsSamples: false,
-	proven: Object.fromEntries(claimIds.map((id) => [id, { policy, states: ["FL"] }])),
-};
-const insured = productSlugs.filter((slug) => figureClaims[slug] !== null);
+const off: Claims = { ...bare, withoutFigures: insuredProducts };
 
 type Route = ComponentType<{ loaderData: object }>;
 type Loader = (args: never) => object;
@@ -56,58 +52,110 @@ const landing = (claims: Claims, locale: Locale, slug: (typeof landingSlugs)[num
 	});
 
 const written = (locale: Locale, cents: number) => formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
+/** Markup without its entities, as readers see it. */
+const read = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 const quotes = (locale: Locale) => messagesFor(locale, ["withheld"]).withheld.title;
 
-/** What is left of a sentence whose claim was taken out of it badly. Script fills the parts of a page that have a name. */
+/** What is left of a sentence whose figures were taken out of it badly. Script fills the parts of a page that have a name. */
 const leftovers =
-	/<\/?[a-z]+(Premiums|Growth|Costs|Ranges)>| {2}|\s[.,:;](?!\d)|[{}]|undefined|<p(?! data-part)[^>]*><\/p>|<li[^>]*><\/li>/;
+	/<\/?[a-zA-Z]+(Figures|RuleOfThumb|Costs|Ranges)\w*>| {2}|\s[.,:;](?!\d)|[{}]|undefined|<p(?! data-part)[^>]*><\/p>|<li[^>]*><\/li>/;
+
+/** Money in a page's text, in its order. */
+const amounts = (html: string) =>
+	html
+		.replace(/<script.*?<\/script>/gs, "")
+		.match(/\$\s?\d[\d.,]*/g)
+		?.map((amount) => amount.replace(/\s/, "")) ?? [];
+const marksOf = (html: string) => [...html.matchAll(/data-figure-mark="([^"]+)"/g)].map(([, product]) => product);
 
 for (const locale of locales) {
-	test(`services without evidence name no figure and offer written quotes, in "${locale}"`, () => {
-		for (const slug of insured) {
+	const markOf = (product: ProductSlug) => figureMark(translator(locale, "withheld"), locale, product, bare) ?? "";
+
+	test(`services show the example of development in production with nothing recorded, in "${locale}"`, () => {
+		for (const slug of insuredProducts) {
 			const html = service(bare, locale, slug);
-			expect(html.includes('id="example"'), slug).toBe(false);
-			expect(html.includes(quotes(locale)), slug).toBe(true);
-			// A premium or a value with cents; dollars without cents are coverage, debt or a funeral.
-			expect(html.match(/\$\s?[\d.,]*\d[.,]\d\d(?!\d)/g) ?? [], slug).toEqual([]);
+			const example = (page: string) => /id="example"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
+			expect(amounts(example(html)).length, slug).toBeGreaterThan(2);
+			expect(amounts(example(html)), slug).toEqual(amounts(example(service(samples, locale, slug))));
+			expect(read(html).split(markOf(slug)), slug).toHaveLength(2);
+			expect(html, slug).toMatch(/href="#assumptions"[^>]*>/);
+			expect(html, slug).toContain('id="assumptions"');
+			expect(html.includes(quotes(locale)), slug).toBe(false);
 			expect(leftovers.exec(html.replace(/<script.*?<\/script>/gs, ""))?.[0], slug).toBeUndefined();
-			expect(service(proven, locale, slug).includes('id="example"'), slug).toBe(true);
 		}
-		expect(service(bare, locale, "final-expense")).not.toMatch(/\$\s?32\b/);
-		expect(service(bare, locale, "debt-action")).toContain('id="example"');
 	});
 
-	test(`case studies and landing pages without evidence name no figure, in "${locale}"`, () => {
+	test(`case studies and landing pages show their figures in production with nothing recorded, in "${locale}"`, () => {
 		const pages = [
 			...caseStudySlugs.map((slug) => [slug, caseStudy, caseStudyFigures[slug](rateTables).bars] as const),
 			...landingSlugs.map((slug) => [slug, landing, landingFigures[slug](rateTables).bars] as const),
 		];
 		for (const [slug, render, bars] of pages) {
 			const html = render(bare, locale, slug as never);
-			const shown = bars.map(({ cents }) => written(locale, cents)).filter((amount) => html.includes(amount));
+			for (const { cents } of bars) expect(html, slug).toContain(written(locale, cents));
+			expect(marksOf(html), slug).toEqual([slug]);
+			expect(read(html), slug).toContain(markOf(slug));
+			expect(leftovers.exec(html)?.[0], slug).toBeUndefined();
+		}
+	});
+
+	test(`services without figures name none and offer written quotes, in "${locale}"`, () => {
+		for (const slug of insuredProducts) {
+			const html = service(off, locale, slug);
+			expect(html.includes('id="example"'), slug).toBe(false);
+			expect(html.includes(quotes(locale)), slug).toBe(true);
+			expect(marksOf(html), slug).toEqual([]);
+			// A premium or a value with cents; dollars without cents are coverage, debt or a funeral.
+			expect(html.match(/\$\s?[\d.,]*\d[.,]\d\d(?!\d)/g) ?? [], slug).toEqual([]);
+			expect(leftovers.exec(html.replace(/<script.*?<\/script>/gs, ""))?.[0], slug).toBeUndefined();
+		}
+		expect(service(off, locale, "final-expense")).not.toMatch(/\$\s?32\b/);
+		expect(service(off, locale, "debt-action")).toContain('id="example"');
+	});
+
+	test(`case studies and landing pages without figures offer written quotes, in "${locale}"`, () => {
+		const pages = [
+			...caseStudySlugs.map((slug) => [slug, caseStudy, caseStudyFigures[slug](rateTables).bars] as const),
+			...landingSlugs.map((slug) => [slug, landing, landingFigures[slug](rateTables).bars] as const),
+		];
+		for (const [slug, render, bars] of pages) {
+			const html = render(off, locale, slug as never);
+			const named = bars.map(({ cents }) => written(locale, cents)).filter((amount) => html.includes(amount));
 			// A deposit at 0% is the deposit, which the story names.
 			expect(
-				shown.filter((amount) => !/150[.,]000|100[.,]000/.test(amount)),
+				named.filter((amount) => !/150[.,]000|100[.,]000/.test(amount)),
 				slug,
 			).toEqual([]);
 			expect(html.includes(quotes(locale)), slug).toBe(true);
 			expect(leftovers.exec(html)?.[0], slug).toBeUndefined();
-			const withEvidence = render(proven, locale, slug as never);
-			expect(withEvidence.includes(quotes(locale)), slug).toBe(false);
-			expect(withEvidence.includes("EL-204"), slug).toBe(true);
 		}
 	});
 
 	test(`guides and the calculator's questions follow, in "${locale}"`, () => {
-		setClaims(bare);
+		const texts = () => {
+			const { fia, ibc } = pageCopy(locale, "calculator", "/calculator").services;
+			return JSON.stringify([fia.seoText, fia.faqs.map(({ question }) => question), ibc.seoText]);
+		};
+		setClaims(off);
 		expect(JSON.stringify(guideContent(locale, "ibc"))).not.toMatch(/\b4%/);
-		const { fia, ibc } = pageCopy(locale, "calculator", "/calculator").services;
-		expect(JSON.stringify([fia.seoText, fia.faqs.map(({ question }) => question), ibc.seoText])).not.toMatch(/[2-6]%/);
-		setClaims(samples);
+		expect(texts()).not.toMatch(/[2-6]%/);
+		setClaims(bare);
 		expect(JSON.stringify(guideContent(locale, "ibc"))).toMatch(/\b4%/);
+		expect(texts()).toMatch(/[2-6]%/);
 	});
 }
 
-test("development marks the figures of a page as samples", () => {
-	expect(service(samples, "en", "term-life")).toMatch(/\$50\.00[\s\S]*>Sample</);
+test("examples that quote the rule of thumb are gone once rates are imported", () => {
+	const imported: Claims = { ...bare, withImportedRates: ["term-life"] };
+	expect(service(imported, "en", "term-life")).not.toContain('id="example"');
+	expect(service(imported, "en", "term-life"), "its figures are on").not.toContain(quotes("en"));
+	expect(service(imported, "en", "whole-life")).toContain('id="example"');
+	expect(service(bare, "en", "whole-life")).toMatch(/comparison: term life/i);
+	expect(service(imported, "en", "whole-life")).not.toMatch(/comparison: term life/i);
+	const questions = (claims: Claims) => {
+		setClaims(claims);
+		return JSON.stringify(pageCopy("en", "faq", "/resources/faq"));
+	};
+	expect(questions(samples)).toContain("In our calculator, $15 a month");
+	expect(questions({ ...samples, withImportedRates: ["term-life"] })).not.toContain("In our calculator, $15 a month");
 });

@@ -10,8 +10,7 @@ export interface ClaimedWords {
 }
 
 /** Shorter words are found by chance, sooner around figures, "what it might cost", and in lists of languages. */
-const minLength = (claim: ClaimId) =>
-	claim === "spokenLanguages" ? 55 : /(?:Premiums|Growth|Costs)$/.test(claim) ? 30 : 20;
+const minLength = (claim: ClaimId) => (claim === "spokenLanguages" ? 55 : claim.endsWith("Costs") ? 30 : 20);
 /** Words that claim nothing, and are said elsewhere too. */
 const innocent = new Set([
 	"plizyè konpayi asirans",

@@ -1,7 +1,9 @@
+import type { ProductSlug } from "#domain/products/products.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 import { PageSection } from "./page-sections.tsx";
 import { Paragraphs } from "./rich-text.tsx";
+import { WithoutFigures } from "./without-figures.tsx";
 
 export interface WrittenQuotesCopy {
 	title: string;
@@ -9,14 +11,23 @@ export interface WrittenQuotesCopy {
 	action: string;
 }
 
-/** Stands in place of figures that no insurer has confirmed yet: an agent brings written quotes. */
-export function WrittenQuotes({ copy, path = "/#contact" }: { copy: WrittenQuotesCopy; path?: string }) {
+/** Stands in place of figures that the owner has switched off: an agent brings written quotes. */
+export function WrittenQuotes({
+	copy,
+	product,
+	path = "/#contact",
+}: {
+	copy: WrittenQuotesCopy;
+	product: ProductSlug;
+	path?: string;
+}) {
 	return (
 		<PageSection id="quotes" title={copy.title} tone="mist">
 			<Paragraphs texts={[copy.text]} className="max-w-[44rem]" />
 			<SiteLink path={path} className={buttonStyle("secondary", "mt-6 min-h-14 px-7 print:hidden")}>
 				{copy.action}
 			</SiteLink>
+			<WithoutFigures product={product} />
 		</PageSection>
 	);
 }

@@ -2,6 +2,7 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
+import { hasPremiums } from "#domain/claims/figures.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { PolicySource } from "../content/figure-mark.tsx";
 import { HeroScene } from "../illustrations/hero-scene.tsx";
@@ -16,7 +17,8 @@ const button = "sm:min-h-14 sm:px-7 sm:text-lg [@media(height<30rem)]:min-h-11! 
 
 /** On phones and short screens the buttons come right after the headline, so that the first screen has them whole. */
 export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
-	const policy = useClaims().proven.priceFrom?.policy;
+	const claims = useClaims();
+	const policy = claims.proven.priceFrom?.policy;
 	return (
 		<section id="home" aria-labelledby="home-title" className="relative overflow-hidden bg-sand-50">
 			<div className="mx-auto max-w-[80rem] px-gutter">
@@ -39,7 +41,7 @@ export function HeroSection({ copy }: { copy: Messages["home"]["hero"] }) {
 							{copy.secondary}
 						</ExternalLink>
 						<SiteLink
-							path="/#price"
+							path={hasPremiums(claims) ? "/#price" : "/calculator#calculator"}
 							className="inline-flex min-h-12 items-center justify-center gap-2 px-2 text-center leading-tight font-semibold text-ink-900 underline decoration-coral-600 decoration-2 underline-offset-4 hover:text-coral-700 sm:px-4"
 						>
 							{copy.price}

@@ -6,6 +6,7 @@ import { ChoiceStep } from "./choice-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { ProductGuide } from "./product-guide.tsx";
 import type { Calculation } from "./use-calculator.ts";
+import { useWithheldReason } from "./use-withheld-reason.ts";
 
 /** Without script the form is sent to the calculator's page. */
 export function CalculatorForm({ action, calculation }: { action: string; calculation: Calculation }) {
@@ -15,6 +16,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const { values } = state;
 	const product = chosenProduct(values);
 	const errors = shownErrors(state);
+	const withheld = useWithheldReason()(product, values.state);
 	const ready = mayAsk(state);
 	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
 	return (
@@ -46,7 +48,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 				aria-describedby={hydrated && !ready ? "still-missing" : undefined}
 				className="mt-7 min-h-14 w-full text-lg"
 			>
-				{hydrated || product !== "unknown" ? t("calculate") : t("continue")}
+				{(hydrated || product !== "unknown") && !withheld ? t("calculate") : t("continue")}
 			</Button>
 			<p id="still-missing" className="mt-3 min-h-6 text-sm text-ink-700">
 				{hydrated && !ready && t("missing", { fields: missing.join(", ") })}

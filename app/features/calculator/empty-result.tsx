@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { WithoutFigures } from "#app/components/content/without-figures.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
@@ -71,6 +72,7 @@ function WithheldNotice({ reason, product, state }: WithheldNoticeProps) {
 			<div className="rounded-xl bg-sand-100 p-6 sm:p-8">
 				<h3 className="text-xl">{t("title")}</h3>
 				<p className="mt-3">{t("text")}</p>
+				{isNamed && <WithoutFigures product={productOfCalculator[product]} />}
 			</div>
 		);
 	}

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { WithoutFigures } from "#app/components/content/without-figures.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
@@ -51,7 +52,10 @@ export function WithheldEstimate({
 				</h3>
 				<div role="status" className="mt-3">
 					{reason === "switched_off" ? (
-						<p>{t("reasons.switched_off")}</p>
+						<>
+							<p>{t("reasons.switched_off")}</p>
+							<WithoutFigures product={productOfCalculator[estimate.product]} />
+						</>
 					) : (
 						<RefusalNote reason={reason} state={code} product={productOfCalculator[estimate.product]} />
 					)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { WithoutFigures } from "#app/components/content/without-figures.tsx";
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { useRefusalText } from "../location/use-refusal-text.ts";
@@ -28,6 +29,7 @@ export function WithheldResult({
 				{reason === "switched_off" ? t("title") : t("noFigures")}
 			</h2>
 			<p className="mt-3">{textOf(reason, state, product)}</p>
+			{reason === "switched_off" && <WithoutFigures product={product} />}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -6,7 +6,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { quickPriceAmounts, quickPriceProducts, usualAmount } from "#domain/calculators/quick-price.ts";
+import { hasFigures } from "#domain/claims/figures.ts";
 import { statesByName } from "#domain/location/state-names.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -14,12 +16,15 @@ import { quickPriceForm } from "./quick-price-form.ts";
 
 /**
  * A price in a minute: product, age, amount, one button. The plain form opens the calculator at the result, with the form
- * for the report below it; no script is needed.
+ * for the report below it; no script is needed. It has the products whose figures are shown, and disappears without any.
  */
 export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice"] }) {
 	const locale = usePageLocale();
 	const page = localizedPath(locale, "/calculator");
-	const [first] = quickPriceProducts;
+	const claims = useClaims();
+	const priced = quickPriceProducts.filter((product) => hasFigures(productOfCalculator[product], claims));
+	const [first] = priced;
+	if (!first) return null;
 	return (
 		<section
 			id="price"
@@ -41,7 +46,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 					<fieldset className="mt-5 min-w-0">
 						<legend className="mb-2 font-medium text-ink-900">{copy.product}</legend>
 						<div className="flex flex-wrap gap-2">
-							{quickPriceProducts.map((product) => (
+							{priced.map((product) => (
 								<label
 									key={product}
 									className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-full border border-ink-300 px-4 leading-snug text-ink-900 hover:border-ink-600 has-checked:border-ink-900 has-checked:bg-sun-100 has-checked:font-semibold"

@@ -47,7 +47,7 @@ export function AnnuityLanding({ content, bars, copy, quotes, actionPath, call }
 					</div>
 				</LandingFigure>
 			) : (
-				<WrittenQuotes copy={quotes} path={actionPath} />
+				<WrittenQuotes copy={quotes} product="fia" path={actionPath} />
 			)}
 			<BothSides content={content} background="bg-white" />
 		</>

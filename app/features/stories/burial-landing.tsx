@@ -42,7 +42,7 @@ export function BurialLanding({ content, bars, copy, quotes, actionPath, call }:
 					</dl>
 				</LandingFigure>
 			) : (
-				<WrittenQuotes copy={quotes} path={actionPath} />
+				<WrittenQuotes copy={quotes} product="final-expense" path={actionPath} />
 			)}
 			<BothSides content={content} />
 		</>

@@ -62,7 +62,7 @@ export function CaseStudyPage({ slug, content, bars, copy, quotes, calculatorPat
 					<CaseStudyFigures slug={slug} figures={figures} bars={bars} copy={copy} action={action} />
 				</PageSection>
 			) : (
-				<WrittenQuotes copy={quotes} />
+				<WrittenQuotes copy={quotes} product={slug} />
 			)}
 			<PageSection id="wrong" title={wrong.title} tone="sand" wide>
 				<Paragraphs texts={[wrong.intro]} className="mb-8 max-w-[44rem]" />

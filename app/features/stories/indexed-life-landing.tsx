@@ -26,7 +26,7 @@ export function IndexedLifeLanding({ content, years, copy, quotes, actionPath, c
 					<IndexYears years={years} lines={figure.lines} />
 				</LandingFigure>
 			) : (
-				<WrittenQuotes copy={quotes} path={actionPath} />
+				<WrittenQuotes copy={quotes} product="iul" path={actionPath} />
 			)}
 			<BothSides content={content} background="bg-ink-50" />
 			<Section id="story">

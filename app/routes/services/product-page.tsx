@@ -20,6 +20,7 @@ import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ProductPageContent } from "#content/schema.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
+import { hasFigures } from "#domain/claims/figures.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
@@ -36,7 +37,7 @@ export interface ProductPageProps {
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
 	/** Pages with more about this product, or that start its funnel. */
 	furtherPages: readonly NamedPage[];
-	/** In place of an example that is withheld. */
+	/** In place of an example that is not shown. */
 	quotes: WrittenQuotesCopy;
 	/** Only for the product with state pages. */
 	states?: readonly NamedPage[] | undefined;
@@ -96,7 +97,7 @@ export function ProductPage({
 					</PageSection>
 				</div>
 			) : (
-				<WrittenQuotes copy={quotes} />
+				!hasFigures(slug, claims) && <WrittenQuotes copy={quotes} product={slug} />
 			)}
 			<PageSection id="faqs" title={faqs.title}>
 				<FaqList items={faqs.items} />
