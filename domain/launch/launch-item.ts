@@ -6,6 +6,7 @@ export const launchAreas = [
 	"scheduler",
 	"mail",
 	"server",
+	"rates",
 	"claims",
 	"texts",
 	"contracts",
@@ -25,6 +26,8 @@ export interface LaunchItem {
 	blocks: boolean;
 	/** What is missing at this moment; null if nothing is. */
 	missing: string | null;
+	/** What is worth knowing once it is done. */
+	note?: string;
 }
 
 /** The items that keep the site from going live. */

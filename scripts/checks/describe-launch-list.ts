@@ -1,14 +1,15 @@
 import { type LaunchItem, openBlockers } from "#domain/launch/launch-item.ts";
 
-/** The list as text: what is open by area, with what, where and why, then how much is done. */
+/** The list as text: what is open by area, with what, where and why, and notes on what is done; then how much is done. */
 export function describeLaunchList(items: readonly LaunchItem[]): string {
 	const open = items.filter(({ missing }) => missing !== null);
-	const areas = [...new Set(open.map(({ area }) => area))];
+	const listed = items.filter(({ missing, note }) => missing !== null || note);
+	const areas = [...new Set(listed.map(({ area }) => area))];
 	const blockers = openBlockers(items).length;
 	return [
 		...areas.flatMap((area) => [
 			area.toUpperCase(),
-			...open.filter((item) => item.area === area).flatMap(describeItem),
+			...listed.filter((item) => item.area === area).flatMap(describeItem),
 			"",
 		]),
 		`${items.length - open.length} of ${items.length} done, ${blockers} open that block, ${open.length - blockers} open that do not.`,
@@ -16,7 +17,8 @@ export function describeLaunchList(items: readonly LaunchItem[]): string {
 	].join("\n");
 }
 
-function describeItem({ what, where, why, blocks, missing }: LaunchItem): string[] {
+function describeItem({ what, where, why, blocks, missing, note }: LaunchItem): string[] {
+	if (missing === null) return [`  [done]   ${what}`, `           Note: ${note}`];
 	return [
 		`  ${blocks ? "[blocks]" : "[later] "} ${what}`,
 		`           Now: ${missing}`,

@@ -3,6 +3,7 @@ import { claimsRegister } from "#content/claims.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
+import { rateTables } from "#content/rates.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { ClaimRegister } from "#domain/claims/claims.ts";
@@ -18,6 +19,8 @@ import {
 	schedulerLaunchItems,
 	serverLaunchItems,
 } from "#domain/launch/measured-items.ts";
+import { rateLaunchItems } from "#domain/launch/rate-items.ts";
+import type { RateTables } from "#domain/rates/rate-table.ts";
 
 /** What the list is made from. Tests give their own. */
 export interface LaunchState {
@@ -25,6 +28,7 @@ export interface LaunchState {
 	settings: LaunchSettings;
 	register: ClaimRegister;
 	published: PublishedRecords;
+	rates: RateTables;
 	records: LaunchRecords;
 	/** When the words of each page last changed, by path. */
 	pageDates: Readonly<Record<string, { date: string }>>;
@@ -37,6 +41,7 @@ export function launchList({
 	settings,
 	register,
 	published,
+	rates,
 	records,
 	pageDates,
 	now,
@@ -50,6 +55,7 @@ export function launchList({
 		),
 		...schedulerLaunchItems(agency, settings),
 		...serverLaunchItems(settings),
+		...rateLaunchItems(rates),
 		...claimLaunchItems(register, published, today),
 		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today),
 	];
@@ -63,6 +69,7 @@ export function launchListOfSite(settings: LaunchSettings, now: Date): LaunchIte
 		settings,
 		register: claimsRegister,
 		published: { testimonials, team, insurers },
+		rates: rateTables,
 		records: launchRecords,
 		pageDates: dates,
 		now,

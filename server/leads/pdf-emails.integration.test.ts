@@ -149,22 +149,25 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		}
 	});
 
-	test.each(["FL", "TX"])("gets written quotes promised in %s instead of figures that are switched off", async (state) => {
-		setClaims({ showsSamples: false, proven: {}, withoutFigures: ["iul"] });
-		await send({ ...report, state, locale: "en" });
-		const sent = await mails(3);
-		const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
-		expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).not.toMatch(/138,612|72,000|%/);
-		expect(mail?.text).toContain("will get you written quotes from insurers");
-		// Nothing speaks against a talk.
-		expect(mail?.html).toContain(agency.booking.iul);
-		expect(sent.find(({ subject }) => subject.startsWith("Estimate withheld"))?.text).toContain(
-			"get them written quotes from insurers",
-		);
-		const lead = sent.find(isNotice);
-		expect(lead?.text).toContain("Legal calling hours");
-		expect(lead?.text).not.toContain("as shown on the page");
-	});
+	test.each(["FL", "TX"])(
+		"gets written quotes promised in %s instead of figures that are switched off",
+		async (state) => {
+			setClaims({ showsSamples: false, proven: {}, withoutFigures: ["iul"] });
+			await send({ ...report, state, locale: "en" });
+			const sent = await mails(3);
+			const mail = sent.find(({ to }) => to === "marie.joseph@example.com");
+			expect(await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0))).not.toMatch(/138,612|72,000|%/);
+			expect(mail?.text).toContain("will get you written quotes from insurers");
+			// Nothing speaks against a talk.
+			expect(mail?.html).toContain(agency.booking.iul);
+			expect(sent.find(({ subject }) => subject.startsWith("Estimate withheld"))?.text).toContain(
+				"get them written quotes from insurers",
+			);
+			const lead = sent.find(isNotice);
+			expect(lead?.text).toContain("Legal calling hours");
+			expect(lead?.text).not.toContain("as shown on the page");
+		},
+	);
 
 	test("gets its figures in production with nothing recorded, marked as an estimate", async () => {
 		setClaims({ showsSamples: false, proven: {} });

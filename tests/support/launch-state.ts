@@ -4,6 +4,7 @@ import { testimonials } from "#content/testimonials.ts";
 import { claimIds } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
 import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
@@ -41,6 +42,11 @@ export function readyToLaunch(): LaunchState {
 			testimonials: testimonials.map((testimonial) => ({ ...testimonial, permission })),
 			team: team.map((member) => ({ ...member, confirmation })),
 			insurers: insurers.map((insurer) => ({ ...insurer, confirmation })),
+		},
+		rates: {
+			term_life: { ...sampleRates.term_life, isSample: false },
+			whole_life: { ...sampleRates.whole_life, isSample: false },
+			final_expense: { ...sampleRates.final_expense, isSample: false },
 		},
 		records: Object.fromEntries(
 			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),

@@ -1,0 +1,62 @@
+import type { CalculatorInputs } from "../calculators/calculator-inputs.ts";
+import { estimate } from "../calculators/estimate.ts";
+import { usualAmount } from "../calculators/quick-price.ts";
+import { headquartersState } from "../location/jurisdictions.ts";
+import { type PremiumProduct, premiumProducts, type RateTables } from "../rates/rate-table.ts";
+import { sampleRates } from "../rates/sample-rates.ts";
+import type { LaunchItem } from "./launch-item.ts";
+
+const names: Readonly<Record<PremiumProduct, string>> = {
+	term_life: "term life",
+	whole_life: "whole life",
+	final_expense: "final expense",
+};
+
+/** None blocks: until rates are imported, premiums are rough estimates from rules of thumb, and say so. */
+export function rateLaunchItems(rates: RateTables): LaunchItem[] {
+	return premiumProducts.map((product) => {
+		const isSample = rates[product].isSample;
+		const percent = isSample ? null : distancePercent(product, rates);
+		return {
+			id: `rates_${product}`,
+			area: "rates",
+			what: `Real rates for ${names[product]}`,
+			where: "npm run rates:import (docs/rates.md)",
+			why: "A rule of thumb can be far from what insurers charge, and visitors decide by the price.",
+			blocks: false,
+			missing: isSample ? "every premium is a rough estimate from a rule of thumb" : null,
+			...(percent !== null && { note: distanceText(percent) }),
+		};
+	});
+}
+
+/** How far the rule of thumb lies from the rates in use, on average over the people whom both know. */
+function distancePercent(product: PremiumProduct, rates: RateTables): number | null {
+	const distances = examples(product).flatMap((inputs) => {
+		const [own, rule] = [rates, sampleRates].map((tables) => monthlyCents(inputs, tables));
+		return own && rule ? [(rule / own - 1) * 100] : [];
+	});
+	if (distances.length === 0) return null;
+	return Math.round(distances.reduce((sum, distance) => sum + distance, 0) / distances.length);
+}
+
+function examples(product: PremiumProduct): CalculatorInputs[] {
+	const ages = Array.from({ length: 14 }, (_, index) => 20 + index * 5);
+	return ages.flatMap((age) =>
+		[false, true].map((smoker) => {
+			const shared = { state: headquartersState, age, smoker, coverageAmount: usualAmount[product] };
+			return product === "term_life" ? { ...shared, service: product, term: 20 } : { ...shared, service: product };
+		}),
+	);
+}
+
+function monthlyCents(inputs: CalculatorInputs, tables: RateTables): number | null {
+	const result = estimate(inputs, tables);
+	const quantity = result?.kind === "premium" ? result.primary.quantity : null;
+	return quantity?.unit === "cents" ? quantity.value : null;
+}
+
+function distanceText(percent: number): string {
+	if (percent === 0) return "The rule of thumb matches them on average.";
+	return `The rule of thumb is ${Math.abs(percent)}% ${percent > 0 ? "above" : "below"} them on average.`;
+}
