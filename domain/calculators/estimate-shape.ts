@@ -1,4 +1,4 @@
-import type { PremiumProduct, RateSource } from "#domain/rates/rate-table.ts";
+import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import type { InputsOf } from "./calculator-inputs.ts";
 import type { CalculatorProduct } from "./calculator-products.ts";
 
@@ -127,7 +127,6 @@ export type PremiumEstimate = EstimateOf<PremiumProduct> & {
 	kind: "premium";
 	axis: "age";
 	range: CentsRange;
-	rates: RateSource;
 };
 export type PayoffEstimate = EstimateOf<"debt_plan"> & {
 	kind: "payoff";

@@ -40,7 +40,6 @@ export function estimatePremium(inputs: PremiumInputs, table: RateTable): Premiu
 		secondary: secondaryFigure(inputs, monthlyCents),
 		range,
 		series: [premiumByAge(inputs, table, false), premiumByAge(inputs, table, true)],
-		rates: { isSample: table.isSample, effectiveOn: table.effectiveOn, source: table.source, policy: table.policy },
 		notes: [
 			...(rate.isRough ? (["agent_must_quote"] as const) : []),
 			"not_a_quote",
