@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
+import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -11,7 +12,6 @@ import { ResultChart } from "./result-chart.tsx";
 import { ShareResult } from "./share-result.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
-import { WorkingDetails } from "./working-details.tsx";
 
 /** The estimate: figures, limits, charts and working. */
 export function Result({
@@ -97,7 +97,7 @@ export function Result({
 			</div>
 			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
 				<ResultChart estimate={estimate} />
-				<WorkingDetails steps={estimate.working} id="working" title={t("working.title")} />
+				<WorkingDetails steps={estimate.working.map(copy.working)} id="working" title={t("working.title")} />
 				<ShareResult page={page} inputs={estimate.inputs}>
 					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
 				</ShareResult>

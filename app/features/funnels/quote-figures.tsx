@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
+import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
-import { WorkingDetails } from "../calculator/working-details.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import type { QuoteEstimate } from "./use-quote-estimate.ts";
 
@@ -75,7 +75,7 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 					))}
 			</ul>
 			<div className="mt-5">
-				<WorkingDetails steps={estimate.working} id={working} title={funnels("basis")}>
+				<WorkingDetails steps={estimate.working.map(copy.working)} id={working} title={funnels("basis")}>
 					{children}
 				</WorkingDetails>
 			</div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
-import type { WorkingStep } from "#domain/calculators/estimate-shape.ts";
-import { useEstimateCopy } from "./use-estimate-copy.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /**
- * Every step of an estimate, folded.
+ * Every step of an estimate in words, folded.
  * @param id what a link to the steps names: the browser unfolds them
  */
 export function WorkingDetails({
@@ -13,12 +11,11 @@ export function WorkingDetails({
 	title,
 	children,
 }: {
-	steps: readonly WorkingStep[];
+	steps: readonly Record<"label" | "sum" | "result", string>[];
 	id: string;
 	title: string;
 	children?: ReactNode;
 }) {
-	const copy = useEstimateCopy();
 	return (
 		<details
 			data-choice="working"
@@ -29,7 +26,7 @@ export function WorkingDetails({
 				<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180 print:hidden" />
 			</summary>
 			<ol id={id} className="grid scroll-mt-24 gap-4 border-t border-ink-200 px-4 py-4">
-				{steps.map(copy.working).map(({ label, sum, result }) => (
+				{steps.map(({ label, sum, result }) => (
 					<li key={label}>
 						<span className="block text-sm">{label}</span>
 						<span className="text-ink-900 tabular-nums">
