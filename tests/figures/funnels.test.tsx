@@ -138,6 +138,7 @@ test("B3: the estimate stands beside the rule of thumb, which is called so, and 
 	expect(html).toContain("We didn’t ask, so we assumed: Term length: 20 years · Non-smoker · State: Florida");
 	expect(html.indexOf("$100.00")).toBeLessThan(html.indexOf("A rule of thumb to start a conversation"));
 	expect(html.indexOf("A rule of thumb to start a conversation")).toBeLessThan(html.indexOf(">$500<"));
+	expect(html, "the plan and the amount").toContain("Term Life · Age: 38 years · Coverage amount: $500,000");
 	expect(page(60)).toContain('data-figure="monthly_premium">$225.00<');
 });
 

@@ -22,11 +22,11 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 	const working = useId();
 	const copy = estimateCopy(useTranslations("calculator"), useFormatter(), usePageLocale());
 	const bounds = useBounds();
-	const calculator = useTranslations("calculator.fields");
+	const calculator = useTranslations("calculator");
 	if (quote.kind === "outside") {
 		const taken = calculatorFields[quote.product].flatMap((field) =>
 			field.kind === "number" && quote.fields.includes(field.name)
-				? [`${calculator(field.name)}: ${bounds(field).toLocaleLowerCase()}`]
+				? [`${calculator(`fields.${field.name}`)}: ${bounds(field).toLocaleLowerCase()}`]
 				: [],
 		);
 		return (
@@ -39,11 +39,17 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 	const { estimate, assumed } = quote;
 	const figures = copy.figures(estimate);
 	const shown = figures.filter(({ id }) => prominentIds.includes(id) || id === "range");
+	const given = copy.inputs(estimate).filter(({ id }) => !(assumed as readonly string[]).includes(id));
 	const guesses = copy.assumptions(estimate, assumed);
 	const notes = copy.notes(estimate);
 	const [first] = notes.filter(({ id }) => id === "not_a_quote" || id === "hypothetical");
 	return (
 		<>
+			<p className="mt-2">
+				{[calculator(`services.${estimate.product}`), ...given.map(({ label, value }) => `${label}: ${value}`)].join(
+					" · ",
+				)}
+			</p>
 			<dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
 				{shown.map(({ id, label, value }) => (
 					<div key={id}>
