@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { claimIds } from "#domain/claims/claims.ts";
+import { insuredProducts } from "#domain/claims/figures.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -11,7 +12,8 @@ import { claimsAt, setClaims } from "./current-claims.server.ts";
 
 const copyFiles = import.meta.glob<unknown>("./*/**/{en,es,pt,ht}.ts", { eager: true, import: "default" });
 const messageFiles = import.meta.glob<unknown>("../i18n/messages/*/*.json", { eager: true, import: "default" });
-const production = { showsSamples: false, proven: {} };
+/** With as little as a site can show: no evidence, and all figures switched off. */
+const production = { showsSamples: false, proven: {}, withoutFigures: insuredProducts };
 
 let fetchMain: (path: string) => Promise<HTMLElement>;
 
@@ -40,7 +42,7 @@ const readables = "ul, ol, dl, li, dt, dd, p, h1, h2, h3, h4, figcaption, captio
 const dangling = /(?:^|\s)[,;.](?=\s|$)|[,;:(]\s*[.,;]|\.\.(?!\.)|\(\s*\)|^[,;.)]|[,;]$/;
 
 test.each(locales)(
-	"production without evidence leaves nothing empty, torn or without its claim, in %s",
+	"production without evidence and figures leaves nothing empty, torn or without its claim, in %s",
 	async (locale) => {
 		setClaims(production);
 		const besides = taggedWords(locale, "Shown");
@@ -70,7 +72,7 @@ const ofSeedPost = new RegExp(`/blog/(?:${seedSlugs.join("|")})/`);
 
 /** The words in the tags `<claimShown>` or `<claimWithheld>`, up to a fact or a link, which divide them. */
 function taggedWords(locale: Locale, kind: "Shown" | "Withheld"): string[] {
-	const tagged = new RegExp(`<((?:${claimIds.join("|")}|figures)${kind})>([\\s\\S]*?)</\\1>`, "g");
+	const tagged = new RegExp(`<((?:${claimIds.join("|")}|figures|premiums|\\w+Figures)${kind})>([\\s\\S]*?)</\\1>`, "g");
 	const files = { ...copyFiles, ...messageFiles };
 	const own = Object.entries(files).filter(
 		([path]) => (path.includes(`/${locale}/`) || path.endsWith(`/${locale}.ts`)) && !ofSeedPost.test(path),
