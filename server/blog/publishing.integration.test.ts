@@ -160,7 +160,7 @@ describe.each(databaseKinds)("publishing on %s", (kind) => {
 		const { articleId, revision } = await writePost(services, ana, contentOf("Fees", "One."));
 		const before = currentClaims();
 		setClaims({ showsSamples: false, proven: {} });
-		const refused = await publishVersion(services, ana, { articleId, revision, claims: ["iulGrowth"] });
+		const refused = await publishVersion(services, ana, { articleId, revision, claims: ["familiesServed"] });
 		setClaims(before);
 		expect(refused).toEqual({ ok: false, code: "claimUnproven" });
 		expect(await register(articleId)).toEqual([]);

@@ -8,9 +8,9 @@ import { messagesFor } from "#i18n/messages.server.ts";
 const claims = { showsSamples: true, proven: {} };
 
 test("the prices of a landing page are a part that vanishes where nothing may be sold", () => {
-	const figure = { claim: "finalExpensePremiums", title: "", intro: "", caption: "", lines: [], note: "" } as const;
+	const figure = { title: "", intro: "", caption: "", lines: [], note: "" } as const;
 	const html = renderToStaticMarkup(
-		<PageFrame locale="en" messages={messagesFor("en", ["common"])} claims={claims}>
+		<PageFrame locale="en" messages={messagesFor("en", ["common", "withheld"])} claims={claims}>
 			<LandingFigure figure={{ ...figure, lines: [] }} product="final-expense" limits="">
 				$32
 			</LandingFigure>
