@@ -52,6 +52,13 @@ const cases: CallCase[] = [
 		tried("11-21 09:00", "11-22 09:00", "11-23 09:00"),
 		"open until 11-23 20:00",
 	],
+	[
+		"three attempts in California",
+		threeCalls,
+		"11-23 14:00",
+		{ ...threeToday, state: "CA", phone: "213 555 0123" },
+		"tooManyAttempts, opens 11-24 11:00",
+	],
 	["in the night, hours come last", bothRules, "11-23 22:00", threeToday, "tooManyAttempts, opens 11-24 09:00"],
 	[
 		"24 hours end before calling hours",

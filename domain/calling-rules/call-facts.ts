@@ -1,5 +1,13 @@
 import type { SalesRefusal } from "../claims/selling.ts";
 
+/** What one do-not-call list says of a number. */
+export interface ListCheck {
+	/** See `ListSource`. */
+	source: string;
+	checkedAt: Date;
+	isListed: boolean;
+}
+
 /** What is known of a lead when somebody wants to call. */
 export interface CallFacts {
 	/** As typed. */
@@ -26,10 +34,12 @@ export interface CallFacts {
 	salesRefusal: SalesRefusal | null;
 	/** Earlier calls to this number about this request, answered or not, in any order. */
 	attempts: readonly Date[];
-	/** The newest of the lead, a booking and a call that reached the person. Null: not recorded. */
+	/** The person's own last inquiry, application or booking, never a call of ours. Null: not recorded. */
 	inquiredAt: Date | null;
-	/** The last look at the do-not-call lists. Null: not recorded. */
-	doNotCallCheck: { checkedAt: Date; isListed: boolean } | null;
+	/** When the lead was first marked as won, if it still is. */
+	purchasedAt: Date | null;
+	/** What each do-not-call list says of the number, the newest first. Empty: nobody looked. */
+	doNotCallChecks: readonly ListCheck[];
 	/** Such as `America/New_York`. */
 	agencyTimeZone: string;
 }

@@ -2,7 +2,6 @@ import { describe, test } from "vitest";
 import { type CallCase, expectAnswer, numbers } from "#tests/support/call-case.ts";
 
 const florida = "s. 501.616(6)(a), F.S.";
-const ownClock = "our own rule: Florida's clock";
 const bothCount = "47 CFR 64.1200(c)(1): the called party's location; the stricter of state and number";
 
 const of = (state: string | null, phone: string = numbers.tollFree) => ({ state, phone });
@@ -25,8 +24,8 @@ const inFlorida: CallCase[] = [
 
 const inOtherStates: CallCase[] = [
 	["California, before 8 there", florida, "11-23 10:59", of("CA", "213 555 0123"), "personsHours, opens 11-23 11:00"],
-	["California by day", ownClock, "11-23 12:00", of("CA", "213 555 0123"), "open until 11-23 20:00"],
-	["California at 5 p.m. there", ownClock, "11-23 20:00", of("CA", "213 555 0123"), "floridaHours, opens 11-24 11:00"],
+	["California by day", florida, "11-23 12:00", of("CA", "213 555 0123"), "open until 11-23 23:00"],
+	["California at 5 p.m. there", florida, "11-23 20:00", of("CA", "213 555 0123"), "open until 11-23 23:00"],
 	["Kentucky before 10", "KRS 367.46955", "11-23 09:30", of("KY", "502 555 0123"), "personsHours, opens 11-23 10:00"],
 	["Kentucky's west", "KRS 367.46955", "11-23 10:30", of("KY", "270 555 0123"), "personsHours, opens 11-23 11:00"],
 	["Indianapolis", florida, "11-23 08:30", of("IN", "317 555 0123"), "open until 11-23 20:00"],
@@ -36,10 +35,10 @@ const inOtherStates: CallCase[] = [
 	["Tennessee's two zones", florida, "11-23 08:30", of("TN", "423 555 0123"), "personsHours, opens 11-23 09:00"],
 	["Arizona in summer", florida, "07-01 10:30", of("AZ", "480 555 0123"), "personsHours, opens 07-01 11:00"],
 	["Arizona in winter", florida, "11-23 09:30", of("AZ", "480 555 0123"), "personsHours, opens 11-23 10:00"],
-	["Arizona by evening", ownClock, "07-01 20:00", of("AZ", "480 555 0123"), "floridaHours, opens 07-02 11:00"],
+	["Arizona by evening", florida, "07-01 20:00", of("AZ", "480 555 0123"), "open until 07-01 22:00"],
 	["Hawaii in winter", florida, "11-23 12:30", of("HI", "808 555 0123"), "personsHours, opens 11-23 13:00"],
 	["Hawaii in summer", florida, "07-01 13:30", of("HI", "808 555 0123"), "personsHours, opens 07-01 14:00"],
-	["Hawaii at 4 p.m. there", ownClock, "11-23 21:00", of("HI", "808 555 0123"), "floridaHours, opens 11-24 13:00"],
+	["Hawaii at 4 p.m. there", florida, "11-23 21:00", of("HI", "808 555 0123"), "open until 11-24 01:00"],
 	["Alaska, by the clock of Adak", florida, "11-23 12:30", of("AK", "907 555 0123"), "personsHours, opens 11-23 13:00"],
 	[
 		"Houston",
@@ -62,7 +61,7 @@ const onClosedDays: CallCase[] = [
 	["Sunday somewhere in Texas", texas, "11-22 13:30", of("TX"), "personsHours, opens 11-22 14:00"],
 	["Sunday in Alabama", alabama, "11-22 13:00", of("AL", "205 555 0123"), "personsHours, opens 11-23 09:00"],
 	["Mardi Gras in Alabama", alabama, "02-17 12:00", of("AL", "205 555 0123"), "personsHours, opens 02-18 09:00"],
-	["New Year in Alabama", alabama, "12-31 20:30", of("AL", "205 555 0123"), "floridaHours, opens 2027-01-02 09:00"],
+	["New Year in Alabama", alabama, "12-31 20:30", of("AL", "205 555 0123"), "open until 12-31 21:00"],
 	["Good Friday in Louisiana", louisiana, "04-03 12:00", of("LA", "504 555 0123"), "personsHours, opens 04-04 09:00"],
 	["Thanksgiving in Mississippi", "call-hours.ts: MS", "11-26 12:00", of("MS"), "personsHours, opens 11-27 09:00"],
 	["Flag Day, moved, in Pennsylvania", pennsylvania, "06-15 12:00", of("PA"), "personsHours, opens 06-16 09:00"],
@@ -109,9 +108,9 @@ const ofElsewhere: CallCase[] = [
 		florida,
 		"11-23 19:30",
 		of(null, "939 555 0123"),
-		"personsHours, opens 11-24 08:00",
+		"personsHours, opens 11-24 07:00",
 	],
-	["Puerto Rico at 8:30 there", ownClock, "11-23 07:30", of(null, "787 555 0123"), "floridaHours, opens 11-23 08:00"],
+	["Puerto Rico at 8:30 there", florida, "11-23 07:30", of(null, "787 555 0123"), "open until 11-23 19:00"],
 	["Puerto Rico in summer", florida, "07-01 19:30", of(null, "787 555 0123"), "open until 07-01 20:00"],
 	[
 		"Haiti's number in Florida",
@@ -151,11 +150,11 @@ const ofElsewhere: CallCase[] = [
 	],
 	["toll-free, nothing known", bothCount, "11-23 10:30", of(null), "personsHours, opens 11-23 11:00"],
 	[
-		"an agency by Pacific time",
-		ownClock,
+		"an agency by Pacific time: its own clock closes nothing",
+		florida,
 		"11-23 09:00",
 		{ agencyTimeZone: "America/Los_Angeles" },
-		"floridaHours, opens 11-23 11:00",
+		"open until 11-23 20:00",
 	],
 ];
 

@@ -15,9 +15,8 @@ export const callRules = [
 	 */
 	"wrongNumber",
 	/**
-	 * A do-not-call check found the number: 47 CFR 64.1200(c)(2), 16 CFR 310.4(b)(1)(iii)(B), s. 501.059(4), F.S. Signed
-	 * consent or a fresh inquiry would lift the federal list. The check may also be of a state's list or of our own, where
-	 * they don't, so it closes until a person has looked and recorded another check.
+	 * A do-not-call check found the number: 47 CFR 64.1200(c)(2), 16 CFR 310.4(b)(1)(iii)(B), s. 501.059(4), F.S. The person's
+	 * own inquiry, a purchase or signed consent can lift the listing (`listed-number.ts`). Nothing lifts a request to stop.
 	 */
 	"doNotCall",
 	/** The person agreed neither to calls about the request nor to marketing calls: 47 CFR 64.1200(f)(9), s. 501.059(8), F.S. */
@@ -33,8 +32,9 @@ export const callRules = [
 	"quarantined",
 	/**
 	 * An inquiry counts for three months: 47 CFR 64.1200(f)(5), 16 CFR 310.2. People who send a form agree to calls about that
-	 * request, and we take this agreement to last no longer than an inquiry does. Signed consent to marketing calls lifts the
-	 * rule: it is about no single request, and the law sets no end to it (47 CFR 64.1200(c)(2)(ii)).
+	 * request, and we take this agreement to last no longer than an inquiry does. A purchase counts for 18 months. Signed
+	 * consent to marketing calls lifts the rule: it is about no single request, and the law sets no end to it (47 CFR
+	 * 64.1200(c)(2)(ii)). So does a check that found the number on no list, which is all that the law protects here.
 	 */
 	"inquiryTooOld",
 	/**
@@ -42,27 +42,30 @@ export const callRules = [
 	 * check is not closed by it.
 	 */
 	"doNotCallCheckOld",
-	/** Three calls in 24 hours on the same subject: s. 501.616(6)(b), F.S. */
+	/**
+	 * Three calls in 24 hours on the same subject: s. 501.616(6)(b), F.S. It counts in every state: chapter 501 is also about
+	 * calls that are made from Florida (s. 501.059(1)(e), F.S.).
+	 */
 	"tooManyAttempts",
 	/**
 	 * 8 a.m. to 8 p.m. by the called person's clock: s. 501.616(6)(a), F.S., stricter than the federal 9 p.m. (47 CFR
 	 * 64.1200(c)(1)); and what the states of the person and the number allow (`call-hours.ts`).
 	 */
 	"personsHours",
-	/**
-	 * 8 a.m. to 8 p.m. by the agency's own clock, too. The statute counts by the called person's alone; this is our own rule
-	 * for those who call from Florida.
-	 */
-	"floridaHours",
 ] as const;
 export type CallRule = (typeof callRules)[number];
 
+/** Rules of earlier versions, which the records of calls name. `floridaHours`: the agency's own clock counted, too. */
+export const formerCallRules = ["floridaHours"] as const;
+export type RecordedCallRule = CallRule | (typeof formerCallRules)[number];
+
+/** What a call's record names; undefined if it is no rule. */
+export function readCallRule(name: unknown): RecordedCallRule | undefined {
+	return [...callRules, ...formerCallRules].find((rule) => rule === name);
+}
+
 /** Rules that open with time. All others wait for a person. */
-export const timedCallRules = [
-	"tooManyAttempts",
-	"personsHours",
-	"floridaHours",
-] as const satisfies readonly CallRule[];
+export const timedCallRules = ["tooManyAttempts", "personsHours"] as const satisfies readonly CallRule[];
 
 export function opensWithTime(rule: CallRule): boolean {
 	return timedCallRules.some((timed) => timed === rule);

@@ -1,5 +1,7 @@
+import { maxCheckAgeDays } from "../do-not-call/check-age.ts";
+import { leadingCheck } from "../do-not-call/standing-check.ts";
 import { addMonths, instantOf, zonedTime } from "../office-hours/zoned-time.ts";
-import type { CallFacts } from "./call-facts.ts";
+import type { CallFacts, ListCheck } from "./call-facts.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -9,10 +11,10 @@ const dayMs = 24 * 3_600_000;
  * we count every attempt, answered or not.
  */
 export const maxAttemptsPerDay = 3;
-/** 16 CFR 310.4(b)(3)(iv), 47 CFR 64.1200(c)(2)(i)(D). */
-export const maxCheckAgeDays = 31;
 /** 47 CFR 64.1200(f)(5), 16 CFR 310.2. */
 export const inquiryMonths = 3;
+/** 47 CFR 64.1200(f)(5), 16 CFR 310.2. That a policy which the agency placed is a purchase from it is for counsel to confirm. */
+export const purchaseMonths = 18;
 
 /** When fewer than three attempts will lie within 24 hours. Null: there are not so many. */
 export function attemptsCloseUntil({ attempts }: Pick<CallFacts, "attempts">): Date | null {
@@ -21,13 +23,27 @@ export function attemptsCloseUntil({ attempts }: Pick<CallFacts, "attempts">): D
 	return oldestThatCounts === undefined ? null : new Date(oldestThatCounts + dayMs);
 }
 
-/** The same time of the day three months later, by the agency's calendar. Null: the inquiry's age closes nothing. */
-export function inquiryCountsUntil({ inquiredAt, marketingCallsConsent, agencyTimeZone }: CallFacts): Date | null {
-	if (!inquiredAt || marketingCallsConsent) return null;
-	const { date, time } = zonedTime(inquiredAt, agencyTimeZone);
-	return instantOf(addMonths(date, inquiryMonths), time, agencyTimeZone);
+/** Three months after the person's own inquiry, at the same time of the day by the agency's calendar. */
+export function inquiryEnds({ inquiredAt, agencyTimeZone }: CallFacts): Date | null {
+	return inquiredAt && monthsLater(inquiredAt, inquiryMonths, agencyTimeZone);
 }
 
-export function checkCountsUntil({ doNotCallCheck }: Pick<CallFacts, "doNotCallCheck">): Date | null {
-	return doNotCallCheck && new Date(doNotCallCheck.checkedAt.getTime() + maxCheckAgeDays * dayMs);
+/** When a purchase no longer counts as a business relationship. Null: nothing was bought. */
+export function purchaseEnds({ purchasedAt, agencyTimeZone }: CallFacts, months: number = purchaseMonths): Date | null {
+	return purchasedAt && monthsLater(purchasedAt, months, agencyTimeZone);
+}
+
+export function checkEnds({ checkedAt }: Pick<ListCheck, "checkedAt">): Date {
+	return new Date(checkedAt.getTime() + maxCheckAgeDays * dayMs);
+}
+
+/** When the check that leads the others lapses. Null: nobody looked. */
+export function checkCountsUntil({ doNotCallChecks }: Pick<CallFacts, "doNotCallChecks">): Date | null {
+	const leading = leadingCheck(doNotCallChecks);
+	return leading && checkEnds(leading);
+}
+
+function monthsLater(instant: Date, months: number, timeZone: string): Date {
+	const { date, time } = zonedTime(instant, timeZone);
+	return instantOf(addMonths(date, months), time, timeZone);
 }

@@ -1,10 +1,13 @@
-import { callHours, nextCallPeriod } from "../calling-window/call-hours.ts";
 import { callingWindow, stateThatForbids } from "../calling-window/calling-window.ts";
 import { phoneKey } from "../contacts/match-key.ts";
-import type { OpenPeriod } from "../office-hours/office-hours.ts";
 import type { CallFacts } from "./call-facts.ts";
 import { type CallRule, callRules, opensWithTime } from "./call-rule.ts";
-import { attemptsCloseUntil, checkCountsUntil, inquiryCountsUntil } from "./call-terms.ts";
+import { attemptsCloseUntil, checkCountsUntil, inquiryEnds, purchaseEnds } from "./call-terms.ts";
+import { type ListExemption, listExemptions, onNoListUntil } from "./listed-number.ts";
+
+/** What lets us call: an inquiry of the last three months, or what stands in for it. */
+export const callBases = ["consent", "inquiry", "purchase", "noList"] as const;
+export type CallBasis = (typeof callBases)[number];
 
 /** Whether staff may call now. */
 export type CallAnswer =
@@ -14,6 +17,9 @@ export type CallAnswer =
 			until: Date;
 			/** The states whose hours count. Empty: where the person lives is not known. */
 			states: readonly string[];
+			basis: CallBasis;
+			/** Why each list that has the number doesn't close it. */
+			exemptions: readonly ListExemption[];
 	  }
 	| {
 			isOpen: false;
@@ -64,16 +70,15 @@ const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>
 	noPhone: (_, { phone }) => phone === null || phoneKey(phone) === null,
 	revoked: (_, { areCallsStopped }) => areCallsStopped,
 	wrongNumber: (_, { isWrongNumber }) => isWrongNumber,
-	doNotCall: (_, { doNotCallCheck }) => doNotCallCheck?.isListed === true,
+	doNotCall: (at, facts) => listExemptions(at, facts) === null,
 	noConsent: (_, { callsConsent, marketingCallsConsent }) => !callsConsent && !marketingCallsConsent,
 	refusedSale: (_, { salesRefusal }) => salesRefusal !== null,
 	checkFirst: (_, { areCallsToCheck }) => areCallsToCheck,
 	quarantined: (_, { isQuarantined }) => isQuarantined,
-	inquiryTooOld: (at, facts) => isPast(inquiryCountsUntil(facts), at),
+	inquiryTooOld: (at, facts) => isPast(basisEnds(facts), at),
 	doNotCallCheckOld: (at, facts) => isPast(checkCountsUntil(facts), at),
 	tooManyAttempts: (at, facts) => (attemptsCloseUntil(facts) ?? at) > at,
 	personsHours: (at, facts) => personsWindow(at, facts).from > at,
-	floridaHours: (at, facts) => floridaPeriod(at, facts).opensAt > at,
 };
 
 function closedAt(at: Date, facts: CallFacts): CallRule[] {
@@ -82,21 +87,37 @@ function closedAt(at: Date, facts: CallFacts): CallRule[] {
 
 function openAnswer(now: Date, facts: CallFacts): Extract<CallAnswer, { isOpen: true }> {
 	const { until, states } = personsWindow(now, facts);
-	const ends = [until, floridaPeriod(now, facts).closesAt, inquiryCountsUntil(facts), checkCountsUntil(facts)];
+	const exemptions = listExemptions(now, facts) ?? [];
+	const ends = [until, basisEnds(facts), checkCountsUntil(facts), ...exemptions.map(({ ends }) => ends)];
 	const times = ends.flatMap((end) => end?.getTime() ?? []);
-	return { isOpen: true, until: new Date(Math.min(...times)), states };
+	return {
+		isOpen: true,
+		until: new Date(Math.min(...times)),
+		states,
+		basis: basisAt(now, facts),
+		exemptions: exemptions.map(({ list, by, law }) => ({ list, by, law })),
+	};
 }
 
-/** Each rule moves the moment on until none does. */
+/** When nothing lets us call any more. Null: consent is signed, which has no end, or the inquiry was not recorded. */
+function basisEnds(facts: CallFacts): Date | null {
+	const inquiry = inquiryEnds(facts);
+	if (!inquiry || facts.marketingCallsConsent) return null;
+	const ends = [inquiry, purchaseEnds(facts), onNoListUntil(facts)];
+	return new Date(Math.max(...ends.flatMap((end) => end?.getTime() ?? [])));
+}
+
+function basisAt(at: Date, facts: CallFacts): CallBasis {
+	if (facts.marketingCallsConsent) return "consent";
+	if (!isPast(inquiryEnds(facts), at)) return "inquiry";
+	const purchase = purchaseEnds(facts);
+	return purchase && purchase > at ? "purchase" : "noList";
+}
+
+/** When calls are allowed again by the rules that open with time. */
 function nextOpenMoment(now: Date, facts: CallFacts): Date {
 	const attemptsEnd = attemptsCloseUntil(facts);
-	let at = attemptsEnd && attemptsEnd > now ? attemptsEnd : now;
-	for (;;) {
-		const { from } = personsWindow(at, facts);
-		const { opensAt } = floridaPeriod(from, facts);
-		if (opensAt.getTime() === at.getTime()) return at;
-		at = opensAt;
-	}
+	return personsWindow(attemptsEnd && attemptsEnd > now ? attemptsEnd : now, facts).from;
 }
 
 function personsWindow(at: Date, facts: CallFacts) {
@@ -105,10 +126,6 @@ function personsWindow(at: Date, facts: CallFacts) {
 
 function personOf({ state, phone }: CallFacts) {
 	return { state, phone: phone ?? "" };
-}
-
-function floridaPeriod(at: Date, { agencyTimeZone }: CallFacts): OpenPeriod {
-	return nextCallPeriod(at, callHours("FL", agencyTimeZone));
 }
 
 function isPast(end: Date | null, at: Date): boolean {

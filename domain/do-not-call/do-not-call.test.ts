@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { areaListReader, readAreaCodes } from "./area-list.ts";
+import { readNumberCheck } from "./register-form.ts";
 import { proposeMapping, readTable, readValues, resultsOf, withoutRows } from "./service-results.ts";
-import { type NumberCheck, standingCheck } from "./standing-check.ts";
+import { leadingCheck, type NumberCheck, standingChecks } from "./standing-check.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -57,6 +58,9 @@ const check = (source: string, checkedOn: string, listed: boolean, kind: NumberC
 	isListed: listed,
 });
 
+const standingCheck = (checks: readonly NumberCheck[], arrivedOn: string) =>
+	leadingCheck(standingChecks(checks, arrivedOn));
+
 test("a listing stands until its own source or a person says otherwise", () => {
 	const state = check("state:FL", "2026-10-01", true);
 	const national = check("national", "2026-11-03", false);
@@ -67,6 +71,29 @@ test("a listing stands until its own source or a person says otherwise", () => {
 	expect(standingCheck([state, national, person], "2026-11-01")).toEqual(person);
 	const later = check("national", "2026-11-20", true);
 	expect(standingCheck([state, later, person], "2026-11-01")).toEqual(later);
+});
+
+test("a listing that a person found stands against their own no of that day, another list's doesn't", () => {
+	const no = check("person", "2026-11-04", false, "number");
+	expect(standingChecks([no, check("national", "2026-11-04", true)], "2026-11-01")).toEqual([no]);
+	const found = check("national", "2026-11-04", true, "number");
+	expect(standingChecks([no, found], "2026-11-01")).toContainEqual(found);
+});
+
+test("each list that has the number is named", () => {
+	const both = [check("national", "2026-11-03", true), check("state:FL", "2026-10-01", true)];
+	expect(standingChecks(both, "2026-11-01")).toEqual(both);
+});
+
+test("a person says which list has the number, and on none only if they looked at all", () => {
+	const form = { number: "305-555-0123", checkedOn: "2026-11-03", place: "donotcall.gov" };
+	const read = (fields: object) => readNumberCheck({ ...form, ...fields }, "2026-11-04");
+	expect(read({ listed: "national" })).toMatchObject({ value: { source: "national", isListed: true } });
+	expect(read({ listed: "state", state: "FL" })).toMatchObject({ value: { source: "state:FL", isListed: true } });
+	expect(read({ listed: "other" })).toMatchObject({ value: { source: "person", isListed: true } });
+	expect(read({ listed: "no" })).toMatchObject({ value: { source: "person", isListed: false } });
+	expect(read({ listed: "state", state: "" })).toEqual({ ok: false, errors: { listed: "no_source" } });
+	expect(read({ listed: "yes" })).toEqual({ ok: false, errors: { listed: "no_choice" } });
 });
 
 test("a state's list gives its date only if there is nothing else, and a lapsed list checks nobody who came later", () => {

@@ -1,6 +1,9 @@
 import { isJurisdiction } from "../location/jurisdictions.ts";
 
-/** The source of a check: the national registry, a state's list, a service that checks several lists, or a person. */
+/**
+ * The source of a check: the national registry, a state's list, a service that checks several lists, or a person who looked
+ * at all lists.
+ */
 export type ListSource = "national" | "service" | "person" | `state:${string}`;
 
 /** @returns the source of an uploaded list; null if the fields name none */

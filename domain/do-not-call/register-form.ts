@@ -1,8 +1,8 @@
-import { maxCheckAgeDays } from "../calling-rules/call-terms.ts";
 import { phoneKey } from "../contacts/match-key.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { type ListFault, readAreaCodes } from "./area-list.ts";
+import { maxCheckAgeDays } from "./check-age.ts";
 import { type ListSource, readListSource } from "./list-source.ts";
 import type { ResultsError } from "./service-results.ts";
 
@@ -63,15 +63,25 @@ export function readListFacts({ source, state, areaCodes, checkedOn }: Fields, t
 	};
 }
 
-/** The day of a service's result. */
-export function readResultsDay({ checkedOn }: Fields, today: string): Read<string> {
+/** Whose list a service looked at, and on which day. `service`: it looked at several, and its result doesn't say which. */
+export function readResultsFacts(
+	{ source, state, checkedOn }: Fields,
+	today: string,
+): Read<Pick<ListFacts, "source" | "checkedOn">> {
+	const from = source === "service" ? source : readListSource(source, state);
 	const day = readDay(checkedOn, today, { isOldAllowed: false });
-	return isDay(day) ? { ok: true, value: day } : { ok: false, errors: { checkedOn: day as RegisterError } };
+	if (from && isDay(day)) return { ok: true, value: { source: from, checkedOn: day } };
+	return {
+		ok: false,
+		errors: { ...(!from && { source: "no_source" }), ...(!isDay(day) && { checkedOn: day as RegisterError }) },
+	};
 }
 
 /** One number that a person looked up. */
 export interface NumberCheckForm {
 	key: string;
+	/** The list that has the number. `person`: another list, or none at all if it isn't listed. */
+	source: ListSource;
 	isListed: boolean;
 	checkedOn: string;
 	/** Where they looked. */
@@ -80,19 +90,26 @@ export interface NumberCheckForm {
 
 export const maxPlaceLength = 100;
 
-export function readNumberCheck({ number, listed, checkedOn, place }: Fields, today: string): Read<NumberCheckForm> {
+/** What a person may have found: no list, or the one that has the number. */
+export const findings = ["no", "national", "state", "other"] as const;
+
+export function readNumberCheck(
+	{ number, listed, state, checkedOn, place }: Fields,
+	today: string,
+): Read<NumberCheckForm> {
 	const key = typeof number === "string" ? phoneKey(number) : null;
 	const day = readDay(checkedOn, today, { isOldAllowed: true });
 	const where = typeof place === "string" ? place.trim() : "";
 	const isPlace = where !== "" && where.length <= maxPlaceLength && isOneLine(where);
-	const isChosen = listed === "yes" || listed === "no";
-	if (key && isChosen && isDay(day) && isPlace)
-		return { ok: true, value: { key, isListed: listed === "yes", checkedOn: day, place: where } };
+	const found = findings.find((one) => one === listed);
+	const source = found === "no" || found === "other" ? "person" : readListSource(found, state);
+	if (key && source && isDay(day) && isPlace)
+		return { ok: true, value: { key, source, isListed: found !== "no", checkedOn: day, place: where } };
 	return {
 		ok: false,
 		errors: {
 			...(!key && { number: "no_number" }),
-			...(!isChosen && { listed: "no_choice" }),
+			...(!source && { listed: found ? "no_source" : "no_choice" }),
 			...(!isDay(day) && { checkedOn: day as RegisterError }),
 			...(!isPlace && { place: "no_place" }),
 		},

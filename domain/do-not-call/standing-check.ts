@@ -1,5 +1,5 @@
-import { maxCheckAgeDays } from "../calling-rules/call-terms.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
+import { maxCheckAgeDays } from "./check-age.ts";
 import { stateOfSource } from "./list-source.ts";
 
 /** What one list, service or person said about a number. */
@@ -14,12 +14,11 @@ export interface NumberCheck {
 }
 
 /**
- * The check that counts. A listing stands until the same source says otherwise, or a person who has looked: a state's list
- * and the national one are different lists. A state's list says nothing about the national one, so its date counts only if
- * there is no other.
+ * What each source says of a number, the newest first. A listing stands until the same source says otherwise, or a person
+ * who has looked at all lists: a state's list and the national one are different lists.
  * @param arrivedOn the day of the lead: a list that had lapsed by then didn't check it, unless it has the number
  */
-export function standingCheck(checks: readonly NumberCheck[], arrivedOn: string): NumberCheck | null {
+export function standingChecks(checks: readonly NumberCheck[], arrivedOn: string): NumberCheck[] {
 	const counting = checks.filter(
 		({ kind, isListed, checkedOn }) =>
 			kind !== "areaCodes" || isListed || arrivedOn < addDays(checkedOn, maxCheckAgeDays),
@@ -31,11 +30,21 @@ export function standingCheck(checks: readonly NumberCheck[], arrivedOn: string)
 	}
 	const person = newestOfSource.get("person");
 	const standing = [...newestOfSource.values()];
-	const listings = standing.filter(
-		(check) => check.isListed && (check === person || !person || check.checkedOn > person.checkedOn),
-	);
-	const wide = standing.filter(({ source }) => stateOfSource(source) === null);
-	return newest(listings) ?? newest(wide) ?? newest(standing);
+	return standing
+		.filter((check) => !check.isListed || check === person || !person || outlasts(check, person))
+		.sort((one, other) => (isNewer(one, other) ? -1 : 1));
+}
+
+/**
+ * Of what the sources say, the check to show and to date: a listing, or else the newest. A state's list says nothing about
+ * the national one, so its date counts only if there is no other.
+ * @param checks the newest first
+ */
+export function leadingCheck<Check extends Pick<NumberCheck, "source" | "isListed">>(
+	checks: readonly Check[],
+): Check | null {
+	const wide = checks.find(({ source }) => stateOfSource(source) === null);
+	return checks.find(({ isListed }) => isListed) ?? wide ?? checks[0] ?? null;
 }
 
 /** Of two checks on one day, the one that lists the number is the safer answer. */
@@ -43,6 +52,7 @@ function isNewer(one: NumberCheck, other: NumberCheck): boolean {
 	return one.checkedOn === other.checkedOn ? one.isListed : one.checkedOn > other.checkedOn;
 }
 
-function newest(checks: readonly NumberCheck[]): NumberCheck | null {
-	return checks.reduce<NumberCheck | null>((best, one) => (best && !isNewer(one, best) ? best : one), null);
+/** Whether a listing stands though a person found no list. What somebody found by hand stands against one of the same day. */
+function outlasts({ kind, checkedOn }: NumberCheck, person: NumberCheck): boolean {
+	return person.isListed || checkedOn > person.checkedOn || (kind === "number" && checkedOn === person.checkedOn);
 }

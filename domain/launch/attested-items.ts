@@ -81,6 +81,12 @@ export const attestedItems = {
 		why: "Every page and email says when the office is open.",
 		blocks,
 	},
+	clientCalls: {
+		area: "contact",
+		what: "Counsel's word that a lead marked as won is a purchase for the call rules (domain/calling-rules/)",
+		why: "Then staff may call a client for 18 months (47 CFR 64.1200(f)(5)), also on the national do-not-call registry. Until it is recorded, the desk says that counsel hasn't confirmed it.",
+		blocks: false,
+	},
 	callingHours: {
 		area: "contact",
 		what: "Counsel's check of the hours when each state allows calls: domain/calling-window/call-hours.ts",

@@ -25,7 +25,7 @@ interface TimelineData {
 	taskDone: { text: string };
 	call: {
 		outcome: CallOutcome;
-		rule: Pick<CallAnswer, "isOpen"> & { rule?: string };
+		rule: Pick<CallAnswer, "isOpen"> & { rule?: string; basis?: string; exemptions?: readonly unknown[] };
 		/** When it was taken back. */
 		withdrawnAt: string | null;
 	};

@@ -17,13 +17,13 @@ export async function addNumberCheck(
 	const now = services.clock();
 	const read = readNumberCheck(fields, zonedTime(now, agency.timeZone).date);
 	if (!read.ok) return read;
-	const { key, isListed, checkedOn, place } = read.value;
+	const { key, source, isListed, checkedOn, place } = read.value;
 	const id = readRowId(fields.once) ?? randomUUID();
 	await services.database.db.transaction(async (transaction) => {
 		const added = await transaction
 			.insert(doNotCallLists)
 			.values({
-				...{ id, kind: "number", source: "person", name: place, checkedOn, state: "ready", numbers: 1 },
+				...{ id, kind: "number", source, name: place, checkedOn, state: "ready", numbers: 1 },
 				...{ listed: isListed ? 1 : 0, addedById: by.userId, addedByName: by.name, addedAt: now },
 			})
 			.onConflictDoNothing()
@@ -31,7 +31,7 @@ export async function addNumberCheck(
 		if (added.length === 0) return;
 		await transaction.insert(doNotCallChecks).values({ phoneKey: key, listId: id, checkedOn, isListed });
 		await reindexNumbers(transaction, [key]);
-		const details = `person, ${checkedOn}: ${isListed ? "listed" : "not listed"}`;
+		const details = `${source}, ${checkedOn}: ${isListed ? "listed" : "not listed"}`;
 		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
 	});
 	services.audit.sealSoon();

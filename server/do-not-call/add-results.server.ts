@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { doNotCallLists } from "#database/schema.ts";
-import { type RegisterErrors, readResultsDay } from "#domain/do-not-call/register-form.ts";
+import { type RegisterErrors, readResultsFacts } from "#domain/do-not-call/register-form.ts";
 import {
 	maxResultsBytes,
 	type ResultsTable,
@@ -21,19 +21,19 @@ type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; fo
 /** Keeps a service's file until somebody says what its columns mean. Until then it doesn't count. */
 export async function uploadResults(services: Parts, by: RegisterAdmin, fields: Fields): Promise<Answer> {
 	const now = services.clock();
-	const day = readResultsDay(fields, zonedTime(now, agency.timeZone).date);
+	const facts = readResultsFacts(fields, zonedTime(now, agency.timeZone).date);
 	const { file } = fields;
 	const isFile = file instanceof File && file.size > 0;
 	const isLarge = isFile && file.size > maxResultsBytes;
 	const content = isFile && !isLarge ? await file.text() : null;
 	const read = content === null ? null : readTable(content);
-	if (!day.ok || !isFile || content === null || !read?.ok) {
+	if (!facts.ok || !isFile || content === null || !read?.ok) {
 		const error = read?.ok ? null : (read?.error ?? (isLarge ? "large_file" : "no_file"));
-		return { ok: false, errors: { ...(!day.ok && day.errors), ...(error && { file: error }) } };
+		return { ok: false, errors: { ...(!facts.ok && facts.errors), ...(error && { file: error }) } };
 	}
 	const id = randomUUID();
 	await services.database.db.insert(doNotCallLists).values({
-		...{ id, kind: "results", source: "service", checkedOn: day.value, state: "draft", name: file.name.slice(0, 200) },
+		...{ id, kind: "results", ...facts.value, state: "draft", name: file.name.slice(0, 200) },
 		// PostgreSQL doesn't accept a null byte as text.
 		...{ content: content.replaceAll("\0", ""), addedById: by.userId, addedByName: by.name, addedAt: now },
 	});
@@ -44,11 +44,13 @@ export async function uploadResults(services: Parts, by: RegisterAdmin, fields: 
 export async function readResultsDraft(
 	{ database: { db } }: Pick<Services, "database">,
 	id: string,
-): Promise<{ name: string; checkedOn: string; table: ResultsTable } | null> {
+): Promise<{ name: string; source: string; checkedOn: string; table: ResultsTable } | null> {
 	const isDraft = and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft"));
 	const [draft] = await db.select().from(doNotCallLists).where(isDraft);
 	const read = draft?.content ? readTable(draft.content) : null;
-	return draft && read?.ok ? { name: draft.name, checkedOn: draft.checkedOn, table: read.table } : null;
+	return draft && read?.ok
+		? { name: draft.name, source: draft.source, checkedOn: draft.checkedOn, table: read.table }
+		: null;
 }
 
 /**
@@ -85,7 +87,7 @@ export async function acceptResults(
 			.returning({ id: doNotCallLists.id });
 		if (accepted.length === 0) return false;
 		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId: id });
-		const details = `service, ${draft.checkedOn}: ${listed} of ${results.length}`;
+		const details = `${draft.source}, ${draft.checkedOn}: ${listed} of ${results.length}`;
 		await logRegister(transaction, services.clock(), by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
 		return true;
 	});

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { doNotCallAreas, doNotCallBlocks, doNotCallChecks, doNotCallLists } from "#database/schema.ts";
-import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import type { ListCheck } from "#domain/calling-rules/call-facts.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
-import { type NumberCheck, standingCheck } from "#domain/do-not-call/standing-check.ts";
+import { type NumberCheck, standingChecks } from "#domain/do-not-call/standing-check.ts";
 import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type Database, rowsOf, type Transaction } from "../platform/database/client.server.ts";
 
@@ -45,11 +45,11 @@ interface CheckedLead {
 	createdAt: Date;
 }
 
-/** The do-not-call check of each lead that counts, in order, with one statement for all of them. */
+/** What each do-not-call list says of each lead, in order, with one statement for all of them. */
 export async function doNotCallChecksOf(
 	db: Database | Transaction,
 	leads: readonly CheckedLead[],
-): Promise<CallFacts["doNotCallCheck"][]> {
+): Promise<ListCheck[][]> {
 	const keyed = leads.map(({ phone, createdAt }) => ({ key: phone && phoneKey(phone), createdAt }));
 	const checks = await checksOfNumbers(
 		db,
@@ -57,8 +57,12 @@ export async function doNotCallChecksOf(
 	);
 	return keyed.map(({ key, createdAt }) => {
 		const arrivedOn = zonedTime(createdAt, agency.timeZone).date;
-		const check = key ? standingCheck(checks.get(key) ?? [], arrivedOn) : null;
-		// The day counts from its beginning: then no call comes later than the law allows.
-		return check && { checkedAt: instantOf(check.checkedOn, "00:00", agency.timeZone), isListed: check.isListed };
+		const standing = key ? standingChecks(checks.get(key) ?? [], arrivedOn) : [];
+		return standing.map(({ source, checkedOn, isListed }) => ({
+			source,
+			// The day counts from its beginning: then no call comes later than the law allows.
+			checkedAt: instantOf(checkedOn, "00:00", agency.timeZone),
+			isListed,
+		}));
 	});
 }

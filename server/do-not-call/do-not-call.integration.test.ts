@@ -7,6 +7,7 @@ import {
 	doNotCallChecks,
 	doNotCallLists,
 } from "#database/schema.ts";
+import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import type { DeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -62,9 +63,10 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 	async function callOf(leadId: string): Promise<string> {
 		const lead = await work.read(leadId);
 		const { answer, facts } = await readCallAnswer(services, lead);
-		const rule = answer.isOpen ? "open" : answer.rule;
+		const exemptions = answer.isOpen ? answer.exemptions.map(({ by }) => by) : [];
+		const rule = answer.isOpen ? ["open", ...exemptions].join(" by ") : answer.rule;
 		expect(lead.nextCallableAt !== null, "as on the list").toBe(answer.isOpen || answer.opensAt !== null);
-		return [rule, describeCheck(facts.doNotCallCheck, "en")].filter(Boolean).join(". ");
+		return [rule, describeCheck(facts.doNotCallChecks, "en")].filter(Boolean).join(". ");
 	}
 	const newLead = async (phone: string) => {
 		const id = await work.lead({ phone, email: `${phone}@example.com` });
@@ -85,13 +87,21 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		];
 		expect(await callOf(listed)).toBe("open");
 		await added({ areaCodes: "305", checkedOn: "2026-11-20" }, "305,5550101\n305,5550103\n");
-		expect(await callOf(listed)).toBe("doNotCall. Checked on November 20, 2026: on the list");
-		expect(await callOf(other)).toBe("open. Checked on November 20, 2026: not on the list");
+		expect(await callOf(listed)).toBe(
+			"open by inquiry. Checked on November 20, 2026: on the list (National Do Not Call Registry)",
+		);
+		expect(await callOf(other)).toBe(
+			"open. Checked on November 20, 2026: not on the list (National Do Not Call Registry)",
+		);
 		expect(await callOf(elsewhere)).toBe("open");
-		expect(await callOf(await newLead("(305) 555.0103"))).toBe("doNotCall. Checked on November 20, 2026: on the list");
+		expect(await callOf(await newLead("(305) 555.0103"))).toBe(
+			"open by inquiry. Checked on November 20, 2026: on the list (National Do Not Call Registry)",
+		);
 		expect(await services.database.db.$count(doNotCallChecks), "each number of our leads has its check").toBe(3);
-		const { answer } = await readCallAnswer(services, await work.read(listed));
-		expect(describeCall(answer, "en", services.clock()).source).toContain("s. 501.059(4)");
+		const { facts } = await readCallAnswer(services, await work.read(listed));
+		const answer = mayCall(new Date("2027-02-24T16:00:00Z"), facts);
+		expect(answer, "three months after the request").toMatchObject({ isOpen: false, rule: "doNotCall" });
+		expect(describeCall(answer, "en", services.clock()).source).toContain("64.1200(c)(2)");
 		expect(await entriesOf("DO_NOT_CALL_ADDED")).toEqual(["national, 305, 2026-11-20: 2"]);
 	});
 
@@ -99,22 +109,30 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		const lead = await newLead("305-555-0110");
 		at("2026-12-21");
 		await services.leadIndex.index();
-		expect(await callOf(lead)).toBe("doNotCallCheckOld. Checked on November 20, 2026: not on the list");
+		expect(await callOf(lead)).toBe(
+			"doNotCallCheckOld. Checked on November 20, 2026: not on the list (National Do Not Call Registry)",
+		);
 		const late = await newLead("305-555-0111");
 		expect(await callOf(late), "a lapsed list doesn't check a lead that comes later").toBe("open");
-		expect(await callOf(await newLead("305-555-0101"))).toMatch("doNotCall. ");
+		expect(await callOf(await newLead("305-555-0101"))).toMatch("open by inquiry. ");
 		await added({ areaCodes: "305 786", checkedOn: "2026-12-20" }, "3055550110\n7865550101");
-		expect(await callOf(lead)).toBe("doNotCall. Checked on December 20, 2026: on the list");
-		expect(await callOf(late)).toBe("open. Checked on December 20, 2026: not on the list");
+		expect(await callOf(lead)).toBe(
+			"open by inquiry. Checked on December 20, 2026: on the list (National Do Not Call Registry)",
+		);
+		expect(await callOf(late)).toBe(
+			"open. Checked on December 20, 2026: not on the list (National Do Not Call Registry)",
+		);
 	});
 
 	test("a wrong list is removed: what it replaced counts again, and its checks count for nothing", async () => {
 		const lead = await newLead("561-555-0100");
 		const first = await added({ areaCodes: "561", checkedOn: "2026-12-18" }, "561,5550199");
 		const wrong = await added({ areaCodes: "561", checkedOn: "2026-12-19" }, "561,5550100");
-		expect(await callOf(lead)).toMatch("doNotCall. ");
+		expect(await callOf(lead)).toMatch("open by inquiry. ");
 		await remove(wrong);
-		expect(await callOf(lead)).toBe("open. Checked on December 18, 2026: not on the list");
+		expect(await callOf(lead)).toBe(
+			"open. Checked on December 18, 2026: not on the list (National Do Not Call Registry)",
+		);
 		await remove(first);
 		expect(await callOf(lead)).toBe("open");
 		expect(await removeList(services, by(), first), "once").toBe(false);
@@ -144,7 +162,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		const { db } = services.database;
 		const [listed, clear] = [await newLead("954-555-0101"), await newLead("954-555-0102")];
 		const file = new File(["Phone,DNC\n954-555-0101,Y\n(954) 555-0102,N\n"], "result.csv");
-		const draft = await uploadResults(services, by(), { file, checkedOn: "2026-12-20" });
+		const draft = await uploadResults(services, by(), { file, source: "service", checkedOn: "2026-12-20" });
 		if (!draft.ok) throw new Error("refused");
 		expect(await callOf(listed), "nothing counts before its columns are chosen").toBe("open");
 		expect((await readResultsDraft(services, draft.id))?.table.columns).toEqual(["Phone", "DNC"]);
@@ -155,8 +173,8 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		await acceptResults(services, by(), draft.id, mapping);
 		await applyDoNotCall(services, { listId: draft.id });
 		await services.leadIndex.index();
-		expect(await callOf(listed)).toBe("doNotCall. Checked on December 20, 2026: on the list");
-		expect(await callOf(clear)).toBe("open. Checked on December 20, 2026: not on the list");
+		expect(await callOf(listed)).toBe("doNotCall. Checked on December 20, 2026: on the list (Result from a service)");
+		expect(await callOf(clear)).toBe("open. Checked on December 20, 2026: not on the list (Result from a service)");
 		expect(await db.$count(doNotCallLists, isNotNull(doNotCallLists.content)), "the file is not kept").toBe(0);
 
 		const check = { number: "954-555-0101", listed: "no", checkedOn: "2026-12-21", place: "donotcall.gov" };
@@ -165,7 +183,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		});
 		await addNumberCheck(services, by(), check);
 		await services.leadIndex.index();
-		expect(await callOf(listed)).toBe("open. Checked on December 21, 2026: not on the list");
+		expect(await callOf(listed)).toBe("open. Checked on December 21, 2026: not on the list (Looked up by hand)");
 		const known = await lookUpNumber(services, "9545550101", "en");
 		expect(known).toMatchObject({ leads: "1 lead has this number" });
 		expect(known?.checks).toEqual([
@@ -174,12 +192,30 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		]);
 	});
 
+	test("a person says which list has a number: the national one is lifted by the person's request, another isn't", async () => {
+		const lead = await newLead("813-555-0101");
+		const look = async (listed: string, state = "") => {
+			const fields = { number: "813-555-0101", listed, state, checkedOn: "2026-12-20", place: "donotcall.gov" };
+			expect(await addNumberCheck(services, by(), fields)).toMatchObject({ ok: true });
+			await services.leadIndex.index();
+			return callOf(lead);
+		};
+		expect(await look("national")).toMatch("open by inquiry. Checked on December 20, 2026: on the list (National");
+		expect(await look("state", "FL")).toMatch("open by inquiry by inquiry. ");
+		expect(await look("state", "OK")).toMatch("doNotCall. ");
+		expect(await entriesOf("DO_NOT_CALL_ADDED")).toContain("state:OK, 2026-12-20: listed");
+		const file = new File(["Phone,DNC\n813-555-0102,Y\n"], "result.csv");
+		expect(await uploadResults(services, by(), { file, source: "state", state: "", checkedOn: "2026-12-20" })).toEqual({
+			...{ ok: false, errors: { source: "no_source" } },
+		});
+	});
+
 	test("a long result leaves out numbers that a deletion takes meanwhile, and numbers of strangers go once it lapses", async () => {
 		const { db } = services.database;
 		const known = await newLead("954-566-0001");
 		const numbers = Array.from({ length: 600 }, (_, place) => `954566${String(place).padStart(4, "0")},N`);
 		const file = new File([["Phone,DNC", ...numbers].join("\n")], "result.csv");
-		const draft = await uploadResults(services, by(), { file, checkedOn: "2026-12-20" });
+		const draft = await uploadResults(services, by(), { file, source: "service", checkedOn: "2026-12-20" });
 		if (!draft.ok) throw new Error("refused");
 		await acceptResults(services, by(), draft.id, { number: "0", result: "1", listed: "y", unlisted: "n" });
 		const erased = "+19545660599";
@@ -202,7 +238,7 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		await purgeDoNotCall(db, new Date("2027-01-21T12:00:00Z"));
 		const left = await db.select().from(doNotCallChecks).where(ofList);
 		expect(left.map(({ phoneKey }) => phoneKey)).toEqual(["+19545660001"]);
-		expect(await callOf(known)).toBe("open. Checked on December 20, 2026: not on the list");
+		expect(await callOf(known)).toBe("open. Checked on December 20, 2026: not on the list (Result from a service)");
 	});
 
 	test("the numbers to check are those of open leads, once each, and the audit log says who has them", async () => {

@@ -6,7 +6,7 @@ import {
 	doNotCallChecks,
 	doNotCallLists,
 } from "#database/schema.ts";
-import { maxCheckAgeDays } from "#domain/calling-rules/call-terms.ts";
+import { maxCheckAgeDays } from "#domain/do-not-call/check-age.ts";
 import { restorableDays } from "#domain/do-not-call/register-form.ts";
 import { addDays } from "#domain/office-hours/zoned-time.ts";
 import { retentionDays } from "#domain/retention.ts";

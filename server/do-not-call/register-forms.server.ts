@@ -5,6 +5,7 @@ import { users } from "#database/schema.ts";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import type { RegisterErrors } from "#domain/do-not-call/register-form.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -37,9 +38,12 @@ export async function readRegisterPage({ request, context }: Args) {
 	const { ip } = context.get(requestInfoContext);
 	const by: RegisterAdmin = { userId: signedIn.userId, name: reader?.name ?? signedIn.email, ip };
 	const { searchParams } = new URL(request.url);
+	const locale = staffLocale(signedIn, request.headers);
 	return {
-		...{ services, signedIn, by, searchParams },
-		locale: staffLocale(signedIn, request.headers),
+		...{ services, signedIn, by, searchParams, locale },
+		states: jurisdictions
+			.map(({ abbr }) => ({ code: abbr, name: jurisdictionName(abbr, locale) ?? abbr }))
+			.sort((one, other) => one.name.localeCompare(other.name)),
 		today: zonedTime(services.clock(), agency.timeZone).date,
 		done: registerDone.find((one) => one === searchParams.get("done")) ?? null,
 	};

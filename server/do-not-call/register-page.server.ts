@@ -2,17 +2,16 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, doNotCallAreas, doNotCallLists } from "#database/schema.ts";
-import { maxCheckAgeDays } from "#domain/calling-rules/call-terms.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
-import { stateOfSource } from "#domain/do-not-call/list-source.ts";
-import { type NumberCheck, standingCheck } from "#domain/do-not-call/standing-check.ts";
+import { maxCheckAgeDays } from "#domain/do-not-call/check-age.ts";
+import { leadingCheck, type NumberCheck, standingChecks } from "#domain/do-not-call/standing-check.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
-import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../services.server.ts";
 import { checksOfNumbers } from "./checks-of-numbers.server.ts";
+import { sourceName } from "./source-name.server.ts";
 
 type List = typeof doNotCallLists.$inferSelect;
 type Area = typeof doNotCallAreas.$inferSelect;
@@ -107,14 +106,6 @@ function stateOf(list: List, areas: readonly Area[], today: string): RegisterLin
 	return addDays(list.checkedOn, maxCheckAgeDays) <= today ? "lapsed" : "counts";
 }
 
-/** Where a check comes from, in words. */
-export function sourceName(source: string, locale: Locale): string {
-	const t = translator(locale, "doNotCall");
-	const state = stateOfSource(source);
-	if (state) return t("sources.state", { state: jurisdictionName(state, locale) ?? state });
-	return source === "national" || source === "service" ? t(`sources.${source}`) : t("sources.person");
-}
-
 /** A day such as `2026-11-03` in words. */
 function dayOf(date: string, locale: Locale): string {
 	return formatDate(locale, new Date(`${date}T00:00:00Z`), "UTC");
@@ -126,7 +117,7 @@ export async function lookUpNumber({ clock, database: { db } }: Parts, typed: st
 	if (!key) return null;
 	const t = translator(locale, "doNotCall");
 	const checks = (await checksOfNumbers(db, [key])).get(key) ?? [];
-	const standing = standingCheck(checks, zonedTime(clock(), agency.timeZone).date);
+	const standing = leadingCheck(standingChecks(checks, zonedTime(clock(), agency.timeZone).date));
 	const isLead = and(eq(contactSubmissions.phoneKey, key), isNull(contactSubmissions.erasedAt));
 	const sentence = ({ source, checkedOn, isListed }: NumberCheck) =>
 		t(isListed ? "number.listed" : "number.notListed", {

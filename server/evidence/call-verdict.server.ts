@@ -1,20 +1,21 @@
-import { callRules } from "#domain/calling-rules/call-rule.ts";
-import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import { readCallRule } from "#domain/calling-rules/call-rule.ts";
+import { readGrounds } from "#domain/calling-rules/recorded-grounds.ts";
 import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
 import type { HoursThatDay } from "#domain/calling-window/hours-that-day.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { describeCall } from "../lead-desk/page/describe-call.server.ts";
+import { describeCall, type RecordedAnswer } from "../lead-desk/page/describe-call.server.ts";
 
 /** What the rules answered when a call was logged: it was stored as JSON. Null if it can't be read any more. */
-function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnswer | null {
+function readVerdict(stored: Readonly<Record<string, unknown>> | null): RecordedAnswer | null {
 	const { isOpen, until, states, rules, opensAt, state } = stored ?? {};
 	if (isOpen === true && typeof until === "string") {
-		return { isOpen, until: new Date(until), states: Array.isArray(states) ? states.map(String) : [] };
+		const named = Array.isArray(states) ? states.map(String) : [];
+		return { isOpen, until: new Date(until), states: named, ...readGrounds(stored ?? {}) };
 	}
-	const known = Array.isArray(rules) ? callRules.filter((rule) => rules.includes(rule)) : [];
-	const rule = callRules.find((name) => name === stored?.rule) ?? known[0];
+	const known = Array.isArray(rules) ? rules.flatMap((name) => readCallRule(name) ?? []) : [];
+	const rule = readCallRule(stored?.rule) ?? known[0];
 	if (isOpen !== false || !rule) return null;
 	return {
 		...{ isOpen, rule, rules: known, state: typeof state === "string" ? state : null },
@@ -27,8 +28,8 @@ export function verdictWords(stored: Readonly<Record<string, unknown>> | null, a
 	const t = translator(locale, "leadTimeline");
 	const answer = readVerdict(stored);
 	if (!answer) return [translator(locale, "evidence")("notRecorded")];
-	if (answer.isOpen) return [t("callAllowed")];
-	const { text, source } = describeCall(answer, locale, at);
+	const { text, source, grounds } = describeCall(answer, locale, at);
+	if (answer.isOpen) return [t("callAllowed"), ...grounds];
 	const others = answer.rules.filter((rule) => rule !== answer.rule);
 	const sourceOf = translator(locale, "callRules");
 	return [

@@ -1,12 +1,11 @@
 import { agency } from "#content/agency.ts";
 import { contactChannels, revocationMethods } from "#domain/contacts/revocation.ts";
-import { stateOfSource } from "#domain/do-not-call/list-source.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import { leadChangeKinds } from "#domain/lead-desk/lead-change.ts";
-import { stateWords } from "#domain/location/state-names.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Routing } from "#domain/routing/route-lead.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { sourceName } from "../do-not-call/source-name.server.ts";
 import { describeChange } from "../lead-desk/list/describe-change.server.ts";
 import { describeCandidates, describeChoice } from "../lead-desk/routing/describe-routing.server.ts";
 import type { PdfFact, PdfFactsSection } from "../pdf/pdf-facts.server.tsx";
@@ -42,7 +41,7 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 				name: date(check.checkedOn),
 				value: joinLines(
 					t(check.isListed ? "checks.listed" : "checks.notListed", { number: check.number }),
-					sourceName(check.source, words),
+					sourceName(check.source, locale),
 					check.list,
 					timeline("recordedBy", { who: check.addedBy }),
 					check.removed && t("checks.removed", { at: words.local(check.removed) }),
@@ -57,14 +56,6 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 			})),
 		),
 	];
-}
-
-function sourceName(source: string, { locale }: EvidenceWords): string {
-	const t = translator(locale, "doNotCall");
-	const state = stateOfSource(source);
-	if (state) return t("sources.state", { state: stateWords(state, locale).state });
-	const known = (["national", "service", "person"] as const).find((one) => one === source);
-	return known ? t(`sources.${known}`) : source;
 }
 
 /** What became of the lead, why it went where it did, and which other leads belong to it. */

@@ -28,7 +28,8 @@ export const callable: CallFacts = {
 	salesRefusal: null,
 	attempts: [],
 	inquiredAt: null,
-	doNotCallCheck: null,
+	purchasedAt: null,
+	doNotCallChecks: [],
 	agencyTimeZone: florida,
 };
 

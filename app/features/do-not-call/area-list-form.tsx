@@ -2,8 +2,9 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { areaListPath, doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import { ListSourceFields } from "./list-source-fields.tsx";
 import { RegisterBox } from "./register-box.tsx";
-import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
+import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 /** Uploads a list of area codes. The file comes last, so that the server knows what it is while it arrives. */
 export function AreaListForm({
@@ -12,7 +13,7 @@ export function AreaListForm({
 	refused,
 	copy,
 }: {
-	states: readonly { code: string; name: string }[];
+	states: readonly StateChoice[];
 	today: string;
 	refused: RefusedForm | undefined;
 	copy: DoNotCallCopy;
@@ -33,26 +34,7 @@ export function AreaListForm({
 					encType="multipart/form-data"
 					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 				>
-					<Field name="source" label={text.source} error={errors.source}>
-						{(control) => (
-							<select {...control} defaultValue={typed.source ?? "national"}>
-								<option value="national">{copy.sources.national}</option>
-								<option value="state">{text.ofState}</option>
-							</select>
-						)}
-					</Field>
-					<Field name="state" label={text.state} hint={text.stateHint}>
-						{(control) => (
-							<select {...control} defaultValue={typed.state ?? ""}>
-								<option value="">{text.noState}</option>
-								{states.map(({ code, name }) => (
-									<option key={code} value={code}>
-										{name}
-									</option>
-								))}
-							</select>
-						)}
-					</Field>
+					<ListSourceFields label={text.source} states={states} refused={refused} copy={copy} />
 					<Field name="areaCodes" label={text.areaCodes} hint={text.areaCodesHint} error={errors.areaCodes}>
 						{(control) => (
 							<input {...control} autoComplete="off" inputMode="text" required defaultValue={typed.areaCodes} />

@@ -2,9 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
-import { maxPlaceLength } from "#domain/do-not-call/register-form.ts";
+import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
+import { StateField } from "./list-source-fields.tsx";
 import { RegisterBox } from "./register-box.tsx";
-import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
+import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 interface FoundNumber {
 	number: string;
@@ -19,6 +20,7 @@ interface LookupProps {
 	/** Null if nobody looked up a number, or the typed text isn't one. */
 	number: FoundNumber | null;
 	isUnread: boolean;
+	states: readonly StateChoice[];
 	today: string;
 	refused: RefusedForm | undefined;
 	copy: DoNotCallCopy;
@@ -64,7 +66,7 @@ export function NumberLookup(props: LookupProps) {
 	);
 }
 
-function CheckForm({ number, today, refused, copy }: LookupProps & { number: FoundNumber }) {
+function CheckForm({ number, states, today, refused, copy }: LookupProps & { number: FoundNumber }) {
 	const text = copy.byHand;
 	const sending = useNavigation().formData?.get("intent") === "number";
 	const errors = refused?.errors ?? {};
@@ -84,15 +86,19 @@ function CheckForm({ number, today, refused, copy }: LookupProps & { number: Fou
 				{(control) => (
 					<select {...control} defaultValue={typed.listed ?? ""}>
 						<option value="">{text.choose}</option>
-						<option value="no">{text.no}</option>
-						<option value="yes">{text.yes}</option>
+						{findings.map((finding) => (
+							<option key={finding} value={finding}>
+								{text.findings[finding]}
+							</option>
+						))}
 					</select>
 				)}
 			</Field>
+			<StateField states={states} typed={typed.state} copy={copy} />
 			<Field name="checkedOn" label={text.checkedOn} error={errors.checkedOn}>
 				{(control) => <input type="date" {...control} max={today} defaultValue={typed.checkedOn ?? today} />}
 			</Field>
-			<Field name="place" label={text.place} hint={text.placeHint} error={errors.place} className="sm:col-span-2">
+			<Field name="place" label={text.place} hint={text.placeHint} error={errors.place}>
 				{(control) => <input {...control} maxLength={maxPlaceLength} defaultValue={typed.place} />}
 			</Field>
 			<Button type="submit" disabled={sending} className="justify-self-start">

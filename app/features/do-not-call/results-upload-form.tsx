@@ -2,15 +2,18 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
+import { ListSourceFields } from "./list-source-fields.tsx";
 import { RegisterBox } from "./register-box.tsx";
-import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
+import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 /** Uploads a service's results. The next page asks what its columns mean. */
 export function ResultsUploadForm({
+	states,
 	today,
 	refused,
 	copy,
 }: {
+	states: readonly StateChoice[];
 	today: string;
 	refused: RefusedForm | undefined;
 	copy: DoNotCallCopy;
@@ -32,6 +35,7 @@ export function ResultsUploadForm({
 					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 				>
 					<input type="hidden" name="intent" value="upload" />
+					<ListSourceFields label={text.source} several={text.several} states={states} refused={refused} copy={copy} />
 					<Field name="checkedOn" label={text.checkedOn} error={errors.checkedOn}>
 						{(control) => (
 							<input type="date" required {...control} max={today} defaultValue={typed.checkedOn ?? today} />

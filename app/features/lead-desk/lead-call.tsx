@@ -60,6 +60,11 @@ function OpenCall({ lead, copy }: LeadPartProps) {
 				</p>
 			</div>
 			<p className="mt-2 text-sm">{call.text}</p>
+			{call.grounds.map((ground) => (
+				<p key={ground} className="mt-1 text-sm">
+					{ground}
+				</p>
+			))}
 			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}
 		</div>
 	);

@@ -51,6 +51,7 @@ export interface LeadPageData {
 		isOpen: boolean;
 		text: string;
 		source: string | null;
+		grounds: string[];
 		/** What the last do-not-call check found, and when. Null if there was none. */
 		check: string | null;
 		hasNumber: boolean;

@@ -1,6 +1,5 @@
 import { AreaListForm } from "#app/features/do-not-call/area-list-form.tsx";
 import { agency } from "#content/agency.ts";
-import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { postAreaList, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
@@ -11,11 +10,8 @@ import type { Route } from "./+types/do-not-call-list";
 export const middleware = [requirePage("do-not-call/list", mayKeepDoNotCall)];
 
 export async function loader(args: Route.LoaderArgs) {
-	const { locale, today } = await readRegisterPage(args);
+	const { locale, states, today } = await readRegisterPage(args);
 	await logRead(args.context, "do_not_call_lists", {});
-	const states = jurisdictions
-		.map(({ abbr }) => ({ code: abbr, name: jurisdictionName(abbr, locale) ?? abbr }))
-		.sort((one, other) => one.name.localeCompare(other.name));
 	return { states, today, copy: copyFor(locale, "doNotCall") };
 }
 

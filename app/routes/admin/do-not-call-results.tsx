@@ -14,12 +14,13 @@ import type { Route } from "./+types/do-not-call-results";
 export const middleware = [requirePage("do-not-call/results", mayKeepDoNotCall)];
 
 export async function loader(args: Route.LoaderArgs) {
-	const { services, searchParams, locale, today } = await readRegisterPage(args);
+	const { services, searchParams, locale, states, today } = await readRegisterPage(args);
 	const id = readRowId(searchParams.get("file"));
 	const draft = id && (await readResultsDraft(services, id));
 	await logRead(args.context, "do_not_call_lists", { rows: draft ? draft.table.rows.length : null });
 	return {
 		file: id && draft ? { id, name: draft.name, columns: draft.table.columns, ...proposeMapping(draft.table) } : null,
+		states,
 		today,
 		copy: copyFor(locale, "doNotCall"),
 	};
@@ -34,10 +35,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DoNotCallResults({ loaderData, actionData }: Route.ComponentProps) {
-	const { file, today, copy } = loaderData;
+	const { file, states, today, copy } = loaderData;
 	return file ? (
 		<ResultsMappingForm file={file} copy={copy} refused={actionData} />
 	) : (
-		<ResultsUploadForm today={today} copy={copy} refused={actionData} />
+		<ResultsUploadForm states={states} today={today} copy={copy} refused={actionData} />
 	);
 }

@@ -18,14 +18,14 @@ import type { Route } from "./+types/do-not-call";
 export const middleware = [requirePage("do-not-call", mayKeepDoNotCall)];
 
 export async function loader(args: Route.LoaderArgs) {
-	const { services, searchParams, locale, today, done } = await readRegisterPage(args);
+	const { services, searchParams, locale, states, today, done } = await readRegisterPage(args);
 	const before = readRowId(searchParams.get("before"));
 	const typed = searchParams.get("number")?.slice(0, 60) ?? "";
 	const number = typed ? await lookUpNumber(services, typed, locale) : null;
 	await logRead(args.context, "do_not_call_lists", {});
 	return {
 		...(await registerLines(services, { before, locale })),
-		...{ before, today, done, typed, number, isUnread: typed !== "" && number === null },
+		...{ before, states, today, done, typed, number, isUnread: typed !== "" && number === null },
 		copy: copyFor(locale, "doNotCall"),
 		pages: copyFor(locale, "admin").pages,
 	};

@@ -1,11 +1,15 @@
 import { agency } from "#content/agency.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import type { RecordedCallRule } from "#domain/calling-rules/call-rule.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import type { CallGrounds } from "#domain/calling-rules/recorded-grounds.ts";
 import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
+import { leadingCheck } from "#domain/do-not-call/standing-check.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { formatDate, formatNearTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { sourceName } from "../../do-not-call/source-name.server.ts";
 
 /** What "Call now" says. */
 export interface CallCopy {
@@ -13,30 +17,53 @@ export interface CallCopy {
 	text: string;
 	/** Where that rule is written, in a few words. Null while it is open. */
 	source: string | null;
+	/** What an open call rests on, where it isn't simply a request of the last three months. */
+	grounds: string[];
 }
 
+/** What the rules answered, now or when a call was made: a record may name a rule that no longer exists. */
+export type RecordedAnswer =
+	| Extract<CallAnswer, { isOpen: true }>
+	| (Omit<Extract<CallAnswer, { isOpen: false }>, "rule" | "rules"> & {
+			rule: RecordedCallRule;
+			rules: readonly RecordedCallRule[];
+	  });
+
 /** Times are the agency's. */
-export function describeCall(answer: CallAnswer, locale: Locale, now: Date): CallCopy {
+export function describeCall(answer: RecordedAnswer, locale: Locale, now: Date): CallCopy {
 	const t = translator(locale, "callRules");
 	const near = (moment: Date) => formatNearTime(locale, moment, agency.timeZone, now);
-	if (answer.isOpen) return { text: t("open", { time: near(answer.until) }), source: null };
+	if (answer.isOpen) {
+		return { text: t("open", { time: near(answer.until) }), source: null, grounds: describeGrounds(answer, locale) };
+	}
 	const { rule, opensAt } = answer;
 	if (answer.state) {
 		const [state, law] = [stateWords(answer.state, locale).state, callHoursLaw(answer.state)];
 		return {
 			text: t("closed.stateHours", { state, opens: opensAt ? near(opensAt) : "" }),
 			source: law ? t("source.stateHours", { state, law }) : t("source.stateHoursOnly", { state }),
+			grounds: [],
 		};
 	}
 	return {
 		text: t(`closed.${rule}`, { opens: opensAt ? near(opensAt) : "" }),
 		source: t(`source.${rule}`),
+		grounds: [],
 	};
 }
 
-/** "Checked on November 3, 2026: not on the list". Null if the number was not checked. */
-export function describeCheck(check: CallFacts["doNotCallCheck"], locale: Locale): string | null {
-	if (!check) return null;
-	const date = formatDate(locale, check.checkedAt, agency.timeZone);
-	return translator(locale, "callRules")(check.isListed ? "check.listed" : "check.notListed", { date });
+/** Why a number that is on a list may be called, and what stands in for a request of the last three months. */
+export function describeGrounds({ basis, exemptions }: CallGrounds, locale: Locale): string[] {
+	const t = translator(locale, "callRules");
+	const listed = exemptions.map(({ list, by, law }) => t(`exempt.${by}`, { list: sourceName(list, locale), law }));
+	return basis === "purchase" || basis === "noList" ? [...listed, t(`basis.${basis}`)] : listed;
+}
+
+/** "Checked on November 3, 2026: not on the list (National Do Not Call Registry)". Null if the number was not checked. */
+export function describeCheck(checks: CallFacts["doNotCallChecks"], locale: Locale): string | null {
+	const leading = leadingCheck(checks);
+	if (!leading) return null;
+	const date = formatDate(locale, leading.checkedAt, agency.timeZone);
+	const list = sourceName(leading.source, locale);
+	return translator(locale, "callRules")(leading.isListed ? "check.listed" : "check.notListed", { date, list });
 }

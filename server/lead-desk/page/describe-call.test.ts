@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type CallRule, callRules, opensWithTime } from "#domain/calling-rules/call-rule.ts";
-import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
+import type { ListExemption } from "#domain/calling-rules/listed-number.ts";
+import type { CallAnswer, CallBasis } from "#domain/calling-rules/may-call.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { describeCall } from "./describe-call.server.ts";
 
@@ -8,6 +9,9 @@ const now = new Date("2026-11-23T10:00-05:00");
 const tonight = new Date("2026-11-23T20:00-05:00");
 const tomorrow = new Date("2026-11-24T08:00-05:00");
 
+const open = {
+	...{ isOpen: true, until: tonight, states: ["FL"], basis: "inquiry", exemptions: [] },
+} as const satisfies CallAnswer;
 const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({
 	...{ isOpen: false, rule, rules: [rule], opensAt, state: null },
 });
@@ -18,10 +22,10 @@ describe("staff read whether they may call", () => {
 		["es", "Puede llamar hasta: 8:00 p.m.", "Puede llamar desde: martes, 24 de noviembre, 8:00 a.m."],
 		["pt", "Você pode ligar até: 20:00", "Você pode ligar a partir de: terça-feira, 24 de novembro, 08:00"],
 		["ht", "Ou ka rele jiska: 8:00 PM", "Ou ka rele apati: madi 24 novanm, 8:00 AM"],
-	])("in %s", (locale, open, opens) => {
+	])("in %s", (locale, until, opens) => {
 		const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-		const { text } = describeCall({ isOpen: true, until: tonight, states: ["FL"] }, locale, now);
-		expect(plain(text)).toBe(open);
+		const { text } = describeCall(open, locale, now);
+		expect(plain(text)).toBe(until);
 		expect(plain(describeCall(closed("personsHours", tomorrow), locale, now).text)).toContain(opens);
 	});
 });
@@ -36,6 +40,24 @@ test.each(locales)("each rule has its own sentence and a source in %s", (locale)
 		expect(source).toBeTruthy();
 	}
 });
+
+test.each(locales)(
+	"staff read why a listed number is open, and what stands in for a fresh request, in %s",
+	(locale) => {
+		const groundsOf = (grounds: Partial<typeof open | { basis: CallBasis; exemptions: readonly ListExemption[] }>) =>
+			describeCall({ ...open, ...grounds } as CallAnswer, locale, now).grounds;
+		expect(groundsOf({})).toEqual([]);
+		const law = "47 CFR 64.1200(f)(5)";
+		const reasons = (["inquiry", "purchase", "consent"] as const).flatMap((by) =>
+			groundsOf({ exemptions: [{ list: "national", by, law }] }),
+		);
+		expect(new Set(reasons).size).toBe(3);
+		for (const reason of reasons) expect(reason).toMatch(/Do Not Call|No Llame/);
+		for (const reason of reasons) expect(reason).toContain(law);
+		expect(groundsOf({ basis: "purchase" })).toHaveLength(1);
+		expect(groundsOf({ basis: "noList" })).not.toEqual(groundsOf({ basis: "purchase" }));
+	},
+);
 
 test.each(locales)("the state whose own hours close it is named with its law in %s", (locale) => {
 	const answer = { ...closed("personsHours", tomorrow), state: "TX" } as CallAnswer;

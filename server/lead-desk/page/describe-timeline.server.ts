@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
-import { callRules } from "#domain/calling-rules/call-rule.ts";
+import { readCallRule } from "#domain/calling-rules/call-rule.ts";
+import { readGrounds } from "#domain/calling-rules/recorded-grounds.ts";
 import type { EventOf, TimelineEvent, TimelineKind, TimelineWords } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime, formatDayAndTime } from "#i18n/format.ts";
@@ -7,6 +8,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { channelNames } from "../../suppression/describe-suppressions.server.ts";
 import { describeDelivery } from "../emails/deliveries-panel.server.ts";
 import { describeChange } from "../list/describe-change.server.ts";
+import { describeGrounds } from "./describe-call.server.ts";
 
 type Words = Pick<TimelineWords, "title"> & Partial<Pick<TimelineWords, "text" | "lang" | "details">>;
 type Describe<Kind extends TimelineKind> = (event: EventOf<Kind>, locale: Locale) => Words;
@@ -37,7 +39,7 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 		const t = sentences(locale);
 		const ended = translator(locale, "leadPage")(`outcomes.${outcome}`);
 		const said = { who: actor, outcome: ended };
-		if (withdrawnAt === null) return { title: t("call", said), details: [ruleThen(rule, locale)] };
+		if (withdrawnAt === null) return { title: t("call", said), details: ruleThen(rule, locale) };
 		const at = formatDateTime(locale, new Date(withdrawnAt), agency.timeZone);
 		return { title: t("callWithdrawn", said), details: [t("withdrawn", { at })] };
 	},
@@ -77,10 +79,10 @@ function sentences(locale: Locale) {
 	return translator(locale, "leadTimeline");
 }
 
-/** Whether the call was allowed when it was made. */
-function ruleThen({ isOpen, rule }: EventOf<"call">["data"]["rule"], locale: Locale): string {
+/** Whether the call was allowed when it was made, and on what grounds. */
+function ruleThen(answer: EventOf<"call">["data"]["rule"], locale: Locale): string[] {
 	const t = sentences(locale);
-	const closing = callRules.find((name) => name === rule);
-	if (isOpen || !closing) return t("callAllowed");
-	return t("callClosed", { rule: translator(locale, "callRules")(`source.${closing}`) });
+	if (answer.isOpen) return [t("callAllowed"), ...describeGrounds(readGrounds(answer), locale)];
+	const closing = readCallRule(answer.rule);
+	return [t("callClosed", { rule: closing ? translator(locale, "callRules")(`source.${closing}`) : "" })];
 }

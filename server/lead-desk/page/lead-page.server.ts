@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
+import { launchRecords } from "#content/launch-records.ts";
+import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { mayConfirmNumber, mayExportEvidence, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
@@ -139,13 +141,21 @@ async function describeOwner({ clock, database: { db } }: PageParts, reader: Des
 
 async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLead, locale: Locale) {
 	const { answer, facts, now } = await readCallAnswer(parts, lead);
+	const copy = describeCall(answer, locale, now);
+	const unconfirmed = restsOnPurchase(answer) && !launchRecords.clientCalls;
 	return {
-		...describeCall(answer, locale, now),
+		...copy,
+		grounds: unconfirmed ? [...copy.grounds, translator(locale, "callRules")("unconfirmed")] : copy.grounds,
 		isOpen: answer.isOpen,
-		check: describeCheck(facts.doNotCallCheck, locale),
+		check: describeCheck(facts.doNotCallChecks, locale),
 		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
 		isWrongNumber: facts.isWrongNumber,
 		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),
 		opensAt: answer.isOpen ? null : (answer.opensAt?.toISOString() ?? null),
 	};
+}
+
+/** Whether a call is open because the person bought. Counsel has to confirm that a lead marked as won is a purchase. */
+function restsOnPurchase(answer: CallAnswer): boolean {
+	return answer.isOpen && (answer.basis === "purchase" || answer.exemptions.some(({ by }) => by === "purchase"));
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, max, min, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
@@ -31,15 +31,14 @@ export async function callFactsOf(
 	const confirmed = await numbersConfirmed(db, leads, calls);
 	const suppressions = await suppressionsOf(db, env, leads);
 	const checks = await doNotCallChecksOf(db, leads);
+	const purchases = await purchasesOf(db, leads);
 	return leads.map((lead, index) => {
 		const consent = consents.get(lead.id);
 		const stops = suppressions[index] ?? [];
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
 		const answered = toNumber.find(({ outcome }) => outcome === "wrongNumber" || outcome === "reached");
-		const reached = calls.find(({ leadId, outcome }) => leadId === lead.id && outcome === "reached");
 		const booked = lead.bookingStatus === "booked" ? lead.bookingUpdatedAt : null;
-		const inquiries = [lead.createdAt, booked, reached?.calledAt].flatMap((at) => at?.getTime() ?? []);
 		return {
 			phone: lead.phone,
 			state: lead.state,
@@ -52,8 +51,9 @@ export async function callFactsOf(
 			isWrongNumber: answered?.outcome === "wrongNumber" && answered.calledAt > (confirmed.get(lead.id) ?? never),
 			salesRefusal: refusalOf(lead),
 			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
-			inquiredAt: new Date(Math.max(...inquiries)),
-			doNotCallCheck: checks[index] ?? null,
+			inquiredAt: booked && booked > lead.createdAt ? booked : lead.createdAt,
+			purchasedAt: purchases.get(lead.id) ?? null,
+			doNotCallChecks: checks[index] ?? [],
 			agencyTimeZone: agency.timeZone,
 		};
 	});
@@ -95,14 +95,29 @@ async function numbersConfirmed(
 	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
 }
 
-/** Calls to these numbers and to these people, the newest first, without those that were taken back. */
+/**
+ * When each lead that is won was marked so for the first time. Marking it again later extends nothing: only the person's own
+ * purchase does.
+ */
+async function purchasesOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Date | null>> {
+	const won = leads.filter(({ status }) => status === "won").map(({ id }) => id);
+	if (won.length === 0) return new Map();
+	const { leadId, kind, after, changedAt } = leadChanges;
+	const rows = await db
+		.select({ leadId, at: min(changedAt) })
+		.from(leadChanges)
+		.where(and(inArray(leadId, won), eq(kind, "status"), sql`${after} ->> 'status' = 'won'`))
+		.groupBy(leadId);
+	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
+}
+
+/** Calls to these numbers, the newest first, without those that were taken back. */
 function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
 	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
-	const { leadId, phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
-	const ids = leads.map(({ id }) => id);
+	const { phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
 	return db
-		.select({ leadId, phoneKey: key, calledAt, outcome })
+		.select({ phoneKey: key, calledAt, outcome })
 		.from(leadCalls)
-		.where(and(or(inArray(key, keys), inArray(leadId, ids)), isNull(withdrawnAt)))
+		.where(and(inArray(key, keys), isNull(withdrawnAt)))
 		.orderBy(desc(calledAt));
 }

@@ -29,6 +29,8 @@ import { takeLead } from "./take-lead.server.ts";
 import { addTask } from "./tasks.server.ts";
 import { withdrawableCalls, withdrawCall } from "./withdraw-call.server.ts";
 
+const dayMs = 24 * 3_600_000;
+
 describe.each(databaseKinds)("work on leads on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
@@ -177,6 +179,45 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
 	});
 
+	test("only what the person did renews an inquiry: a call that reaches them doesn't, a booking does", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0191" });
+		const { db } = services.database;
+		const start = services.clock();
+		const inquiredAt = async () =>
+			(await callFactsOf(db, services.env, [await work.read(leadId)], services.clock()))[0]?.inquiredAt;
+		const later = new Date(start.getTime() + 60 * dayMs);
+		services.setNow(later);
+		await logCall(work.action(by(ana), leadId, { outcome: "reached" }));
+		expect(await inquiredAt()).toEqual(start);
+		const isLead = eq(contactSubmissions.id, leadId);
+		await db.update(contactSubmissions).set({ bookingStatus: "booked", bookingUpdatedAt: later }).where(isLead);
+		expect(await inquiredAt()).toEqual(later);
+		services.setNow(start);
+	});
+
+	test("a won lead is a purchase from the day it was first won, until that is undone", async () => {
+		const leadId = await work.lead({ phone: "(786) 555-0192" });
+		const { db } = services.database;
+		const start = services.clock();
+		const purchasedAt = async () =>
+			(await callFactsOf(db, services.env, [await work.read(leadId)], services.clock()))[0]?.purchasedAt;
+		const save = async (days: number, fields: Record<string, string>) => {
+			services.setNow(new Date(start.getTime() + days * dayMs));
+			const { revision } = await work.read(leadId);
+			const action = work.action(by(ana), leadId, { ...fields, revision: String(revision) });
+			expect(await changeStatus(action)).toEqual({ done: "status-changed" });
+		};
+		expect(await purchasedAt()).toBeNull();
+		await save(1, { status: "won", value: "1200" });
+		const won = services.clock();
+		expect(await purchasedAt()).toEqual(won);
+		await save(2, { status: "lost", reason: "price" });
+		expect(await purchasedAt(), "it is no longer won").toBeNull();
+		await save(90, { status: "won", value: "1200" });
+		expect(await purchasedAt(), "winning it again renews nothing").toEqual(won);
+		services.setNow(start);
+	});
+
 	test("a wrong number stays one until somebody is reached on it, however often it is tried", async () => {
 		const leadId = await work.lead({ phone: "(786) 555-0142" });
 		const sibling = await work.lead({ phone: "786-555-0142", email: "other@example.com" });
@@ -239,7 +280,7 @@ describe.each(databaseKinds)("work on leads on %s", (kind) => {
 		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
 		expect(await takeBack(voicemail)).toEqual({ done: "call-withdrawn" });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
-		expect(await factsOf(leadId)).toMatchObject({ attempts: [], inquiredAt: start });
+		expect(await factsOf(leadId)).toMatchObject({ attempts: [] });
 		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([]);
 
 		const { events } = await readTimeline(db, leadId);
