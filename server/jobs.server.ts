@@ -12,6 +12,7 @@ import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { goOnUndoing } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
+import { notifyStaff } from "./lead-desk/emails/notify-staff.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
 import { importLeads } from "./lead-desk/exchange/import-leads.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
@@ -23,7 +24,6 @@ import { deliverLeadWebhook } from "./lead-desk/webhooks/deliver-lead-webhook.se
 import { mailWebhookTrouble } from "./lead-desk/webhooks/webhook-trouble.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
-import { notifyStaff } from "./leads/notify-staff.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
 import { encodeImage } from "./media/encode-image.server.ts";

@@ -4,9 +4,11 @@ import { sentVisitorEmails } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { addNumberCheck } from "../do-not-call/add-number-check.server.ts";
 import { jobRunner, jobs } from "../jobs.server.ts";
 import { leadOfHoldLink } from "../offers/hold-link.server.ts";
 import { holdSpot } from "../offers/hold-spot.server.ts";
@@ -83,7 +85,7 @@ describe("the mails of a lead", () => {
 		await vi.waitFor(() => expect(services.sentMails).toHaveLength(count), { timeout: 20_000 });
 		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
 		expect(notice?.text).toContain(reason);
-		expect(notice?.text).not.toContain("Legal calling hours");
+		expect(notice?.text).not.toMatch(/When you can call\s+(Now|From)/);
 		expect(notice?.html).not.toContain("tel:");
 	});
 
@@ -100,13 +102,28 @@ describe("the mails of a lead", () => {
 			return services.sentMails.find(({ to }) => to === "leads@sunfield.example")?.text ?? "";
 		};
 		const byDay = await noticeAt("2026-11-23T15:00:00Z", {});
-		expect(byDay).toContain("Now, until November 23, 2026, 8:00 PM, Eastern time. Rules that apply: FL.");
+		expect(byDay).toContain("Now, until November 23, 2026, 8:00 PM, Eastern time.");
 		const atNight = await noticeAt("2026-11-24T06:00:00Z", { phone: "205-555-0123" });
 		expect(atNight).toContain("From November 24, 2026, 9:00 AM until November 24, 2026, 9:00 PM, Eastern time.");
-		expect(atNight).toContain("Rules that apply: AL.");
 		// The review is due after 4 open hours, not at 5 a.m.
 		expect(atNight).toContain("November 24, 2026, 12:00 PM");
 		expect(atNight).not.toContain("5:00 AM");
+	});
+
+	test("offer no call to a number on a do-not-call list, as the desk doesn't", async () => {
+		const phone = "305-555-0166";
+		const check = { number: phone, listed: "other", checkedOn: "2026-11-20", place: "a state's list" };
+		const { userId, name } = await leadWork(services).person("Olga", "admin");
+		const by = { userId, name, ip: "203.0.113.9" };
+		expect(await addNumberCheck(services, by, check)).toMatchObject({ ok: true });
+		services.sentMails.length = 0;
+		await sendMessage(services, { phone, email: "listed@example.com" });
+		const isNotice = ({ to }: { to: string }) => to === "leads@sunfield.example";
+		await vi.waitFor(() => expect(services.sentMails.some(isNotice)).toBe(true), { timeout: 20_000 });
+		const notice = services.sentMails.find(isNotice);
+		expect(notice?.text).toMatch(/When you can call\s+This number is on a do-not-call list\./);
+		expect(notice?.text).toContain(phone);
+		expect(notice?.html).not.toContain("tel:");
 	});
 
 	test("acknowledge one lead a day to an address, and tell the agency of each", async () => {

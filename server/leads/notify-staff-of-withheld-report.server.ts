@@ -4,7 +4,7 @@ import type { WithheldReason } from "#domain/claims/figures.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
-import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
+import { emailFact, fact } from "#emails/fact-table.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
@@ -34,8 +34,8 @@ export async function notifyStaffOfWithheldReport(
 			text: t(`withheldNotice.reasons.${withheld}`),
 			facts: [
 				...fact(t("withheldNotice.name"), name),
-				// With figures switched off staff may still call with written quotes. For every other reason nobody may.
-				...(withheld === "switched_off" ? phoneFact : fact)(t("withheldNotice.phone"), lead.phone),
+				// Without a link that dials: the lead's page says whether anybody may call.
+				...fact(t("withheldNotice.phone"), lead.phone),
 				...emailFact(t("withheldNotice.email"), lead.email),
 				...fact(t("withheldNotice.product"), calculator(`services.${inputs.service}`)),
 			],

@@ -125,7 +125,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(notice?.to).toBe("leads@sunfield.example");
 		expect(notice?.text).toContain("Don’t quote or call until the number is in content/agency.ts");
 		expect(lead?.text).toContain("Don’t quote or call: California requires our license number");
-		expect(lead?.text).not.toContain("Legal calling hours");
+		expect(lead?.text).toContain("We may not sell this in their state.");
 		// A browser sent it, but no page showed it.
 		expect(lead?.text).not.toMatch(/999,999|as shown on the page/);
 		for (const mail of [notice, lead]) {
@@ -140,7 +140,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		try {
 			await send({ ...report, state: "CA", locale: "en" });
 			const lead = (await mails(2)).find(isNotice);
-			expect(lead?.text).toContain("Legal calling hours");
+			expect(lead?.text).toMatch(/When you can call\s+Now, until/);
 			expect(lead?.text).toMatch(/as shown on the page\s+\$999,999\.99/);
 			expect(lead?.html).toContain("tel:");
 			expect(lead?.text).not.toContain("Don’t quote or call");
@@ -164,7 +164,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 				"get them written quotes from insurers",
 			);
 			const lead = sent.find(isNotice);
-			expect(lead?.text).toContain("Legal calling hours");
+			expect(lead?.text).toMatch(/When you can call\s+Now, until/);
 			expect(lead?.text).not.toContain("as shown on the page");
 		},
 	);

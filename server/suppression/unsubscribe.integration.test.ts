@@ -9,8 +9,8 @@ import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { notifyRevocation } from "../consent/notify-revocation.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendToVisitor } from "../emails/send-to-visitor.server.ts";
+import { notifyStaff } from "../lead-desk/emails/notify-staff.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
-import { notifyStaff } from "../leads/notify-staff.server.ts";
 import { sendGuide } from "../leads/send-guide.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
@@ -193,7 +193,8 @@ describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 		for (const id of [victim, chat]) expect(shown.find((row) => row.id === id)?.stopped).toEqual(hint);
 		await notifyStaff(services, victim, `notice-${victim}`);
 		expect(services.sentMails[0]?.text.replace(/\s+/g, " ")).toContain(hint.lines[0]);
-		expect(services.sentMails[0]?.text).toContain("Legal calling hours");
+		expect(services.sentMails[0]?.text).toMatch(/First check whether it’s the\s+same\s+person/);
+		expect(services.sentMails[0]?.html, "no button for a number that the desk closes").not.toContain("tel:");
 
 		// The page tells the holder of a link nothing about what somebody else did.
 		expect(await readSubscription(services, tokenOf(victim, email))).toMatchObject({ stopped: null });

@@ -1,6 +1,5 @@
 import { agency } from "#content/agency.ts";
 import { shortTimeZoneName } from "#content/office-hours.ts";
-import { callingWindow } from "#domain/calling-window/calling-window.ts";
 import { delivered } from "#domain/lead-desk/delivery.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
@@ -9,21 +8,22 @@ import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { recordAttempt } from "../deliveries/record-delivery.server.ts";
-import { draftEmail } from "../emails/email-draft.server.ts";
-import { sendEmail } from "../emails/send-email.server.ts";
-import type { Services } from "../services.server.ts";
-import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
-import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
-import { callWindowFact } from "./call-window-fact.server.ts";
-import { describeLead } from "./describe-lead.server.ts";
-import { leadCase } from "./lead-case.server.ts";
-import { isPutAside } from "./lead-jobs.server.ts";
-import { localTimeFact } from "./local-time-fact.server.ts";
-import { readLead, type StoredLead } from "./read-lead.server.ts";
-import { replyLink } from "./reply-link.server.ts";
+import { recordAttempt } from "../../deliveries/record-delivery.server.ts";
+import { draftEmail } from "../../emails/email-draft.server.ts";
+import { sendEmail } from "../../emails/send-email.server.ts";
+import { describeLead } from "../../leads/describe-lead.server.ts";
+import { leadCase } from "../../leads/lead-case.server.ts";
+import { isPutAside } from "../../leads/lead-jobs.server.ts";
+import { localTimeFact } from "../../leads/local-time-fact.server.ts";
+import { readLead, type StoredLead } from "../../leads/read-lead.server.ts";
+import { replyLink } from "../../leads/reply-link.server.ts";
+import type { Services } from "../../services.server.ts";
+import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
+import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { readCallAnswer } from "../work/read-call-answer.server.ts";
+import { callFact } from "./call-fact.server.ts";
 
-/** Emails the agency a new lead with its deadlines and the hours in which it may be called. */
+/** Emails the agency a new lead with its deadlines, and whether it may be called by the rule of "Call now". */
 export async function notifyStaff(
 	services: Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock" | "log">,
 	leadId: string,
@@ -36,8 +36,7 @@ export async function notifyStaff(
 	const about = describeLead(lead, staffLanguage);
 	const [suppressions = []] = await suppressionsOf(services.database.db, services.env, [lead]);
 	const stopped = stoppedChannels(suppressions);
-	const mayCall = lead.callsConsent && !about.refused && !stopped.has("calls");
-	const now = services.clock();
+	const { answer, facts: callFacts, now } = await readCallAnswer(services, lead);
 	const leadAsCase = leadCase(lead);
 	const envelope = {
 		...{ to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id] },
@@ -53,8 +52,11 @@ export async function notifyStaff(
 			...(about.notOffered && { notOffered: about.notOffered }),
 			...(about.refused && { refused: about.refused }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],
-			actions: [...(mayCall ? callAction(lead, now) : []), ...(stopped.has("email") ? [] : replyAction(lead))],
-			facts: facts(lead, about, mayCall ? [...localTimeFact(lead, now), ...callWindowFact(lead, now)] : []),
+			actions: [...(answer.isOpen ? callAction(lead) : []), ...(stopped.has("email") ? [] : replyAction(lead))],
+			facts: facts(lead, about, {
+				isOpen: answer.isOpen,
+				rows: [...localTimeFact(lead, now), ...callFact(answer, callFacts, now)],
+			}),
 			messageTitle: t("staffNotice.messageTitle"),
 			detailsTitle: t("staffNotice.detailsTitle"),
 			details: about.details,
@@ -68,9 +70,9 @@ export async function notifyStaff(
 	});
 }
 
-/** Only while the law allows a call: a button asks to be pressed. */
-function callAction({ phone, state }: StoredLead, now: Date) {
-	if (!phone || callingWindow(now, { state, phone }).from > now) return [];
+/** Only while "Call now" is open on the lead's page: a button asks to be pressed. */
+function callAction({ phone }: StoredLead) {
+	if (!phone) return [];
 	return [
 		{ label: translator(staffLanguage, "emails")("staffNotice.call", { number: phone }), href: phoneHref(phone) },
 	];
@@ -85,18 +87,18 @@ function replyAction(lead: StoredLead) {
 
 function facts(
 	lead: StoredLead,
-	{ kind, product, state, refused }: ReturnType<typeof describeLead>,
-	callWindow: FactRow[],
+	{ kind, product, state }: ReturnType<typeof describeLead>,
+	calls: { isOpen: boolean; rows: FactRow[] },
 ): FactRow[] {
 	const t = translator(staffLanguage, "emails");
 	const leadSummary = translator(staffLanguage, "leadSummary");
 	const agreed = lead.callsConsent ? "callsYes" : "callsNo";
-	const calls = lead.phone ? agreed : "callsNoPhone";
+	const consent = lead.phone ? agreed : "callsNoPhone";
 	const campaign = [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / ");
 	return [
 		...fact(t("staffNotice.name"), fullName(lead)),
-		// No link that dials where nobody may call.
-		...(refused ? fact : phoneFact)(t("staffNotice.phone"), lead.phone),
+		// No link that dials while nobody may call.
+		...(calls.isOpen ? phoneFact : fact)(t("staffNotice.phone"), lead.phone),
 		...emailFact(t("staffNotice.email"), lead.email),
 		...fact(leadSummary("kind"), kind),
 		...fact(leadSummary("product"), product),
@@ -107,8 +109,8 @@ function facts(
 		...fact(t("staffNotice.received"), time(lead.createdAt)),
 		...fact(t("staffNotice.reviewBy"), time(lead.reviewDueAt)),
 		...fact(t("staffNotice.contactBy"), time(lead.contactDueAt)),
-		...callWindow,
-		...fact(t("staffNotice.calls"), t(`staffNotice.${calls}`)),
+		...calls.rows,
+		...fact(t("staffNotice.calls"), t(`staffNotice.${consent}`)),
 		...fact(
 			t("staffNotice.marketing"),
 			t(lead.marketingConsent ? "staffNotice.marketingYes" : "staffNotice.marketingNo"),
