@@ -113,17 +113,41 @@ test.describe("on a first visit", () => {
 	}
 });
 
-test("the disclaimer is one line that has the whole text, and a tap shows it", async ({ page }) => {
-	for (const width of [360, 1280]) {
+test("the disclaimer is one line that has the whole text, and a tap shows it; staff have a lower one", async ({
+	page,
+}) => {
+	for (const [path, width, height] of [
+		["/en", 360, 32],
+		["/en", 1279, 32],
+		["/auth", 360, 28],
+		["/auth", 1280, 28],
+	] as const) {
 		await page.setViewportSize({ width, height: 740 });
-		await page.goto("/en");
-		const bar = page.getByRole("complementary", { name: copy.en.common.disclaimer.label });
-		const line = bar.locator("summary");
+		await page.goto(path);
+		const line = page.getByRole("complementary", { name: copy.en.common.disclaimer.label }).locator("summary");
 		await expect(line).toContainText(copy.en.common.disclaimer.text);
-		expect((await line.boundingBox())?.height).toBeLessThanOrEqual(32);
+		const box = await line.boundingBox();
+		expect(box?.height).toBeLessThanOrEqual(height);
+		expect((box?.y ?? 0) + (box?.height ?? 0), "at the lower edge").toBe(740);
 		await line.click();
 		const text = line.getByText(copy.en.common.disclaimer.text);
 		expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 		await expect(text).toBeInViewport({ ratio: 1 });
 	}
 });
+
+for (const locale of locales) {
+	test(`from 1,280 px on, the disclaimer in ${locale} shows its whole sentence in at most two lines`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1280, height: 740 });
+		await page.goto(`/${locale}`);
+		const { label, text } = copy[locale].common.disclaimer;
+		const bar = page.getByRole("complementary", { name: label });
+		const sentence = bar.locator("p").getByText(text);
+		await expect(sentence).toBeInViewport({ ratio: 1 });
+		expect(await sentence.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+		expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(32);
+		await expect(bar.locator("summary")).toBeHidden();
+	});
+}

@@ -136,7 +136,7 @@ export function DraftEditor({
 								{text.editor.fields.save}
 							</Button>
 						</fieldset>
-						<div className="sticky bottom-0 -mx-5 -mb-5 rounded-b-lg border-t border-sand-200 bg-white px-5 sm:-mx-8 sm:-mb-8 sm:px-8">
+						<div className="sticky bottom-(--line) -mx-5 -mb-5 rounded-b-lg border-t border-sand-200 bg-white px-5 sm:-mx-8 sm:-mb-8 sm:px-8">
 							<SaveLine status={status} problem={draft.problem} copy={text.editor.save} />
 						</div>
 					</form>

@@ -10,7 +10,7 @@ export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	return (
 		<nav
 			aria-label={copy.bar}
-			className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-sand-200 bg-white/95 px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden"
+			className="fixed inset-x-0 bottom-(--line) z-20 flex gap-1.5 border-t border-sand-200 bg-white/95 px-2 pt-2 pb-2 lg:hidden"
 		>
 			{call.isOpen && person.phoneHref ? (
 				<a href={person.phoneHref} className={`${dialStyle} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`}>

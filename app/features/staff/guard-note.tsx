@@ -25,7 +25,10 @@ export function GuardNote({ copy }: { copy: Messages["admin"]["guard"] }) {
 
 	const isGuarded = isWaiting && location.pathname !== pathname && location.pathname.startsWith("/admin");
 	return (
-		<div role="status" className="pointer-events-none fixed inset-x-0 bottom-4 z-10 flex justify-center px-4">
+		<div
+			role="status"
+			className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--line,0px)+1rem)] z-10 flex justify-center px-4"
+		>
 			{isWaiting && isLate && (
 				<p className="rounded-md bg-ink-900 px-4 py-2 text-white shadow-lg">
 					{isGuarded ? copy.verifying : copy.loading}

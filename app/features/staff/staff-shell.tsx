@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { Toaster } from "#app/components/ui/toast.tsx";
-import { DisclaimerBar } from "#app/layouts/disclaimer-bar.tsx";
+import { StaffDisclaimer } from "#app/layouts/disclaimer-bar.tsx";
 import { agency } from "#content/agency.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 
@@ -34,7 +34,7 @@ export function StaffShell({
 			<a href="#main" className="skip-link">
 				{skip}
 			</a>
-			<div className="flex min-h-dvh flex-col bg-sand-50">
+			<div className="flex min-h-dvh flex-col bg-sand-50 [--line:1.75rem] [@media(height<30rem)]:[--line:0px]">
 				<header className="border-b border-sand-200 bg-white">
 					{mark && (
 						<p className="bg-coral-100 px-gutter py-0.5 text-center text-sm font-semibold text-coral-800">{mark}</p>
@@ -57,7 +57,7 @@ export function StaffShell({
 				<main id="main" tabIndex={-1} className="grow py-6 outline-none sm:py-9">
 					<Container>{children}</Container>
 				</main>
-				<DisclaimerBar pinned={false} />
+				<StaffDisclaimer />
 			</div>
 			<Toaster copy={toasts} />
 		</IntlProvider>
