@@ -54,7 +54,8 @@ export const footerCities: readonly MenuEntry[] = citySlugs.map((slug) => ({
 }));
 /** California and Washington want the last two on the home page. */
 export const legalEntries: readonly MenuEntry[] = [
-	...articles("/privacy", "/terms", "/cookies", "/accessibility"),
+	{ label: ({ footer }) => footer.privacyPolicy, path: "/privacy" },
+	...articles("/terms", "/cookies", "/accessibility"),
 	{ label: ({ footer }) => footer.noSale, path: "/privacy#your-request" },
 	{ label: ({ footer }) => footer.healthData, path: "/privacy#health-data" },
 ];

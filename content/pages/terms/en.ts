@@ -2,11 +2,11 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Terms of use for this website",
+		title: "Terms of Service for this website",
 		description:
 			"What you can expect from this website and what it cannot do for you: information, not an offer; estimates, not quotes; and fair rules for both sides.",
 	},
-	title: "Terms of use",
+	title: "Terms of Service",
 	lead: "These terms are short on purpose. They say what this website is for, what it is not, and what we expect of each other.",
 	updated: "2026-11-22",
 	sections: [
