@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import type { Claims } from "./claims.ts";
 import { insuredProducts, withheldReason } from "./figures.ts";
@@ -30,7 +31,15 @@ describe("development", () => {
 	])("B2: refuses %s in %s: %s", (product, state, refusal) => {
 		expect(salesRefusal({ product, state }, samples, noNumbers)).toBe(refusal);
 		const figures = product && withheldReason({ product, state }, samples, noNumbers);
-		expect(figures).toBe(product && refusal);
+		expect(figures).toBe(product === "debt-action" ? null : product && refusal);
+	});
+
+	test("the arithmetic of a debt plan is shown in every state, also where the plan isn't offered", () => {
+		for (const { abbr: state } of jurisdictions) {
+			for (const claims of [samples, bare]) {
+				expect(withheldReason({ product: "debt-action", state }, claims, noNumbers), state).toBeNull();
+			}
+		}
 	});
 });
 
@@ -51,8 +60,8 @@ describe("in production", () => {
 		["final-expense", "TX", null, null],
 		["debt-action", null, null, null],
 		["debt-action", "FL", null, null],
-		["debt-action", "CA", "not_offered", "not_offered"],
-		["debt-action", "OR", "not_licensed", "not_licensed"],
+		["debt-action", "CA", null, null],
+		["debt-action", "OR", null, null],
 	])("figures of %s in %s: %s without evidence, %s where some are switched off", (product, state, on, switchedOff) => {
 		expect(withheldReason({ product, state }, bare, noNumbers)).toBe(on);
 		expect(withheldReason({ product, state }, off, noNumbers)).toBe(switchedOff);

@@ -4,7 +4,7 @@ import { type Licenses, type Sale, type SalesRefusal, salesRefusal } from "./sel
 
 /**
  * Products whose figures an owner can switch off. A plan for debts is arithmetic with the reader's own numbers: nothing in
- * it could be taken for an insurer's.
+ * it could be taken for an insurer's, and it needs no license. Only the offer of a plan is closed.
  */
 export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
 
@@ -25,6 +25,7 @@ export function withheldReason(
 	claims: Claims,
 	licenses: Licenses,
 ): WithheldReason | null {
+	if (product === "debt-action") return null;
 	const refusal = salesRefusal({ product, state }, claims, licenses);
 	if (refusal && refusal !== "no_opinion") return refusal;
 	return hasFigures(product, claims) ? null : "switched_off";

@@ -36,7 +36,8 @@ export function EmptyResult({ values, state }: { values: RawInputs; state: strin
 	// Somebody who is not sure yet reads of figures as long as any product has them.
 	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "switched_off") ?? reasons[0]);
 	const refusal = useSalesRefusal(product === "unknown" ? null : productOfCalculator[product], state);
-	const reason = withheld ?? refusal;
+	// The plan for debts is calculated in every state. What is closed stands beside its result.
+	const reason = withheld ?? (product === "debt_plan" ? null : refusal);
 	if (reason) return <WithheldNotice reason={reason} product={product} state={state} />;
 	return (
 		<div className="rounded-xl bg-sand-100 p-6 max-md:hidden sm:p-8">
