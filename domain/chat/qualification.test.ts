@@ -97,8 +97,8 @@ test("the panel reopens at the same question", () => {
 
 test.each([
 	["FL", "iul", "offered", "iul"],
-	["Nouyòk", "iul", "recruiting", "recruiting"],
-	["Oregón", "term-life", "unlicensed", "general"],
+	["Nouyòk", "iul", "recruiting", "iul"],
+	["Oregón", "term-life", "unlicensed", "term-life"],
 	["Oregon", "recruiting", "careers", "recruiting"],
 	["90210", "final-expense", "offered", "final-expense"],
 ] as const)("in %s, %s: %s", (text, product, note, booking) => {
@@ -113,7 +113,7 @@ test("the note is known as soon as a product is chosen", () => {
 test("each product has its own booking page, and an unknown one leads to recruiting", () => {
 	for (const product of chatProducts) expect(bookingOfProduct(product)).toBe(product);
 	expect(bookingOfProduct("crypto")).toBe("recruiting");
-	for (const booking of [...chatProducts, "general"] as const) expect(agency.booking[booking]).toMatch(/^https:/);
+	for (const product of chatProducts) expect(agency.booking[product]).toMatch(/^https:/);
 });
 
 test("analytics gets two events, never the typed text", () => {

@@ -86,9 +86,6 @@ function advance(chat: ChatState, step: ChatStep, answer: Partial<ChatAnswers>):
 	return { ...chat, step, answers: { ...chat.answers, ...answer } };
 }
 
-/** A key of the agency's booking pages. */
-export type ChatBooking = ChatProduct | "general";
-
 /** What to say above the link to an agent. `careers`: someone who wants to join, wherever they live. */
 export type ChatNote = Availability | "state_unknown" | "careers";
 
@@ -98,14 +95,15 @@ export interface Qualification {
 	product: ChatProduct;
 	timeline: ChatTimeline;
 	note: ChatNote;
-	booking: ChatBooking;
+	/** The product's own booking page. Where the product may not be sold, the chat doesn't show it. */
+	booking: ChatProduct;
 }
 
 /** The result of the answers; undefined before the last one. */
 export function qualification({ step, answers: { state, product, timeline } }: ChatState): Qualification | undefined {
 	if (step !== "done" || !product || !timeline) return undefined;
 	const note = chatNote(product, state);
-	return { state: state ?? "unknown", product, timeline, note, booking: bookingFor(product, note) };
+	return { state: state ?? "unknown", product, timeline, note, booking: bookingOfProduct(product) };
 }
 
 /** The result that an action led to; undefined if the answer about time is unchanged. */
@@ -127,12 +125,6 @@ export function offeredInstead(product: ChatProduct, state: string): ChatProduct
 /** Each product has its own booking page; an unknown one leads to the recruiting page. */
 export function bookingOfProduct(product: string): ChatProduct {
 	return chatProducts.find((known) => known === product) ?? "recruiting";
-}
-
-/** If a product is not offered, its own booking page would promise too much. */
-function bookingFor(product: ChatProduct, note: ChatNote): ChatBooking {
-	if (note === "recruiting") return "recruiting";
-	return note === "product_unavailable" || note === "unlicensed" ? "general" : bookingOfProduct(product);
 }
 
 /** The analytics events when the last question is answered. */

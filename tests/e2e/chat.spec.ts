@@ -121,6 +121,9 @@ test("the chat says what is not offered in a state, and what is, before the last
 	await expect(
 		panel.getByRole("paragraph").filter({ hasText: aboutState(slot.recruiting_only, "NY", "en") }),
 	).toBeVisible();
+	await expect(link, "the product's own link is closed, and no other takes its place").toHaveCount(0);
+	await control(restart).click();
+	await answer("10001", "recruiting", "3_months_plus");
 	await expect(link).toHaveAttribute("href", new RegExp(`^${agency.booking.recruiting}`));
 });
 

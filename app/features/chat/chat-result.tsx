@@ -30,11 +30,11 @@ export function ChatResult({
 	const details = { product, state, state_text: stateText, timeline };
 	const form = useLeadForm({ kind: "chat", copy: leadCopy, result: undefined, details });
 	const refused = useChatRefusal()(product, state) !== null;
-	const kind = booking === "general" || booking === "recruiting" ? booking : "product";
+	const kind = booking === "recruiting" ? booking : "product";
 	return (
 		<>
 			<p className="mb-4 rounded-md bg-sand-100 p-4 text-base text-ink-900">{noteText(note, product, state)}</p>
-			{(!refused || booking === "recruiting") && (
+			{!refused && (
 				<SchedulerLink
 					address={agency.booking[booking]}
 					locale={locale}
