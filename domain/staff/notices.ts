@@ -8,6 +8,7 @@ export type AccountNotice =
 	| "tooManySignIns"
 	| "busy"
 	| "tooManySignUps"
+	| "passwordRefused"
 	| "accountExists"
 	| "unexpected"
 	| "startOver"

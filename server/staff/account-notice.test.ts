@@ -4,6 +4,7 @@ import { accountNotice } from "./account-notice.server.ts";
 test.each([
 	["wrongCredentials", "bad", "Sign In Failed", "Invalid email or password."],
 	["tooManySignUps", "bad", "Sign Up Failed", "Too many attempts. Please wait an hour and try again."],
+	["passwordRefused", "bad", "Sign Up Failed", "This password is too easy to guess. Choose another one"],
 	["accountExists", "bad", "Account Exists", "This email is already registered. Please sign in instead."],
 	["unexpected", "bad", "Error", "An unexpected error occurred."],
 	["accountCreated", "good", "Account Created!", "Please check your email to confirm your account."],

@@ -131,7 +131,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return notice === "mailRequested" ? redirect(`/auth?tab=${intent}&notice=mail-requested`, 303) : refuse(notice);
 	}
 	const checked = checkCredentials(intent, fields, commonPasswords);
-	if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
+	if (!checked.ok) {
+		// The page's script knows all other rules, so only this one is an answer of the server.
+		const isRefused = intent === "sign-up" && checked.errors.password === "password_common";
+		const notice = isRefused ? accountNotice(requestLocale(request.headers), "passwordRefused") : null;
+		return data({ intent, email, errors: checked.errors, notice }, 400);
+	}
 	if (intent === "sign-in") return enter(await signIn(services, visit, checked.credentials, linkToken).catch(notIn));
 	const captchaToken = typeof fields.captcha === "string" ? fields.captcha : null;
 	const notice = await signUp(services, visit, checked.credentials, captchaToken).catch(failed);
