@@ -5,6 +5,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import {
 	bookingEvents,
 	contactSubmissions,
+	conversionEvents,
 	leadCalls,
 	leadChanges,
 	leadDeliveries,
@@ -24,6 +25,7 @@ import type { Services } from "#server/services.server.ts";
 import { commonPasswords } from "#server/staff/common-passwords.server.ts";
 import { recordRevocation } from "#server/suppression/record-revocation.server.ts";
 import { UsageError } from "../usage-error.ts";
+import { demoBrowsing } from "./demo-browsing.ts";
 import { demoLead } from "./demo-lead.ts";
 import { demoPeople } from "./demo-people.ts";
 import { demoRandom } from "./demo-random.ts";
@@ -92,10 +94,16 @@ export async function fillDemo(
 		await database.db.transaction(async (transaction) => {
 			await storeWork(transaction, work);
 			const visits = entries.flatMap((entry) => demoVisit(entry, random) ?? []);
+			const browsing = entries.map((entry) => demoBrowsing(entry, random));
 			await insertAll(
 				transaction,
 				visitorEvents,
-				visits.flatMap(({ events }) => events),
+				[...visits, ...browsing].flatMap(({ events }) => events),
+			);
+			await insertAll(
+				transaction,
+				conversionEvents,
+				browsing.flatMap(({ conversions }) => conversions),
 			);
 			await insertAll(
 				transaction,
