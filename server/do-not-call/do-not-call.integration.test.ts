@@ -114,7 +114,9 @@ describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
 		);
 		const late = await newLead("305-555-0111");
 		expect(await callOf(late), "a lapsed list doesn't check a lead that comes later").toBe("open");
-		expect(await callOf(await newLead("305-555-0101"))).toMatch("doNotCallCheckOld. Checked on November 20, 2026: on the list");
+		expect(await callOf(await newLead("305-555-0101"))).toMatch(
+			"doNotCallCheckOld. Checked on November 20, 2026: on the list",
+		);
 		await added({ areaCodes: "305 786", checkedOn: "2026-12-20" }, "3055550110\n7865550101");
 		expect(await callOf(lead)).toBe(
 			"open by inquiry. Checked on December 20, 2026: on the list (National Do Not Call Registry)",

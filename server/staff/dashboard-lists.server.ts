@@ -3,16 +3,15 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
-import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import { inQuarantine, judgedSpam, outOfQuarantine } from "../leads/quarantine.server.ts";
+import { statusName } from "../leads/status-name.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { describeSuppressions } from "../suppression/describe-suppressions.server.ts";
@@ -101,7 +100,6 @@ export async function contactSubmissionRows(
 	locale: Locale,
 ) {
 	const suppressions = await suppressionsOf(database.db, env, rows);
-	const statusName = (status: LeadStatus) => translator(locale, "leadPage")(`statuses.${status}`);
 	return rows.map((lead, index) => ({
 		id: lead.id,
 		name: fullName(lead),
@@ -110,7 +108,7 @@ export async function contactSubmissionRows(
 		message: lead.message,
 		language: lead.locale,
 		status: lead.status,
-		statusText: statusName(lead.status === "erased" ? "new" : lead.status),
+		statusText: statusName(lead.status === "erased" ? "new" : lead.status, locale),
 		suspectedSpam: lead.spamReasons.length > 0,
 		/** Whether staff may still find that it is no spam. */
 		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,

@@ -3,6 +3,7 @@ import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { statusName } from "../../leads/status-name.server.ts";
 
 type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null };
 
@@ -35,7 +36,7 @@ export function statusWords(
 	locale: Locale,
 ): string {
 	const t = translator(locale, "leadPage");
-	const name = t(`statuses.${status}`);
+	const name = statusName(status, locale);
 	const more =
 		status === "lost" && isLossReason(reason)
 			? t(`reasons.${reason}`)

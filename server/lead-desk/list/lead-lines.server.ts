@@ -6,6 +6,7 @@ import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
+import { statusName } from "../../leads/status-name.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { ListedLead } from "./list-leads.server.ts";
 
@@ -24,7 +25,7 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 	const counts = translator(locale, "leadDeskCounts");
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
-	const words = translator(locale, "leadPage");
+	const _words = translator(locale, "leadPage");
 	const tell = clockOf(locale, now);
 	const productOf = ({ product }: ListedLead) =>
 		product && (product === "recruiting" ? summary("recruiting") : shell(`services.${product}`));
@@ -39,7 +40,7 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 				.join(" · "),
 			state: row.state === null ? null : (jurisdictionName(row.state, locale) ?? row.state),
 			language: isLocale(row.locale) ? { locale: row.locale, name: localeNames[row.locale] } : null,
-			statusText: words(`statuses.${status}`),
+			statusText: statusName(status, locale),
 			owner: owner && {
 				// Some accounts have no name but their address, which the list of people knows.
 				name:

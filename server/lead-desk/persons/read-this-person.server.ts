@@ -10,6 +10,7 @@ import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { requestOf } from "../../leads/lead-case.server.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
+import { statusName } from "../../leads/status-name.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
@@ -83,7 +84,6 @@ async function group(db: Database, which: SQL | undefined, kind: "own" | "househ
 
 /** One of the leads, and what it has in common with the one that is open. */
 function describeOther(other: DeskLead, { lead, locale }: Screen) {
-	const page = translator(locale, "leadPage");
 	return {
 		id: other.id,
 		name: fullName(other),
@@ -92,7 +92,7 @@ function describeOther(other: DeskLead, { lead, locale }: Screen) {
 		text: translator(locale, "personCounts")("lead", {
 			when: formatDate(locale, other.createdAt, agency.timeZone),
 			what: translator(locale, "leadSummary")(`kinds.${requestOf(other)}`),
-			status: other.status === "erased" ? "" : page(`statuses.${other.status}`),
+			status: other.status === "erased" ? "" : statusName(other.status, locale),
 		}),
 	};
 }
