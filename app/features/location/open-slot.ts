@@ -27,6 +27,7 @@ export function openSlot(
 ): (location: UserLocation) => void {
 	const { t } = copy;
 	const text = findPart(slot, "text");
+	const live = text.parentElement as HTMLElement;
 	const toggle = findPart(slot, "toggle");
 	const refresh = findPart(slot, "refresh");
 	const close = findPart(slot, "close");
@@ -45,6 +46,8 @@ export function openSlot(
 		const found = slotMessage(location, product);
 		const message = lacksNumber ? ({ ...found, variant: "warning", badges: [], more: 0 } as const) : found;
 		slot.dataset.variant = message.variant;
+		// A warning interrupts; all else waits for a pause.
+		live.setAttribute("role", message.variant === "warning" ? "alert" : "status");
 		text.textContent = lacksNumber
 			? t("slot.no_license_number", copy.wordsOf(location.state))
 			: slotText(message, location, copy);
