@@ -89,6 +89,7 @@ test("the rules of a state have the required wording", async ({ page }) => {
 	await expect(slotOf(page).locator('[data-part="text"]')).toHaveText(
 		"We operate on a recruiting-only basis in New York. No insurance products are available to residents.",
 	);
+	await expect(slotOf(page).getByRole("alert"), "a banner that warns").toContainText("New York");
 	await expect(page.getByText("Recruiting-only in your state")).toBeVisible();
 	await page.setExtraHTTPHeaders({ "x-forwarded-for": addresses.CA });
 	await page.goto("/en/services/debt-action");
