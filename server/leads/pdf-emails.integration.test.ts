@@ -140,9 +140,8 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		try {
 			await send({ ...report, state: "CA", locale: "en" });
 			const lead = (await mails(2)).find(isNotice);
-			expect(lead?.text).toMatch(/When you can call\s+Now, until/);
+			expect(lead?.text).toMatch(/When you can call\s+(Now, until|From)/);
 			expect(lead?.text).toMatch(/as shown on the page\s+\$999,999\.99/);
-			expect(lead?.html).toContain("tel:");
 			expect(lead?.text).not.toContain("Don’t quote or call");
 		} finally {
 			delete agency.licenseNumbers.CA;
@@ -164,7 +163,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 				"get them written quotes from insurers",
 			);
 			const lead = sent.find(isNotice);
-			expect(lead?.text).toMatch(/When you can call\s+Now, until/);
+			expect(lead?.text).toMatch(/When you can call\s+(Now, until|From)/);
 			expect(lead?.text).not.toContain("as shown on the page");
 		},
 	);
