@@ -1,5 +1,5 @@
 /** What staff can do with leads and undo as a whole. */
-export const commandKindNames = ["bulk", "delete", "view", "persons", "import"] as const;
+export const commandKindNames = ["bulk", "delete", "view", "persons", "import", "removal"] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 
 /** How long a command can be undone. */

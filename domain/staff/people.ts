@@ -13,6 +13,9 @@ export function personPath(userId: string): string {
 	return `${peoplePath}/${userId}`;
 }
 
+/** Who takes over the work of somebody who is removed: the rules of routing, instead of a person's id. */
+export const byRouting = "routing";
+
 /** The parts of the two pages. Each is a form, or several that name it. */
 export const peopleSections = [
 	"invite",
@@ -66,5 +69,5 @@ export type PeopleRefusal =
 
 export type PeopleFormResult =
 	/** `person` is whose page says so; without one, it is the list. */
-	| { done: PeopleChange; person?: string }
+	| { done: PeopleChange; person?: string /** What can be undone. */; command?: string }
 	| { errors: Partial<Record<string, PeopleFieldError>>; refusal?: PeopleRefusal };

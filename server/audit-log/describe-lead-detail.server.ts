@@ -11,6 +11,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	const [, what, value] = /^(status|call): (\w+)$/.exec(details) ?? [];
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
+	if (/^removal: \d+$/.test(details)) return translator(locale, "commands")("removal");
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
 	const [, imported] = /^import: (\d+)$/.exec(details) ?? [];
 	if (imported) return translator(locale, "leadDeskCounts")("leads", { count: Number(imported) });

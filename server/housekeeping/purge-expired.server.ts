@@ -3,6 +3,7 @@ import { emailChanges, rateLimits, sentVisitorEmails, usedCaptchaTokens, verific
 import { retention } from "#domain/retention.ts";
 import { purgeDoNotCall } from "../do-not-call/purge-do-not-call.server.ts";
 import { deleteOldLeadEvents } from "../lead-desk/events/read-lead-events.server.ts";
+import { purgeRemoved } from "../people/purge-removed.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { deleteEndedSessions } from "../staff/ended-sessions.server.ts";
 import { deleteAbandonedAccounts } from "../staff/unconfirmed-accounts.server.ts";
@@ -24,6 +25,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
 	await deleteOldLeadEvents(db);
 	await deleteAbandonedAccounts(db);
 	await deleteEndedSessions(db, now);
+	await purgeRemoved(db, now);
 	await purgeOldVisits(db, now);
 	await purgeRecords(db, now);
 	await purgeDoNotCall(db, now);

@@ -1,6 +1,6 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { staffLicenses, staffRecords } from "#database/schema.ts";
+import { staffLicenses, staffRecords, userRoles } from "#database/schema.ts";
 import type { StaffOnFile } from "#domain/claims/member-on-file.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
@@ -12,6 +12,8 @@ export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnF
 	const rows = await db
 		.select({ record: staffRecords, license: staffLicenses })
 		.from(staffRecords)
+		// Somebody who was removed has none.
+		.innerJoin(userRoles, eq(userRoles.user_id, staffRecords.userId))
 		.leftJoin(staffLicenses, eq(staffLicenses.userId, staffRecords.userId))
 		.where(isNotNull(staffRecords.memberId))
 		.orderBy(staffRecords.memberId, staffLicenses.state);

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
 import { isPeopleChange, type PeopleSection, peoplePath, peopleSections, personPath } from "#domain/staff/people.ts";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
@@ -42,8 +43,9 @@ export async function postPeopleForm({ request, context }: PageArgs, sections: r
 	const by = context.get(staffContext);
 	const result = await peopleForms[section]({ services: context.get(servicesContext), visit, by, fields });
 	if ("done" in result) {
-		const { done, person } = result;
-		throw redirect(`${person ? personPath(person) : peoplePath}?done=${done}`, 303);
+		const { done, person, command } = result;
+		const undo = command ? `&${undoQuery(command)}` : "";
+		throw redirect(`${person ? personPath(person) : peoplePath}?done=${done}${undo}`, 303);
 	}
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
 	const typed = { name: text(fields.name), email: text(fields.email) };

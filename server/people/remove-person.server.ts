@@ -1,38 +1,85 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { users } from "#database/schema.ts";
-import { defaultLocale } from "#domain/locale/locales.ts";
-import { type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
+import { blogPreviews, invitations, leadCommands, sessions, userRoles } from "#database/schema.ts";
+import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
+import { byRouting, type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
+import { translator } from "#i18n/messages.server.ts";
+import { recordCommand } from "../lead-desk/commands/record-command.server.ts";
+import type { StoredRemoval } from "../lead-desk/commands/removal-command.server.ts";
+import { findDeskPerson, listDeskPeople } from "../lead-desk/page/desk-people.server.ts";
+import { readRules } from "../lead-desk/routing/routing-rules.server.ts";
+import { countWork, handOver } from "../lead-desk/work/hand-over.server.ts";
+import { readDeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
+import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { personToChange } from "./change-role.server.ts";
 import { type PeopleAction, refusedProof } from "./people-action.server.ts";
 import { removalMail } from "./people-mails.server.ts";
 
 /**
- * Deletes somebody's account, and with it the password, all sessions and the invitations they sent. What they did stays in
- * the audit log. Nobody removes oneself here, so one admin always stays.
+ * Takes somebody's role, ends their sessions, invitations and preview links, and hands their leads and open tasks over. For
+ * 30 days an admin can undo it; then the account is deleted. What they did stays in the audit log. Nobody removes oneself
+ * here, so one admin always stays.
  */
 export async function removePerson(action: PeopleAction): Promise<PeopleFormResult> {
 	const { services, visit, by, fields } = action;
 	const userId = readAccountId(fields.person) ?? "";
 	const refused = await refusedProof(action);
 	if (refused) return refused;
+	const heirId = fields.heir === byRouting ? null : readAccountId(fields.heir);
+	const noHeir = { errors: { heir: "choice_missing" } } as const;
+	if (heirId === userId || (heirId === null && fields.heir !== byRouting)) return noHeir;
 	const { db, changes } = services.database;
+	const command = randomUUID();
+	const now = services.clock();
+	const remover = await readDeskUser(services, by);
 	const refusal = await db.transaction(async (transaction) => {
 		const person = await personToChange(transaction, by.userId, userId);
 		if (typeof person === "string") return person;
 		// A sign-up with such an address would make an admin again.
 		if (services.env.adminEmails.includes(person.email)) return "listed";
-		await transaction.delete(users).where(eq(users.id, userId));
+		const heir = await findDeskPerson(transaction, heirId);
+		if (heirId !== null && !heir?.worksLeads) return noHeir;
+		const ended = await transaction.delete(userRoles).where(eq(userRoles.user_id, userId)).returning();
+		if (ended.length === 0) return "gone";
+		await transaction.delete(sessions).where(eq(sessions.userId, userId));
+		await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
+		await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
+		const { role, name, email } = person;
+		// It counts the person, so that it can be undone without any lead. The changes of leads refer to it.
+		await recordCommand(transaction, { id: command, kind: "removal", by: remover, data: {}, count: 1, at: now });
+		const made = { by: remover, at: now, commandId: command };
+		const given = await handOver(transaction, { from: userId, to: heir, ...made });
+		const data: StoredRemoval = { userId, name: name || email, role, heirId, ...given };
+		await transaction.update(leadCommands).set({ data }).where(eq(leadCommands.id, command));
 		await changes.announce(claimsTopic, transaction);
-		// The account is gone when the job runs, so the email is written now.
 		const draft = removalMail(person.email, person.language ?? defaultLocale);
 		await services.jobs.enqueue(transaction, "send-account-email", { ...draft, kind: "security" });
 		const event = { table: "user_roles", action: "PERSON_REMOVED", userId: by.userId, subjectId: userId } as const;
-		await recordSecurity(transaction, services.clock(), { ...event, details: person.role, ip: visit.visitor.ip });
+		await recordSecurity(transaction, now, { ...event, details: person.role, ip: visit.visitor.ip });
 		return null;
 	});
-	if (refusal) return { errors: {}, refusal };
+	if (refusal) return typeof refusal === "string" ? { errors: {}, refusal } : refusal;
 	services.audit.sealSoon();
-	return { done: "removed" };
+	services.leadIndex.indexSoon();
+	return { done: "removed", command };
+}
+
+/** What an admin is asked about the work of somebody who is to be removed. */
+export async function askAboutRemoval(
+	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
+	person: { id: string; name: string },
+	locale: Locale,
+) {
+	const work = await countWork(db, person.id);
+	const t = translator(locale, "leadDeskCounts");
+	const rules = await readRules(db);
+	return {
+		/** Null if somebody has to take over. */
+		nothing: work.leads + work.tasks === 0 ? t("removal.nothing", { name: person.name }) : null,
+		owns: t("removal.owns", { name: person.name, ...work }),
+		isRoutingOn: rules?.isOn === true,
+		heirs: (await listDeskPeople(db, clock(), null)).filter(({ id }) => id !== person.id),
+	};
 }

@@ -1,18 +1,31 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { auditEntries, invitations, sessions, userRoles, users } from "#database/schema.ts";
+import {
+	auditEntries,
+	contactSubmissions,
+	invitations,
+	leadTasks,
+	sessions,
+	userRoles,
+	users,
+} from "#database/schema.ts";
+import { byRouting } from "#domain/staff/people.ts";
 import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, writePost } from "#tests/support/writers.ts";
 import { createPreview, openPreview } from "../blog/post-previews.server.ts";
+import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
+import { type DeskUser, readDeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { changeRole } from "./change-role.server.ts";
 import { invitePerson } from "./invite-person.server.ts";
 import { listPeople } from "./list-people.server.ts";
+import { purgeRemoved } from "./purge-removed.server.ts";
 import { readPerson } from "./read-person.server.ts";
-import { removePerson } from "./remove-person.server.ts";
+import { askAboutRemoval, removePerson } from "./remove-person.server.ts";
 import { resetFactor } from "./reset-factor.server.ts";
 
 const boss = "boss@sunfield.example";
@@ -36,7 +49,7 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 	const change = async (email: string, role: string, fields: object = {}, cookie = admin) =>
 		changeRole(await people.actionOf(cookie, { person: await people.idOf(email), role, ...fields }));
 	const remove = async (email: string, fields: object = {}, cookie = admin) =>
-		removePerson(await people.actionOf(cookie, { person: await people.idOf(email), ...fields }));
+		removePerson(await people.actionOf(cookie, { person: await people.idOf(email), heir: byRouting, ...fields }));
 	const mailed = (to: string, subject: string) =>
 		vi.waitFor(
 			() => {
@@ -93,8 +106,8 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 		const [one, other] = ["one@sunfield.example", "other@sunfield.example"] as const;
 		const cookies = { [one]: await people.openAs(one, "admin"), [other]: await people.openAs(other, "admin") };
 		const ids = { [one]: await people.idOf(one), [other]: await people.idOf(other) };
-		const ofOther = await people.actionOf(cookies[one], { person: ids[other], role: "agent" });
-		const ofOne = await people.actionOf(cookies[other], { person: ids[one], role: "viewer" });
+		const ofOther = await people.actionOf(cookies[one], { person: ids[other], role: "agent", heir: byRouting });
+		const ofOne = await people.actionOf(cookies[other], { person: ids[one], role: "viewer", heir: byRouting });
 		const results = await Promise.all([changeRole(ofOther), changeRole(ofOne)]);
 		expect(results.filter((result) => "done" in result)).toHaveLength(1);
 		expect(results).toContainEqual({ errors: {}, refusal: "notAdmin" });
@@ -113,19 +126,22 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 		expect(await roleOfSession(admin)).toBe("admin");
 	});
 
-	test("whoever is removed has no session, no account and no invitations, and is told", async () => {
+	test("whoever is removed has no session, no access and no invitations, and is told", async () => {
 		const email = "bea@example.com";
 		const cookie = await people.openAs(email, "admin");
 		const id = await people.idOf(email);
 		const invitation = { email: "guest@example.com", name: "Guest", role: "admin", language: "en" };
 		expect(await invitePerson(await people.actionOf(cookie, invitation))).toEqual({ done: "invited" });
-		expect(await remove(email)).toEqual({ done: "removed" });
+		expect(await remove(email)).toMatchObject({ done: "removed" });
 		expect(await roleOfSession(cookie)).toBeNull();
 		const { db } = services.database;
-		expect(await db.$count(users, eq(users.id, id))).toBe(0);
 		expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
 		expect(await db.$count(invitations, eq(invitations.email, invitation.email))).toBe(0);
-		expect(await signIn(services, visitFromElsewhere(), { email, password }, null)).toMatchObject({ ok: false });
+		const again = await signIn(services, visitFromElsewhere(), { email, password }, null);
+		expect(again).toMatchObject({ ok: true });
+		expect(await listPeople(services, { role: "admin", userId: "" }, "en")).not.toContainEqual(
+			expect.objectContaining({ id }),
+		);
 		await mailed(email, "Your account was removed");
 		const [entry] = await db
 			.select()
@@ -133,6 +149,99 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 			.where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "PERSON_REMOVED")));
 		expect(entry).toMatchObject({ email: boss, details: "admin" });
 		expect(await remove(email)).toEqual({ errors: {}, refusal: "gone" });
+	});
+
+	describe("the work of somebody who is removed", () => {
+		let work: ReturnType<typeof leadWork>;
+		let heir: DeskUser;
+		const owned = async (leadId: string) => (await work.read(leadId)).ownerId;
+		const undo = async (id: string) => {
+			const by = await readDeskUser(services, { userId: await people.idOf(boss), role: "admin" });
+			return undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
+		};
+		/** Removes somebody. @returns the command */
+		async function removed(email: string, fields: object = {}): Promise<string> {
+			const result = await remove(email, fields);
+			if (!("done" in result && result.command)) throw new Error(JSON.stringify(result));
+			return result.command;
+		}
+		async function agentWithWork(email: string) {
+			await people.openAs(email, "agent");
+			const id = await people.idOf(email);
+			const leadId = await work.lead();
+			await services.database.db
+				.update(contactSubmissions)
+				.set({ ownerId: id })
+				.where(eq(contactSubmissions.id, leadId));
+			const task = { id: crypto.randomUUID(), leadId, assigneeId: id, text: "Call", createdByName: "Boss" };
+			await services.database.db
+				.insert(leadTasks)
+				.values({ ...task, dueAt: services.clock(), createdAt: services.clock() });
+			const assignee = async () => {
+				const [row] = await services.database.db.select().from(leadTasks).where(eq(leadTasks.id, task.id));
+				return row?.assigneeId;
+			};
+			return { id, leadId, assignee };
+		}
+		beforeAll(async () => {
+			work = leadWork(services);
+			heir = await work.person("Heir", "agent");
+		});
+
+		test("is counted before, and nobody is removed until somebody says who takes over", async () => {
+			const email = "rafael@example.com";
+			const { id, leadId } = await agentWithWork(email);
+			const asked = await askAboutRemoval(services, { id, name: "Rafael" }, "en");
+			expect(asked).toMatchObject({ nothing: null, owns: "Rafael owns 1 lead and has 1 open task." });
+			expect(asked.heirs.map((one) => one.id)).not.toContain(id);
+			const refused = { errors: { heir: "choice_missing" } };
+			for (const wrong of [undefined, "", id, "nobody", await people.idOf("ana@example.com")]) {
+				expect(await remove(email, { heir: wrong })).toEqual(refused);
+			}
+			expect(await owned(leadId)).toBe(id);
+			expect(await askAboutRemoval(services, { id: heir.userId, name: "Heir" }, "en")).toMatchObject({
+				nothing: "Heir owns no leads and has no open tasks.",
+			});
+		});
+
+		test("goes to the person who was chosen, and comes back with them", async () => {
+			const email = "nadia@example.com";
+			const { id, leadId, assignee } = await agentWithWork(email);
+			const command = await removed(email, { heir: heir.userId });
+			expect([await owned(leadId), await assignee()]).toEqual([heir.userId, heir.userId]);
+			expect(await undo(command)).toBe(true);
+			expect([await owned(leadId), await assignee()]).toEqual([id, id]);
+			expect(await services.database.db.$count(userRoles, eq(userRoles.user_id, id))).toBe(1);
+			await mailed(email, "Your role has changed");
+			expect(await undo(command)).toBe(false);
+		});
+
+		test("an admin comes back as an agent: a new admin wants a password", async () => {
+			const email = "olga@example.com";
+			const cookie = await people.openAs(email, "admin");
+			expect(await undo(await removed(email))).toBe(true);
+			expect(await roleOfSession(cookie)).toBeNull();
+			const [role] = await services.database.db
+				.select()
+				.from(userRoles)
+				.where(eq(userRoles.user_id, await people.idOf(email)));
+			expect(role?.role).toBe("agent");
+		});
+
+		test("the account is deleted after 30 days, unless the person has a role again", async () => {
+			const [gone, back] = ["gone@example.com", "back@example.com"];
+			for (const email of [gone, back]) {
+				await people.openAs(email, "agent");
+				await removed(email);
+			}
+			await change(back, "agent");
+			const later = (days: number) => new Date(services.clock().getTime() + days * 86_400_000);
+			await purgeRemoved(services.database.db, later(29));
+			expect(await people.idOf(gone)).not.toBe("");
+			await purgeRemoved(services.database.db, later(31));
+			expect(await people.idOf(gone)).toBe("");
+			expect(await people.idOf(back)).not.toBe("");
+		});
 	});
 
 	test("an address that the settings list is neither demoted nor removed", async () => {
@@ -211,7 +320,7 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 		expect(await invitePerson(await people.actionOf(admin, invitation))).toEqual({ done: "invited" });
 		expect(await change(email, "viewer")).toMatchObject({ done: "role-changed" });
 		await mailed(email, "Your role has changed");
-		expect(await remove(email)).toEqual({ done: "removed" });
+		expect(await remove(email)).toMatchObject({ done: "removed" });
 		await mailed(email, "Your account was removed");
 		expect(await people.invitationTokens(guest)).toHaveLength(1);
 	});
@@ -232,7 +341,8 @@ describe.each(databaseKinds)("roles and removal on %s", (kind) => {
 	test("admins alone see who works here, with the last sign-in", async () => {
 		const list = await listPeople(services, { role: "admin", userId: await people.idOf(boss) }, "en");
 		expect(list.find(({ email }) => email === boss)).toMatchObject({ isSelf: true, roleName: "Admin" });
-		expect(list.every(({ signedIn }) => signedIn !== null)).toBe(true);
+		const strangers = list.filter(({ signedIn }) => signedIn === null);
+		expect(strangers.map(({ name }) => name)).toEqual(["Heir"]);
 		expect(await listPeople(services, { role: "agent", userId: "x" }, "en")).toEqual([]);
 		const id = await people.idOf(boss);
 		expect(await readPerson(services, { role: "agent", userId: id }, id, "en")).toBeNull();

@@ -92,8 +92,10 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await expect(theirs.getByRole("heading", { name: "Pessoas" })).toBeVisible();
 
 	const removal = page.getByRole("region", { name: "Remove this person" });
+	await removal.getByText("Remove this person…").click();
+	await expect(removal.getByText("owns no leads and has no open tasks.")).toBeVisible();
 	await proveAgain(removal);
-	await removal.getByRole("button", { name: "Remove this person" }).click();
+	await removal.getByRole("button", { name: "Remove and hand over" }).click();
 	await expect(page.getByText("Person removed")).toBeVisible();
 	await theirs.goto("/admin/people");
 	await theirs.waitForURL(/\/auth/);

@@ -1,36 +1,71 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { byRouting } from "#domain/staff/people.ts";
 import type { PeopleProps } from "./people-copy.ts";
 import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
+export interface RemovalQuestion {
+	/** What is said instead of the choice, because there is nothing to hand over. */
+	nothing: string | null;
+	owns: string;
+	isRoutingOn: boolean;
+	heirs: readonly { id: string; name: string }[];
+}
+
+/** Opens the question first: one press removes nobody. */
 export function RemovalSection({
 	person,
+	asked,
 	copy,
 	owedProof,
 	provePath,
 	notice,
 	errors,
-}: PeopleProps & { person: { id: string } }) {
-	const { person: text } = copy;
+}: PeopleProps & { person: { id: string }; asked: RemovalQuestion }) {
+	const { removal: text } = copy;
 	return (
-		<PeopleSectionBox id="removal" title={text.removal} lead={text.removalLead} notice={notice}>
-			<PeopleForm section="removal" person={person.id} errors={errors}>
-				{({ errors: found, sending }) => (
-					<>
-						<ProofField
-							section="removal"
-							copy={copy}
-							owedProof={owedProof}
-							provePath={provePath}
-							error={found.current}
-						/>
-						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
-							{text.removal}
-						</Button>
-					</>
-				)}
-			</PeopleForm>
+		<PeopleSectionBox id="removal" title={text.title} lead={text.lead} notice={notice}>
+			<details open={errors ? true : undefined}>
+				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+					{text.open}
+				</summary>
+				<PeopleForm section="removal" person={person.id} errors={errors} className="mt-4 grid gap-5">
+					{({ errors: found, sending }) => (
+						<>
+							<p className="max-w-prose">{asked.nothing ?? asked.owns}</p>
+							{asked.nothing ? (
+								<input type="hidden" name="heir" value={byRouting} />
+							) : (
+								<Field name="heir" label={text.heir} error={found.heir && copy.errors[found.heir]}>
+									{(control) => (
+										<select {...control} defaultValue="">
+											<option value="">{text.choose}</option>
+											<option value={byRouting}>{asked.isRoutingOn ? text.routing : text.nobody}</option>
+											{asked.heirs.map(({ id, name }) => (
+												<option key={id} value={id}>
+													{name}
+												</option>
+											))}
+										</select>
+									)}
+								</Field>
+							)}
+							<ProofField
+								section="removal"
+								copy={copy}
+								owedProof={owedProof}
+								provePath={provePath}
+								error={found.current}
+							/>
+							<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+								{sending ? copy.person.saving : text.submit}
+							</Button>
+						</>
+					)}
+				</PeopleForm>
+			</details>
 		</PeopleSectionBox>
 	);
 }

@@ -13,6 +13,7 @@ import { mayManagePeople } from "#domain/staff/roles.ts";
 import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
 import { readPerson } from "#server/people/read-person.server.ts";
 import { readRecord } from "#server/people/read-record.server.ts";
+import { askAboutRemoval } from "#server/people/remove-person.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/person";
@@ -25,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!person) throw data(null, { status: 404 });
 	const onFile = await readRecord(services, person.id, page.locale);
 	await logRead(args.context, "staff_records", { only: person.id });
-	return { ...page, person, onFile };
+	const removal = await askAboutRemoval(services, person, page.locale);
+	return { ...page, person, onFile, removal };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -33,7 +35,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-	const { person, onFile, copy, done } = loaderData;
+	const { person, onFile, removal, copy, done } = loaderData;
 	const propsOf = (section: Exclude<PeopleSection, "invite" | "invitations">) =>
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
@@ -69,7 +71,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 						{(person.hasFactor || done === "factor-reset") && (
 							<LostFactorSection {...propsOf("factor")} person={person} />
 						)}
-						<RemovalSection {...propsOf("removal")} person={person} />
+						<RemovalSection {...propsOf("removal")} person={person} asked={removal} />
 					</>
 				)}
 			</div>

@@ -2,11 +2,13 @@ import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Services } from "../../services.server.ts";
 import { personCommand } from "../persons/person-command.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { bulkCommand, deleteCommand } from "./bulk-command.server.ts";
 import { importCommand } from "./import-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
+import { removalCommand } from "./removal-command.server.ts";
 import { viewCommand } from "./view-command.server.ts";
 
 /** The person who reads about commands, and what the words need. */
@@ -38,6 +40,12 @@ export interface CommandKind {
 	 * @returns what was done: a transaction is short, so a job does the rest of many leads
 	 */
 	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<Undone>;
+	/** What else has to happen in the same transaction, such as an email. */
+	undone?: (
+		parts: Pick<Services, "database" | "jobs">,
+		transaction: Transaction,
+		command: LeadCommand,
+	) => Promise<void>;
 	/** Goes on if `undo` left something. */
 	undoMore?: (transaction: Transaction, command: LeadCommand) => Promise<Undone>;
 	/** In the reader's language, before and after it was undone. */
@@ -53,4 +61,5 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	view: viewCommand,
 	persons: personCommand,
 	import: importCommand,
+	removal: removalCommand,
 };

@@ -43,6 +43,7 @@ export async function undoCommand(
 			await transaction.update(leadCommands).set(stands).where(eq(leadCommands.id, id));
 			return false;
 		}
+		if (undone !== 0) await kind.undone?.(services, transaction, command);
 		const isMore = await storeStep(transaction, { command, undone, ip: by.ip, now });
 		if (isMore) {
 			await services.jobs.enqueue(transaction, "undo-command", { commandId: id });

@@ -10,7 +10,7 @@ import { describeLead } from "../../leads/describe-lead.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import { explainWaiting, type RoutingNow } from "./explain-waiting.server.ts";
 import { readRules } from "./routing-rules.server.ts";
-import { hadNoOwner, withoutOwner } from "./waiting-leads.server.ts";
+import { hasNoKnownOwner, withoutOwner } from "./waiting-leads.server.ts";
 
 /** How many leads of the queue a page explains. */
 export const queueRows = 25;
@@ -46,19 +46,19 @@ export async function readQueue(db: Database, routing: RoutingNow, locale: Local
 	const { onSince } = routing.rules;
 	if (!onSince) return [];
 	const rows = await db
-		.select({ lead: contactSubmissions, hadNoOwner: hadNoOwner(db).mapWith(Boolean) })
+		.select({ lead: contactSubmissions, hasNoKnownOwner: hasNoKnownOwner(db).mapWith(Boolean) })
 		.from(contactSubmissions)
 		.where(withoutOwner(onSince))
 		.orderBy(asc(contactSubmissions.createdAt), asc(contactSubmissions.id))
 		.limit(queueRows);
-	return rows.map(({ lead, hadNoOwner }) => {
+	return rows.map(({ lead, hasNoKnownOwner }) => {
 		const { kind, product } = describeLead(lead, locale);
 		const state = lead.state && (jurisdictionName(lead.state, locale) ?? lead.state);
 		return {
 			...{ id: lead.id, name: fullName(lead) },
 			about: [kind, product, state].filter(Boolean).join(" · "),
 			received: formatDateTime(locale, lead.createdAt, agency.timeZone),
-			...explainWaiting({ ...lead, hadOwner: !hadNoOwner }, routing, locale),
+			...explainWaiting({ ...lead, hadOwner: !hasNoKnownOwner }, routing, locale),
 		};
 	});
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, leadAssignments, staffRecords } from "#database/schema.ts";
@@ -10,7 +10,14 @@ import type { Services } from "../../services.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { lockRules, readRules, type SavedRules } from "./routing-rules.server.ts";
-import { ofSorts, routedLead, type WaitingSort, waitingSorts, waitsForRouting } from "./waiting-leads.server.ts";
+import {
+	ofSorts,
+	orphansForRouting,
+	routedLead,
+	type WaitingSort,
+	waitingSorts,
+	waitsForRouting,
+} from "./waiting-leads.server.ts";
 
 /** How many leads a transaction gives: few, because the embedded database does nothing else meanwhile. */
 const atATime = 50;
@@ -31,18 +38,23 @@ export async function routeLeads({ database: { db }, clock, intake }: Parts): Pr
 	// Most of the time nothing has to be locked.
 	if (!(await readRules(db))?.isOn) return 0;
 	let given = 0;
-	let after: string | null = null;
-	for (let batches = 0; batches < batchesPerRun; batches++) {
-		await intake.calm(patienceMs);
-		const from: string | null = after;
-		const batch: Batch = await db.transaction((transaction) => routeBatch(transaction, clock(), from));
-		given += batch.given;
-		// A lead that was given may let somebody have an older one.
-		after = batch.given > 0 ? null : batch.last;
-		if (batch.given === 0 && batch.last === null) break;
+	for (const which of [waitsForRouting, orphansForRouting]) {
+		let after: string | null = null;
+		for (let batches = 0; batches < batchesPerRun; batches++) {
+			await intake.calm(patienceMs);
+			const from: string | null = after;
+			const batch: Batch = await db.transaction((transaction) => routeBatch(transaction, clock(), which, from));
+			given += batch.given;
+			// A lead that was given may let somebody have an older one.
+			after = batch.given > 0 ? null : batch.last;
+			if (batch.given === 0 && batch.last === null) break;
+		}
 	}
 	return given;
 }
+
+/** Which leads are given. */
+type Which = (transaction: Transaction, onSince: Date) => SQL | undefined;
 
 interface Batch {
 	given: number;
@@ -54,11 +66,12 @@ interface Batch {
  * Leads that nobody may have now are not even read, however many wait: the rules are asked once for each sort of lead.
  * @param after the lead after which to go on
  */
-async function routeBatch(transaction: Transaction, now: Date, after: string | null): Promise<Batch> {
+async function routeBatch(transaction: Transaction, now: Date, which: Which, after: string | null): Promise<Batch> {
 	const nothing = { given: 0, last: null };
 	const rules = await lockRules(transaction);
-	const asked = rules ? await waitingSorts(transaction, rules.onSince) : [];
-	if (!rules || asked.length === 0) return nothing;
+	if (!rules) return nothing;
+	const asked = await waitingSorts(transaction, which(transaction, rules.onSince));
+	if (asked.length === 0) return nothing;
 	const moment = momentOf(now);
 	let candidates = await readCandidates(transaction);
 	const isPossible = (sort: WaitingSort) =>
@@ -71,7 +84,7 @@ async function routeBatch(transaction: Transaction, now: Date, after: string | n
 	const waiting = await transaction
 		.select()
 		.from(lead)
-		.where(and(waitsForRouting(transaction, rules.onSince), ofSorts(possible), after ? position : undefined))
+		.where(and(which(transaction, rules.onSince), ofSorts(possible), after ? position : undefined))
 		.orderBy(asc(lead.createdAt), asc(lead.id))
 		.limit(atATime);
 	let given = 0;

@@ -10,7 +10,7 @@ import { describeCandidates, describeChoice, type PersonReasons } from "./descri
 import { explainWaiting } from "./explain-waiting.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { readRules } from "./routing-rules.server.ts";
-import { hadNoOwner, importedWithoutOwner, withoutOwner } from "./waiting-leads.server.ts";
+import { hasNoKnownOwner, importedWithoutOwner, orphans, withoutOwner } from "./waiting-leads.server.ts";
 
 /** Why a lead has its owner, or why it has none. */
 export interface RoutingCard {
@@ -54,12 +54,12 @@ async function waitingCard(parts: Parts, lead: DeskLead, locale: Locale): Promis
 	if (!rules?.isOn || !rules.onSince) return null;
 	const { id } = contactSubmissions;
 	const [waiting] = await db
-		.select({ hadNoOwner: hadNoOwner(db).mapWith(Boolean) })
+		.select({ hasNoKnownOwner: hasNoKnownOwner(db).mapWith(Boolean) })
 		.from(contactSubmissions)
-		.where(and(eq(id, lead.id), or(withoutOwner(rules.onSince), importedWithoutOwner())));
+		.where(and(eq(id, lead.id), or(withoutOwner(rules.onSince), importedWithoutOwner(), orphans(db))));
 	if (!waiting) return null;
 	const candidates = await readCandidates(db);
-	const hadOwner = !waiting.hadNoOwner;
+	const hadOwner = !waiting.hasNoKnownOwner;
 	return {
 		title: translator(locale, "routingRows")("why.nobody"),
 		...explainWaiting({ ...lead, hadOwner }, { rules, candidates, now: parts.clock() }, locale),

@@ -17,9 +17,11 @@ import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/rou
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
 import { importPage } from "../exchange/import-page.server.ts";
 import { setPresence } from "../today/set-presence.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
+import { handOver } from "../work/hand-over.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { postRouting } from "./post-routing.server.ts";
 import { queueLine } from "./read-queue.server.ts";
@@ -188,7 +190,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		};
 		expect(await routeLeads({ ...services, intake })).toBe(1);
 		expect(await ownersOf([alaskan, lead])).toEqual([null, "Ana"]);
-		expect(batches, "one gives the lead, one finds nothing else").toBe(2);
+		expect(batches, "one gives the lead, one finds nothing else, one looks for those of removed people").toBe(3);
 		// Derives nothing more, so that the next look finds all of them as they are.
 		await services.database.db
 			.update(contactSubmissions)
@@ -390,5 +392,59 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		await db.delete(staffLicenses).where(eq(staffLicenses.state, "GA"));
 		await mailLicenseEnd(services, { userId, state, expiresOn, to: ana.userId }, "job");
 		expect(services.sentMails, "a license that was removed meanwhile").toHaveLength(2);
+	});
+
+	describe("of somebody who was removed", () => {
+		/** As an admin hands them over: the command frees the leads. */
+		async function free(leadIds: readonly string[]) {
+			const { db } = services.database;
+			const command = crypto.randomUUID();
+			await db
+				.update(contactSubmissions)
+				.set({ ownerId: luis.userId })
+				.where(inArray(contactSubmissions.id, [...leadIds]));
+			await db.transaction(async (transaction) => {
+				await recordCommand(transaction, { id: command, kind: "removal", by: owner, data: {}, count: 1, at: now });
+				await handOver(transaction, { from: luis.userId, to: null, by: owner, at: now, commandId: command });
+			});
+		}
+
+		test("routing takes the open leads, also those from before it and those in contact", async () => {
+			const old = await store(1, { status: "contacted", createdAt: new Date(now.getTime() - 86_400_000) });
+			const won = await store(1, { status: "won" });
+			const fresh = await store(1);
+			await save([part(ana)]);
+			await free([...old, ...won, ...fresh]);
+			await index();
+			expect(await ownersOf([...old, ...won, ...fresh])).toEqual(["Ana", null, "Ana"]);
+		});
+
+		test("a lead that an agent put back afterward is left alone", async () => {
+			const [lead = ""] = await store(1);
+			await free([lead]);
+			const given = { userId: ana.userId, name: "Ana" };
+			const change = { leadId: lead, staffId: ana.userId, staffName: "Ana", kind: "owner" as const, revision: 9 };
+			await services.database.db.insert(leadChanges).values({
+				...change,
+				id: crypto.randomUUID(),
+				before: given,
+				after: null,
+				changedAt: new Date(now.getTime() + 1),
+			});
+			await save([part(ana)]);
+			await index();
+			expect(await ownersOf([lead])).toEqual([null]);
+		});
+
+		test("an account that is gone is no owner either", async () => {
+			const [lead = ""] = await store(1);
+			const change = { leadId: lead, staffName: "Gone", kind: "owner" as const, revision: 1, changedAt: now };
+			await services.database.db
+				.insert(leadChanges)
+				.values({ ...change, id: crypto.randomUUID(), before: null, after: { userId: "gone", name: "Gone" } });
+			await save([part(ana)]);
+			await index();
+			expect(await ownersOf([lead])).toEqual(["Ana"]);
+		});
 	});
 });

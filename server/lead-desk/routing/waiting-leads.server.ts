@@ -1,5 +1,5 @@
-import { and, type Column, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
-import { contactSubmissions, leadChanges } from "#database/schema.ts";
+import { and, type Column, desc, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions, leadChanges, leadCommands, userRoles } from "#database/schema.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import type { RoutedLead } from "#domain/routing/rule-facts.ts";
@@ -17,6 +17,25 @@ export function withoutOwner(onSince: Date): SQL {
 	return sql`${waits} AND ${gte(lead.createdAt, onSince)}`;
 }
 
+/**
+ * Open leads of somebody who was removed, if an admin left them to routing. They may be older than routing, or imported.
+ */
+export function orphans(db: Database | Transaction): SQL | undefined {
+	const { leadId, commandId } = leadChanges;
+	const removed = db
+		.select({ leadId })
+		.from(leadChanges)
+		.innerJoin(leadCommands, eq(leadCommands.id, commandId))
+		.where(and(eq(leadCommands.kind, "removal"), isNull(leadCommands.undoneAt)));
+	return and(
+		lead.isListed,
+		isNull(lead.ownerId),
+		inArray(lead.status, [...openStatuses]),
+		inArray(lead.id, removed),
+		hasNoKnownOwner(db),
+	);
+}
+
 /** Imported leads that are still open and have no owner. */
 export function importedWithoutOwner(): SQL | undefined {
 	return and(lead.isListed, isNull(lead.ownerId), inArray(lead.status, [...openStatuses]), isNotNull(lead.importId));
@@ -24,7 +43,15 @@ export function importedWithoutOwner(): SQL | undefined {
 
 /** What is derived from a lead says whether the person asked us to stop, so routing waits for it. */
 export function waitsForRouting(db: Database | Transaction, onSince: Date): SQL | undefined {
-	return and(withoutOwner(onSince), isNotNull(lead.indexedAt), eq(lead.suppressed, false), hadNoOwner(db));
+	return mayBeGiven(and(withoutOwner(onSince), hasNoKnownOwner(db)));
+}
+
+export function orphansForRouting(db: Database | Transaction): SQL | undefined {
+	return mayBeGiven(orphans(db));
+}
+
+function mayBeGiven(which: SQL | undefined): SQL | undefined {
+	return and(which, isNotNull(lead.indexedAt), eq(lead.suppressed, false));
 }
 
 /** What the rules ask about a lead. Leads of the same sort are the same to them. */
@@ -32,8 +59,8 @@ const sortColumns = { state: lead.state, product: lead.product, locale: lead.loc
 export type WaitingSort = Pick<DeskLead, keyof typeof sortColumns>;
 
 /** The sorts of leads that wait to be routed: few, however many leads wait. */
-export function waitingSorts(db: Database | Transaction, onSince: Date): Promise<WaitingSort[]> {
-	return db.selectDistinct(sortColumns).from(lead).where(waitsForRouting(db, onSince));
+export function waitingSorts(db: Database | Transaction, which: SQL | undefined): Promise<WaitingSort[]> {
+	return db.selectDistinct(sortColumns).from(lead).where(which);
 }
 
 export function ofSorts(sorts: readonly WaitingSort[]): SQL | undefined {
@@ -46,16 +73,22 @@ export function ofSorts(sorts: readonly WaitingSort[]): SQL | undefined {
 }
 
 /**
- * Whether the lead never had an owner. An agent who puts a lead back has a reason that routing doesn't know, so people decide
- * about it from then on.
+ * Whether the lead never had an owner, or the last one is gone. An agent who puts a lead back has a reason that routing doesn't
+ * know, so people decide about it from then on.
  */
-export function hadNoOwner(db: Database | Transaction): SQL {
-	const { leadId, kind } = leadChanges;
-	const owned = db
-		.select({ one: sql`1` })
+export function hasNoKnownOwner(db: Database | Transaction): SQL {
+	const { leadId, kind, after, commandId, changedAt, revision } = leadChanges;
+	const owner = sql`${after} ->> 'userId'`;
+	const hasRole = db.select().from(userRoles).where(eq(userRoles.user_id, owner));
+	const isGone = sql`coalesce(${leadCommands.kind} = 'removal', false) OR (${owner} IS NOT NULL AND ${notExists(hasRole)})`;
+	const last = db
+		.select({ isGone })
 		.from(leadChanges)
-		.where(and(eq(leadId, lead.id), eq(kind, "owner")));
-	return notExists(owned);
+		.leftJoin(leadCommands, eq(leadCommands.id, commandId))
+		.where(and(eq(leadId, lead.id), eq(kind, "owner")))
+		.orderBy(desc(changedAt), desc(revision))
+		.limit(1);
+	return sql`coalesce((${last}), true)`;
 }
 
 /** A stored lead, as the rules see it. */
