@@ -12,7 +12,7 @@ import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
 import { goOnUndoing } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
-import { notifyStaff } from "./lead-desk/emails/notify-staff.server.ts";
+import { notifyOwner, notifyStaff } from "./lead-desk/emails/notify-staff.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
 import { importLeads } from "./lead-desk/exchange/import-leads.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
@@ -90,6 +90,7 @@ const alertOfOverdue: Job<unknown> = (services) => alertOverdue(services);
 /** All jobs. */
 export const jobs = {
 	"notify-staff": ofLead(notifyStaff),
+	"notify-owner": ofLead(notifyOwner),
 	"acknowledge-visitor": ofLead(acknowledgeVisitor),
 	"send-report": ofLead(sendReport),
 	"send-guide": ofLead(sendGuide),

@@ -125,6 +125,6 @@ async function prepare(
 		each.start();
 		database.copies?.onRestored(() => each.start({ isRestored: true }));
 	}
-	leadIndex.start();
+	leadIndex.start(jobs);
 	return jobs;
 }

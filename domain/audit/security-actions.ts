@@ -112,6 +112,7 @@ export const securityActions = {
 	VERSION_RESTORED: "blog",
 	POST_PUBLISHED: "blog",
 	POST_SCHEDULED: "blog",
+	POST_WORDS_APPROVED: "blog",
 	SCHEDULE_CANCELED: "blog",
 	SCHEDULE_REFUSED: "blog",
 	POST_UNPUBLISHED: "blog",

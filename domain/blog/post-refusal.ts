@@ -19,6 +19,9 @@ export type PostRefusal =
 	| "sameEditor"
 	/** A claim is named that has no evidence. */
 	| "claimUnproven"
+	/** It has regulated words. An admin publishes it and says why. */
+	| "wordsNeedAdmin"
+	| "wordsNeedReason"
 	/** A time that is over, or too far away. */
 	| "timeWrong"
 	| "notPublished"

@@ -1,6 +1,7 @@
 /** What can be sent about a lead, by the name of its job. These can be sent again from the lead's page. */
 export const resendableKinds = [
 	"notify-staff",
+	"notify-owner",
 	"acknowledge-visitor",
 	"send-report",
 	"send-guide",
@@ -44,5 +45,5 @@ export function isResendable(kind: string): kind is ResendableKind {
 
 /** Whether it goes to the person, who may have asked us to stop. */
 export function goesToPerson(kind: ResendableKind): boolean {
-	return kind !== "notify-staff" && kind !== "deliver-lead-webhook";
+	return kind !== "notify-staff" && kind !== "notify-owner" && kind !== "deliver-lead-webhook";
 }

@@ -23,7 +23,7 @@ export async function turnOnRouting(db: Database, [admin, ...agents]: readonly D
 
 /** Gives the leads that wait for an owner at that moment. */
 export async function routeDemoLeads(parts: Pick<Services, "database" | "env">, at: Date): Promise<void> {
-	const then = { ...parts, clock: () => at, intake: { calm: async () => {} } };
+	const then = { ...parts, clock: () => at, intake: { calm: async () => {} }, jobs: { enqueue: async () => {} } };
 	for (let isMore = true; isMore; ) isMore = await indexSomeLeads(then);
 	await routeLeads(then);
 }

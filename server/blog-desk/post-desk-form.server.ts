@@ -47,13 +47,13 @@ export const deskForms: Record<DeskSection, (action: DeskAction) => Promise<Desk
 	},
 	takeOver: async ({ services, by, post }) => outcome("taken", await takeOverDraft(services, by, post.articleId)),
 	async publish({ services, by, post, form }) {
-		return outcome("published", await publishVersion(services, by, { ...draftIn(post, form), claims: claimsIn(form) }));
+		return outcome("published", await publishVersion(services, by, approvalIn(post, form)));
 	},
 	async schedule({ services, by, post, form }) {
 		const timeZone = textIn(form, "zone") || agency.timeZone;
 		const dueAt = momentOf(textIn(form, "date"), textIn(form, "time"), timeZone);
 		if (!dueAt) return { refusal: "timeWrong", problems: {} };
-		const plan = { ...draftIn(post, form), claims: claimsIn(form), dueAt, timeZone };
+		const plan = { ...approvalIn(post, form), dueAt, timeZone };
 		return outcome("scheduled", await schedulePublication(services, by, plan));
 	},
 	unschedule: async ({ services, by, post }) =>
@@ -82,6 +82,10 @@ export const deskForms: Record<DeskSection, (action: DeskAction) => Promise<Desk
 
 function draftIn({ articleId }: EditedPost, form: FormData) {
 	return { articleId, revision: numberIn(form, "revision") };
+}
+
+function approvalIn(post: EditedPost, form: FormData) {
+	return { ...draftIn(post, form), claims: claimsIn(form), reason: textIn(form, "reason") };
 }
 
 function outcome(done: DeskChange, result: PostResult<unknown>): DeskResult {

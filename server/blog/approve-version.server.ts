@@ -1,6 +1,8 @@
 import { currentClaims } from "#content/current-claims.server.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
+import { maxReasonLength, openWords } from "#domain/blog/open-words.ts";
 import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { mayApproveWords } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
 import type { PostParts, PostResult, PostTurn, PostWriter } from "./post-action.server.ts";
@@ -16,14 +18,16 @@ export interface Chosen {
 	version?: number;
 	/** What the article claims. */
 	claims?: readonly string[];
+	/** Why regulated words may stay in it. */
+	reason?: string;
 }
 
 /** Checks what somebody wants to publish, now or later, in the form in which it will be published. */
 export async function approveVersion(
 	{ env }: Pick<PostParts, "env">,
-	{ transaction, article, draft, name, now }: PostTurn,
+	{ transaction, article, draft, name, role, now, note }: PostTurn,
 	by: PostWriter,
-	{ revision, version: number, claims = [] }: Chosen,
+	{ revision, version: number, claims = [], reason = "" }: Chosen,
 ): Promise<PostResult<{ version: VersionRow; approval: Approval & { approvedBy: string } }>> {
 	if (number === undefined && revision !== draft.revision)
 		return { ok: false, code: "stale", newer: draftState(draft), keptAs: null };
@@ -39,6 +43,13 @@ export async function approveVersion(
 	const named = claims.filter(isClaimId);
 	const code = await approvalRefusal(transaction, env, version, by.userId, named);
 	if (code) return { ok: false, code };
+	const words = openWords(article.locale, version.content).map(({ word }) => word.toLowerCase());
+	if (words.length > 0) {
+		if (!mayApproveWords(role)) return { ok: false, code: "wordsNeedAdmin" };
+		const why = reason.trim().slice(0, maxReasonLength);
+		if (why === "") return { ok: false, code: "wordsNeedReason" };
+		await note("POST_WORDS_APPROVED", [version.number, `${[...new Set(words)].join(", ")}: ${why}`]);
+	}
 	const approval = { approvedBy: by.userId, approvedByName: name, approvedAt: now, claims: named.sort() };
 	return { ok: true, version, approval };
 }

@@ -363,4 +363,27 @@ describe.each(databaseKinds)("publishing on %s", (kind) => {
 		done(await publishVersion(strict, ben, { articleId, revision }));
 		expect(await register(articleId)).toMatchObject([{ writtenByName: "Ana", approvedByName: "Ben" }]);
 	});
+
+	test("regulated words need an admin, who says why", async () => {
+		const writer = await openWriter(services, "Wanda");
+		const boss = await openWriter(services, "Bruno", "admin");
+		const { articleId, revision } = await writePost(
+			services,
+			writer,
+			contentOf("Fees", "A guaranteed return, risk-free."),
+		);
+		const draft = { articleId, revision };
+		const why = "Quotes the state's own notice";
+		expect(await publishVersion(services, writer, { ...draft, reason: why })).toEqual({
+			ok: false,
+			code: "wordsNeedAdmin",
+		});
+		expect(await publishVersion(services, boss, { ...draft, reason: " " })).toEqual({
+			ok: false,
+			code: "wordsNeedReason",
+		});
+		expect(await publishVersion(services, boss, { ...draft, reason: why })).toMatchObject({ ok: true });
+		const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, articleId));
+		expect(entries.find(({ action }) => action === "POST_WORDS_APPROVED")?.details).toContain(why);
+	});
 });

@@ -1,4 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { maxReasonLength } from "#domain/blog/open-words.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
@@ -48,6 +50,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				{(isSending) => (
 					<>
 						<ClaimFields data={data} text={text} id="publish" />
+						<ReasonField data={data} text={text} id="publish" />
 						<ApprovalNotice data={data} text={text} />
 						<p className="text-sm wrap-anywhere">
 							{copy.lastEditor} <strong className="font-semibold text-ink-900">{data.lastEditor}</strong>
@@ -76,6 +79,17 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				</details>
 			)}
 		</SideBox>
+	);
+}
+
+/** Why regulated words may stay. The server asks for it once they are found in what would be published. */
+export function ReasonField({ data, text, id }: Pick<PanelProps, "data" | "text"> & { id: string }) {
+	const copy = text.editor.publish;
+	const error = data.refusal === "wordsNeedReason" ? text.desk.refusals.wordsNeedReason.text : undefined;
+	return (
+		<Field name="reason" id={`${id}-reason`} label={copy.reason} hint={copy.reasonHint} error={error}>
+			{(control) => <textarea {...control} rows={2} maxLength={maxReasonLength} />}
+		</Field>
 	);
 }
 

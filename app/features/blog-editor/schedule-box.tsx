@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
-import { ApprovalNotice, ClaimFields } from "./publish-box.tsx";
+import { ApprovalNotice, ClaimFields, ReasonField } from "./publish-box.tsx";
 import { SideBox } from "./side-box.tsx";
 
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -54,6 +54,7 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 						<input type="hidden" name="zone" value={zone} readOnly />
 						<p className="-mt-2 text-sm">{zoneLine}</p>
 						<ClaimFields data={data} text={text} id="schedule" />
+						<ReasonField data={data} text={text} id="schedule" />
 						<ApprovalNotice data={data} text={text} />
 						<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
 							{copy.submit}

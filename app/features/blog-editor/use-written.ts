@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
+import { wordsInFields } from "#domain/blog/open-words.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { PostDocument } from "#domain/blog/post-document.ts";
 import { contentOfForm } from "#domain/blog/post-form.ts";
-import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
+import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import type { LoadedDraft } from "./editor-data.ts";
-
-const wordFields = ["title", "excerpt", "metaTitle", "metaDescription", "imageAlt"] as const;
 
 /** What the form and the text say now. */
 export function useWritten({ content, locale }: LoadedDraft) {
@@ -18,7 +17,7 @@ export function useWritten({ content, locale }: LoadedDraft) {
 		const fields = Object.fromEntries(new FormData(form.current ?? undefined));
 		return contentOfForm(fields, document.current) as PostContent;
 	}
-	const inFields = wordFields.flatMap((field) => findRegulatedWords(locale, typed[field]));
+	const inFields = wordsInFields(locale, typed);
 	return {
 		form,
 		typed,

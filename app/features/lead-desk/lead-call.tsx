@@ -40,21 +40,17 @@ function CallNotice(props: LeadPartProps) {
 	return <PartNotice part="call" {...props} undo={undo} />;
 }
 
-/** On a phone it dials. On a desktop it shows what to dial and what time it is there. */
+/** Dials: on a desktop, too, where many have a softphone. Whoever dials by hand reads the number there, and what time it is. */
 function OpenCall({ lead, copy }: LeadPartProps) {
 	const { person, call } = lead;
 	return (
 		<div>
-			<a id="call-now" href={person.phoneHref ?? undefined} className={`${dialStyle} w-full lg:pointer-fine:hidden`}>
+			<a id="call-now" href={person.phoneHref ?? undefined} className={`${dialStyle} w-full`}>
 				<Icon name="phone" />
 				{copy.call.now}
 			</a>
-			<div className="hidden rounded-lg border-2 border-green-700 bg-green-100 p-4 text-ink-900 lg:pointer-fine:block">
-				<p className="flex items-center gap-2 font-semibold text-green-700">
-					<Icon name="phone" />
-					{copy.call.now}
-				</p>
-				<p className="mt-1 text-xl font-semibold select-all wrap-anywhere">{person.phone}</p>
+			<div className="mt-3 hidden rounded-lg border-2 border-green-700 bg-green-100 p-4 text-ink-900 lg:pointer-fine:block">
+				<p className="text-xl font-semibold select-all wrap-anywhere">{person.phone}</p>
 				<p className="mt-1 text-sm">
 					{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
 				</p>

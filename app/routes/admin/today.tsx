@@ -179,7 +179,11 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 						</Link>
 					</p>
 				)}
-				{isEmpty ? <EmptyDay copy={copy.empty} /> : [...sections.slice(0, 2), tasks, ...sections.slice(2)]}
+				{isEmpty ? (
+					<EmptyDay copy={copy.empty} missing={page.missing} />
+				) : (
+					[...sections.slice(0, 2), tasks, ...sections.slice(2)]
+				)}
 				{page.takeable && (
 					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-sand-200 bg-white px-5 py-3 shadow-sm">
 						{page.takeable}

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { shortTimeZoneName } from "#content/office-hours.ts";
+import { users } from "#database/schema.ts";
 import { delivered } from "#domain/lead-desk/delivery.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
@@ -23,13 +25,28 @@ import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { callFact } from "./call-fact.server.ts";
 
+type NoticeParts = Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock" | "log">;
+
 /** Emails the agency a new lead with its deadlines, and whether it may be called by the rule of "Call now". */
-export async function notifyStaff(
-	services: Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock" | "log">,
-	leadId: string,
-	jobId: string,
-): Promise<void> {
+export async function notifyStaff(services: NoticeParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
+	await sendNotice(services, lead, { to: agency.leadInbox, kind: "notify-staff", jobId });
+}
+
+/** Emails whoever owns a new lead the same notice. Nobody, if they put it back in the meantime. */
+export async function notifyOwner(services: NoticeParts, leadId: string, jobId: string): Promise<void> {
+	const { db } = services.database;
+	const lead = await readLead(db, leadId);
+	if (!lead.ownerId) return;
+	const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, lead.ownerId));
+	if (owner) await sendNotice(services, lead, { to: owner.email, kind: "notify-owner", jobId });
+}
+
+async function sendNotice(
+	services: NoticeParts,
+	lead: StoredLead,
+	{ to, kind, jobId }: { to: string; kind: "notify-staff" | "notify-owner"; jobId: string },
+): Promise<void> {
 	// The digest names a lead in quarantine.
 	if (isPutAside(lead)) return;
 	const t = translator(staffLanguage, "emails");
@@ -39,7 +56,7 @@ export async function notifyStaff(
 	const { answer, facts: callFacts, now } = await readCallAnswer(services, lead);
 	const leadAsCase = leadCase(lead);
 	const envelope = {
-		...{ to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id] },
+		...{ to, replyTo: lead.email, leadIds: [lead.id] },
 		subject: about.notOffered ? t("staffNotice.notOfferedSubject", { case: leadAsCase }) : leadAsCase,
 	};
 	const draft = draftEmail(envelope, "staffNotice", {
@@ -64,7 +81,7 @@ export async function notifyStaff(
 			footer: t("footer"),
 		},
 	});
-	await recordAttempt(services, { leadId, jobId, channel: "email", kind: "notify-staff" }, async () => {
+	await recordAttempt(services, { leadId: lead.id, jobId, channel: "email", kind }, async () => {
 		await sendEmail(services, draft, jobId);
 		return delivered;
 	});

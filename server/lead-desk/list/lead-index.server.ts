@@ -1,3 +1,4 @@
+import type { Jobs } from "../../jobs.server.ts";
 import type { Services } from "../../services.server.ts";
 import { routeLeads } from "../routing/route-leads.server.ts";
 import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
@@ -15,7 +16,7 @@ const patienceMs = 3000;
  */
 export interface LeadIndex {
 	/** Begins to derive. Leads from before an upgrade come step by step. */
-	start(): void;
+	start(jobs: Pick<Jobs, "enqueue">): void;
 	/** Derives the fields of new leads in a moment. Never fails: what could not be derived is derived later. */
 	indexSoon(): void;
 	/** Derives everything that was asked for. */
@@ -28,6 +29,7 @@ export function openLeadIndex(
 	parts: Pick<Services, "database" | "env" | "clock" | "log"> & { intake: Pick<Services["intake"], "calm"> },
 ): LeadIndex {
 	const { database, intake, log } = parts;
+	let jobs: Pick<Jobs, "enqueue"> | undefined;
 	let isOpen = true;
 	let timer: NodeJS.Timeout | undefined;
 	let sweep: NodeJS.Timeout | undefined;
@@ -41,7 +43,7 @@ export function openLeadIndex(
 			}
 		}
 		// A change of the owner is derived, too.
-		if (isOpen && (await routeLeads(parts)) > 0) later(gatherMs);
+		if (isOpen && jobs && (await routeLeads({ ...parts, jobs })) > 0) later(gatherMs);
 	}
 
 	/** One after the other. */
@@ -62,7 +64,8 @@ export function openLeadIndex(
 	}
 
 	return {
-		start() {
+		start(queue) {
+			jobs = queue;
 			clearInterval(sweep);
 			sweep = setInterval(() => later(0), sweepMs);
 			sweep.unref();

@@ -27,14 +27,16 @@ const batchesPerRun = 20;
 const patienceMs = 3000;
 
 const lead = contactSubmissions;
-type Parts = Pick<Services, "database" | "clock"> & { intake: Pick<Services["intake"], "calm"> };
+type Parts = Pick<Services, "database" | "clock"> & { jobs: Pick<Services["jobs"], "enqueue"> } & {
+	intake: Pick<Services["intake"], "calm">;
+};
 
 /**
  * Gives waiting leads to the owners that the rules choose, oldest first. Two processes can run it at the same time: one gives
  * while the other waits for its turn. A lead that somebody is working on is left for the next run.
  * @returns how many leads got an owner
  */
-export async function routeLeads({ database: { db }, clock, intake }: Parts): Promise<number> {
+export async function routeLeads({ database: { db }, clock, intake, jobs }: Parts): Promise<number> {
 	// Most of the time nothing has to be locked.
 	if (!(await readRules(db))?.isOn) return 0;
 	let given = 0;
@@ -43,11 +45,18 @@ export async function routeLeads({ database: { db }, clock, intake }: Parts): Pr
 		for (let batches = 0; batches < batchesPerRun; batches++) {
 			await intake.calm(patienceMs);
 			const from: string | null = after;
-			const batch: Batch = await db.transaction((transaction) => routeBatch(transaction, clock(), which, from));
-			given += batch.given;
+			const batch: Batch = await db.transaction(async (transaction) => {
+				const routed = await routeBatch(transaction, clock(), which, from);
+				// Whoever takes over another person's leads finds them in the list.
+				const isNew = which === waitsForRouting;
+				for (const leadId of isNew ? routed.given : []) await jobs.enqueue(transaction, "notify-owner", { leadId });
+				return routed;
+			});
+			const count = batch.given.length;
+			given += count;
 			// A lead that was given may let somebody have an older one.
-			after = batch.given > 0 ? null : batch.last;
-			if (batch.given === 0 && batch.last === null) break;
+			after = count > 0 ? null : batch.last;
+			if (count === 0 && batch.last === null) break;
 		}
 	}
 	return given;
@@ -57,7 +66,8 @@ export async function routeLeads({ database: { db }, clock, intake }: Parts): Pr
 type Which = (transaction: Transaction, onSince: Date) => SQL | undefined;
 
 interface Batch {
-	given: number;
+	/** The ids of the leads that got an owner. */
+	given: string[];
 	/** The last lead that it looked at. Null if there are no more. */
 	last: string | null;
 }
@@ -67,7 +77,7 @@ interface Batch {
  * @param after the lead after which to go on
  */
 async function routeBatch(transaction: Transaction, now: Date, which: Which, after: string | null): Promise<Batch> {
-	const nothing = { given: 0, last: null };
+	const nothing: Batch = { given: [], last: null };
 	const rules = await lockRules(transaction);
 	if (!rules) return nothing;
 	const asked = await waitingSorts(transaction, which(transaction, rules.onSince));
@@ -87,14 +97,14 @@ async function routeBatch(transaction: Transaction, now: Date, which: Which, aft
 		.where(and(which(transaction, rules.onSince), ofSorts(possible), after ? position : undefined))
 		.orderBy(asc(lead.createdAt), asc(lead.id))
 		.limit(atATime);
-	let given = 0;
+	const given: string[] = [];
 	for (const one of waiting) {
 		const routing = routeLead(routedLead(one), candidates, rules.rules, moment);
 		const { ownerId } = routing;
 		// A new person has their most in a row. The next batch finds out for which leads nobody is left.
 		if (ownerId === null) break;
 		if (!(await assign(transaction, one.id, { routing, rules, now }))) continue;
-		given += 1;
+		given.push(one.id);
 		const isOver = endsNewRow(candidates, ownerId, rules.rules, moment.today);
 		candidates = candidates.map((candidate) => afterLead(candidate, ownerId, now));
 		// An older lead may be possible now.

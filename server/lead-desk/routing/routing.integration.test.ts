@@ -11,11 +11,13 @@ import {
 	routingRules,
 	staffLicenses,
 	staffRecords,
+	users,
 } from "#database/schema.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/routing-rules.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { jobRunner } from "../../jobs.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { importPage } from "../exchange/import-page.server.ts";
@@ -392,6 +394,18 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		await db.delete(staffLicenses).where(eq(staffLicenses.state, "GA"));
 		await mailLicenseEnd(services, { userId, state, expiresOn, to: ana.userId }, "job");
 		expect(services.sentMails, "a license that was removed meanwhile").toHaveLength(2);
+	});
+
+	test("the new owner gets the notice of a new lead", async () => {
+		await services.jobs.work(jobRunner(services));
+		await save([part(ana)]);
+		const entry = await work.lead({ state: "FL", product: "term-life" });
+		await index();
+		const [row] = await services.database.db.select().from(users).where(eq(users.id, ana.userId));
+		await expect
+			.poll(() => services.sentMails.filter(({ to }) => to === row?.email).length, { timeout: 20_000 })
+			.toBe(1);
+		expect(await ownersOf([entry])).toEqual(["Ana"]);
 	});
 
 	describe("of somebody who was removed", () => {

@@ -22,6 +22,7 @@ import { beginDigests } from "./begin-digests.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { mailDay } from "./mail-day.server.ts";
 import { readToday } from "./read-today.server.ts";
+import { readTodayPage } from "./today-page.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 const staff = { ana: "agent", luis: "agent", olga: "admin" } as const satisfies Record<string, StaffRole>;
@@ -252,6 +253,19 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			// The address of everybody's day is of no use to an agent.
 			expect(ids((await day("luis", "everybody")).overdue)).toEqual([free, others]);
 			expect(today.takeable).toBe(1);
+		});
+
+		test("says what is missing instead of praising an agent who can't see leads yet", async () => {
+			const { user } = await as("ana");
+			const missing = async (states: string[]) =>
+				(await readTodayPage(services, { ...user, licensedStates: states }, "mine", "en")).missing;
+			await store({});
+			expect(await missing([])).toBe("license");
+			expect(await missing(["FL"])).toBeNull();
+			const olga = (await as("olga")).user;
+			expect((await readTodayPage(services, olga, "mine", "en")).missing).toBeNull();
+			await services.database.db.delete(contactSubmissions);
+			expect((await readTodayPage(services, olga, "mine", "en")).missing).toBe("leads");
 		});
 
 		test("has the tasks that somebody was given, and all of the leads that they own", async () => {

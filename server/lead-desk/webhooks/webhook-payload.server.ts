@@ -1,11 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { consentRecords, contactSubmissions, type webhookDeliveries, type webhookEndpoints } from "#database/schema.ts";
+import {
+	consentRecords,
+	contactSubmissions,
+	users,
+	type webhookDeliveries,
+	type webhookEndpoints,
+} from "#database/schema.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
+import { staffName } from "../../staff/staff-name.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 
 type Parts = Pick<Services, "database" | "env">;
@@ -109,9 +116,19 @@ export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery:
 		looks_like_spam: lead !== null && isQuarantined(lead),
 		url: `${parts.env.siteOrigin}${leadPath(leadId)}`,
 	};
-	if (payload === "thin" || type === "lead.deleted") return message(thin);
+	if (type === "lead.deleted") return message(thin);
+	const told = { ...thin, owner: await ownerOf(parts, lead?.ownerId ?? null) };
+	if (payload === "thin") return message(told);
 	const full = lead && { ...(await original(parts, lead)), ...fieldsOf(lead, furtherFields) };
-	return message({ ...thin, lead: full });
+	return message({ ...told, lead: full });
+}
+
+/** Who works the lead, so that the receiver can tell them. */
+async function ownerOf({ database }: Parts, ownerId: string | null) {
+	if (ownerId === null) return null;
+	const { id, email } = users;
+	const [owner] = await database.db.select({ id, name: staffName, email }).from(users).where(eq(id, ownerId));
+	return owner ?? null;
 }
 
 type KeptLead = typeof contactSubmissions.$inferSelect & {

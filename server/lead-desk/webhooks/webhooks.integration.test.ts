@@ -186,7 +186,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(thin.calls[0]?.message).toEqual({
 			type: "lead.created",
 			timestamp: expect.any(String),
-			data: { id: entry.id, sequence: 1, looks_like_spam: false, url: expect.stringContaining(entry.id) },
+			data: { id: entry.id, sequence: 1, looks_like_spam: false, url: expect.stringContaining(entry.id), owner: null },
 		});
 		expect(full.calls[0]?.message.data).toMatchObject({
 			sequence: 1,
