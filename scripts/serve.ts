@@ -29,29 +29,44 @@ try {
 }
 
 async function serve(): Promise<void> {
-	const { readSiteEnv, startServer }: typeof import("../server/entry.server.ts") = await import(
-		pathToFileURL(resolve("build/server/index.js")).href
-	);
+	const { createLog, handleUncaughtErrors, readSiteEnv, startServer }: typeof import("../server/entry.server.ts") =
+		await import(pathToFileURL(resolve("build/server/index.js")).href);
 	const env = readSiteEnv(ownerEnv);
 	const server = await startServer(env);
-	closeOnSignal(() => server.close());
+	const end = endOnce(() => server.close());
+	handleUncaughtErrors(createLog(env.logLevel), () => end(1));
+	endOnSignal(end);
 	process.stdout.write(`${welcome(env, server.address)}\n`);
+}
+
+/** Containers are killed after ten seconds. */
+const endMs = 8000;
+
+/** Ends the process with a code once everything is closed, or when it is time. The first call decides. */
+function endOnce(close: () => Promise<void>): (code: number) => void {
+	let isEnding = false;
+	return (code) => {
+		if (isEnding) return;
+		isEnding = true;
+		setTimeout(() => process.exit(code || 1), endMs);
+		close().then(
+			() => process.exit(code),
+			() => process.exit(1),
+		);
+	};
 }
 
 /** One Ctrl-C arrives twice under npm: from the terminal and from npm. */
 const sameSignalMs = 500;
 
-function closeOnSignal(close: () => Promise<void>): void {
-	let closingSince: number | undefined;
+function endOnSignal(end: (code: number) => void): void {
+	let endingSince: number | undefined;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
-		process.on(signal, async () => {
+		process.on(signal, () => {
 			const now = performance.now();
-			if (closingSince === undefined) {
-				closingSince = now;
-				await close();
-				process.exit(0);
-			}
-			if (now - closingSince > sameSignalMs) process.exit(1);
+			endingSince ??= now;
+			if (now - endingSince > sameSignalMs) process.exit(1);
+			end(0);
 		});
 	}
 }

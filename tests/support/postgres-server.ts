@@ -20,7 +20,9 @@ export interface PostgresTestServer {
 	resume(): void;
 	/** Ends all its processes; what is stored stays. */
 	shutDown(): Promise<void>;
-	/** After `shutDown`. */
+	/** Ends all its processes at once, like a crash. */
+	kill(): Promise<void>;
+	/** After `shutDown` or `kill`. */
 	startAgain(): Promise<void>;
 	/** Ends it for good. */
 	stop(): Promise<void>;
@@ -50,6 +52,11 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 		url: `postgres://sunfield:sunfield@127.0.0.1:${port}/postgres`,
 		pause: () => signalAll(join(folder, "data"), "SIGSTOP"),
 		resume: () => signalAll(join(folder, "data"), "SIGCONT"),
+		async kill() {
+			signalAll(join(folder, "data"), "SIGKILL");
+			// It waits until the process has ended.
+			await server.stop();
+		},
 		shutDown: () => server.stop(),
 		startAgain: () => server.start(),
 		async stop() {
@@ -60,7 +67,7 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 }
 
 /** To the server and to the process that it has for each connection. */
-function signalAll(folder: string, signal: "SIGSTOP" | "SIGCONT"): void {
+function signalAll(folder: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
 	const server = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 	process.kill(server, signal);
 	const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");

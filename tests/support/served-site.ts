@@ -6,6 +6,14 @@ export interface ServedSite {
 	/** Ends the process at once, like a power cut. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
+	/** Sends a signal and waits for nothing. */
+	signal(name: NodeJS.Signals): void;
+	/** The code with which the process ended. Null while it runs, or if a signal ended it. */
+	readonly exitCode: number | null;
+	/** Resolves when the process has ended. */
+	readonly ended: Promise<unknown>;
+	/** What it wrote. */
+	output(): string;
 }
 
 /**
@@ -19,10 +27,16 @@ export async function serveSite(variables: Record<string, string>, checkout = ".
 		cwd: checkout,
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...variables },
 	});
-	await started(child);
+	let output = "";
+	const read = (chunk: Buffer) => {
+		output += chunk.toString("utf8");
+	};
+	child.stdout.on("data", read);
+	child.stderr.on("data", read);
+	const ended = once(child, "exit");
+	await started(child, () => output);
 	async function end(signal: "SIGKILL" | "SIGTERM") {
 		if (child.exitCode !== null || child.signalCode !== null) return;
-		const ended = once(child, "exit");
 		child.kill(signal);
 		await ended;
 	}
@@ -30,19 +44,21 @@ export async function serveSite(variables: Record<string, string>, checkout = ".
 		origin: `http://127.0.0.1:${variables.PORT}`,
 		kill: () => end("SIGKILL"),
 		stop: () => end("SIGTERM"),
+		signal: (name) => child.kill(name),
+		get exitCode() {
+			return child.exitCode;
+		},
+		ended,
+		output: () => output,
 	};
 }
 
-function started(child: ChildProcess): Promise<void> {
+function started(child: ChildProcess, output: () => string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		let output = "";
-		const read = (chunk: Buffer) => {
-			output += chunk.toString("utf8");
-			if (output.includes("The site is at")) resolve();
-		};
-		child.stdout?.on("data", read);
-		child.stderr?.on("data", read);
-		child.once("exit", (code) => reject(new Error(`The site exited with ${code}:\n${output}`)));
+		child.stdout?.on("data", () => {
+			if (output().includes("The site is at")) resolve();
+		});
+		child.once("exit", (code) => reject(new Error(`The site exited with ${code}:\n${output()}`)));
 	});
 }
 

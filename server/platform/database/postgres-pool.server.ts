@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { cuttableSockets } from "./cuttable-sockets.server.ts";
 import { DatabaseDeadlineError, DatabaseUnavailableError } from "./database-errors.server.ts";
+import { lostTransactions } from "./lost-transactions.server.ts";
 import type { PostgresAddress } from "./postgres-address.server.ts";
 
 /** In milliseconds. The server ends a statement before the site gives up on the server. */
@@ -129,6 +130,7 @@ function connect(
 	{ ssl, target, max, deadlines, listening, withoutArrays, ...codecs }: PoolOptions,
 	socket: object,
 ): postgres.Sql {
+	const transactions = lostTransactions();
 	const options = {
 		max,
 		connect_timeout: deadlines.connectMs / 1000,
@@ -146,9 +148,13 @@ function connect(
 		// Not among the driver's types.
 		socket,
 		fetch_types: !withoutArrays,
-		...(listening && { onnotify: listening.onNotify, onclose: listening.onClose, max_lifetime: null }),
+		onclose(connection: number) {
+			transactions.noteClosed(connection);
+			listening?.onClose();
+		},
+		...(listening && { onnotify: listening.onNotify, max_lifetime: null }),
 	};
-	const sql = postgres(url, options);
+	const sql = transactions.guard(postgres(url, options));
 	Object.assign(sql.options.parsers, codecs.parsers);
 	Object.assign(sql.options.serializers, codecs.serializers);
 	return sql;

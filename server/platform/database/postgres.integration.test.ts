@@ -119,8 +119,13 @@ describe("a server that is stopped", () => {
 	}, 60_000);
 });
 
-test("a server that goes away while a connection begins does not end the process", async () => {
-	const { code, output } = await runScript("tests/support/closing-postgres.ts", {});
+test.each([
+	{ name: "while a connection begins", moment: "types" },
+	{ name: "during a statement of a transaction", moment: "statement" },
+	{ name: "between two statements of a transaction", moment: "between" },
+	{ name: "inside a savepoint", moment: "savepoint" },
+])("a server that goes away $name does not end the process", async ({ moment }) => {
+	const { code, output } = await runScript("tests/support/closing-postgres.ts", {}, [moment]);
 	expect([code, output]).toEqual([0, "went on\n"]);
 });
 
