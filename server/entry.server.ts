@@ -82,7 +82,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		env,
 		log,
 		services,
-		canReceiveLeads: () => intake.isKeeping,
+		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,
 		sources: changes.mode === "development" ? [neverKept(blog)] : [blog, ...claims],
 		closing: new AbortController().signal,

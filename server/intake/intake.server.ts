@@ -35,16 +35,16 @@ export interface Intake {
 	calm(maxMs: number): Promise<void>;
 	/** Whether a lead would be kept at this moment, as far as is known. */
 	readonly isOpen: boolean;
-	/** Whether it also kept what it was given lately: a full disk shows only when something is written. */
-	readonly isKeeping: boolean;
+	/** Whether the disk or the database takes leads now, and took the last one. */
+	canKeep(isDatabaseReachable: boolean): Promise<boolean>;
 	close(): Promise<void>;
 }
 
 const remembered = 20_000;
 const findMs = 1000;
 const drainMs = 10_000;
-/** After a failure the site says so for this long. Then the next lead shows how it is. */
-const failureMs = 30_000;
+/** After a lead could not be kept, the site says so for this long, or until the next one is. */
+const failureMs = 2000;
 
 export interface IntakeParts {
 	writer: Writer;
@@ -52,9 +52,11 @@ export interface IntakeParts {
 	keep: KeepLead;
 	/** Whether leads are kept while there is no database. */
 	keepsAlone: boolean;
+	/** Whether what leads are kept in takes them now. */
+	canKeepNow(isDatabaseReachable: boolean): Promise<boolean>;
 }
 
-export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts): Intake {
+export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: IntakeParts): Intake {
 	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
 	const tokens = recentEntries<string>(remembered);
 	const rush = createRush();
@@ -68,7 +70,10 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 			rush.note();
 			const keeping = keep(entry);
 			const result = keeping.kept.then<AcceptResult>((id) => {
-				if (id !== null) return { ok: true, id };
+				if (id !== null) {
+					failedAt = Number.NEGATIVE_INFINITY;
+					return { ok: true, id };
+				}
 				attempts.delete(entry.id);
 				failedAt = performance.now();
 				return { ok: false, code: "unavailable" };
@@ -103,8 +108,8 @@ export function createIntake({ writer, keeper, keep, keepsAlone }: IntakeParts):
 		get isOpen() {
 			return keepsAlone || writer.isConnected;
 		},
-		get isKeeping() {
-			return this.isOpen && performance.now() - failedAt > failureMs;
+		async canKeep(isDatabaseReachable) {
+			return performance.now() - failedAt > failureMs && canKeepNow(isDatabaseReachable);
 		},
 		close: () => keeper.close(),
 	};

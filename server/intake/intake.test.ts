@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { readEnv } from "../platform/env.server.ts";
+import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import type { Intake } from "./intake.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
@@ -24,6 +25,7 @@ function open(
 	dataDir: string,
 	database: "pglite" | "postgres",
 	variables: Record<string, string> = {},
+	files = diskFiles,
 ): Promise<Intake> {
 	const env = readEnv({
 		NODE_ENV: "test",
@@ -32,7 +34,7 @@ function open(
 		CAPTCHA_SECRET: "captcha",
 		...variables,
 	});
-	return openIntake(env, createLog("silent"), database);
+	return openIntake(env, createLog("silent"), database, files);
 }
 const durable = { DATA_DIR_IS_DURABLE: "true" };
 
@@ -54,6 +56,24 @@ function memoryStore(before: (entries: readonly IntakeEntry[]) => Promise<void> 
 }
 const fault = (code: string) => Object.assign(new Error("failed"), { cause: Object.assign(new Error(code), { code }) });
 const never = () => new Promise<never>(() => {});
+/** A disk that may be full. */
+function fillableDisk() {
+	const disk = { isFull: false };
+	const files: JournalFiles = {
+		...diskFiles,
+		async create(path) {
+			const file = await diskFiles.create(path);
+			return {
+				...file,
+				async write(bytes, position) {
+					if (disk.isFull) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+					await file.write(bytes, position);
+				},
+			};
+		},
+	};
+	return Object.assign(disk, { files });
+}
 /** A promise, and the function that resolves it. */
 function gate() {
 	const { promise, resolve } = Promise.withResolvers<void>();
@@ -314,4 +334,39 @@ test("a captcha token counts for one lead only", async () => {
 	expect(intake.spendToken("hash", "one")).toBe(true);
 	expect(intake.spendToken("hash", "other")).toBe(false);
 	await intake.close();
+});
+
+describe("whether leads can be kept", () => {
+	test("follows the disk of the embedded database, and what became of the last lead", async () => {
+		const disk = fillableDisk();
+		const folder = newFolder();
+		const intake = await open(folder, "pglite", {}, disk.files);
+		await intake.attach(memoryStore(), null);
+		expect(await intake.canKeep(true)).toBe(true);
+		disk.isFull = true;
+		expect(await intake.accept(intakeEntry())).toMatchObject({ ok: false });
+		expect(await intake.canKeep(true)).toBe(false);
+		disk.isFull = false;
+		expect(await intake.accept(intakeEntry())).toMatchObject({ ok: true });
+		await vi.waitFor(async () => expect(await intake.canKeep(true)).toBe(true), 2000);
+		// Nobody has sent a lead meanwhile.
+		disk.isFull = true;
+		await vi.waitFor(async () => expect(await intake.canKeep(true)).toBe(false), 2000);
+		disk.isFull = false;
+		await vi.waitFor(async () => expect(await intake.canKeep(true)).toBe(true), 2000);
+		await intake.close();
+		expect(readdirSync(folder)).toEqual(["journal"]);
+	});
+
+	test("on PostgreSQL, follows the database, and the disk if that outlives the machine", async () => {
+		const disk = fillableDisk();
+		const alone = await open(newFolder(), "postgres", {}, disk.files);
+		const both = await open(newFolder(), "postgres", durable, disk.files);
+		expect([await alone.canKeep(true), await both.canKeep(true)]).toEqual([true, true]);
+		expect([await alone.canKeep(false), await both.canKeep(false)]).toEqual([false, true]);
+		disk.isFull = true;
+		expect(await both.canKeep(true)).toBe(true);
+		await vi.waitFor(async () => expect(await both.canKeep(false)).toBe(false), 2000);
+		await Promise.all([alone.close(), both.close()]);
+	});
 });

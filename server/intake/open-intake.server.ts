@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Env } from "../platform/env.server.ts";
+import { createDiskProbe } from "../platform/journal/disk-probe.server.ts";
 import { openJournal } from "../platform/journal/journal.server.ts";
-import type { JournalFiles } from "../platform/journal/journal-files.server.ts";
+import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { createIntake, type Intake } from "./intake.server.ts";
@@ -19,7 +20,7 @@ export async function openIntake(
 	env: Env,
 	log: Log,
 	database: "pglite" | "postgres",
-	journalFiles?: JournalFiles,
+	files: JournalFiles = diskFiles,
 ): Promise<Intake> {
 	const keys = {
 		current: deriveKey(env.authSecret, "journal"),
@@ -28,15 +29,19 @@ export async function openIntake(
 	const root = join(env.dataDir, "journal");
 	// Only one process uses a data folder with the embedded database. With PostgreSQL, several may share one.
 	const own = database === "pglite" ? "main" : randomUUID();
-	const { journal, pending } = await openJournal({ folder: join(root, own), keys, log, files: journalFiles });
+	const { journal, pending } = await openJournal({ folder: join(root, own), keys, log, files });
 	const writer = createWriter({ log, transactions: transactions[database] });
 	const progress = createStoredProgress();
 	const parts = { writer, progress, journal, log };
 	const keeper = createJournalKeeper({ ...parts, root, own, keys, pending, database });
+	const canWrite = createDiskProbe(env.dataDir, files);
 	if (database === "pglite") {
-		return createIntake({ writer, keeper, keep: keepInJournal(parts), keepsAlone: true });
+		return createIntake({ writer, keeper, keep: keepInJournal(parts), keepsAlone: true, canKeepNow: canWrite });
 	}
-	return env.dataDirIsDurable
-		? createIntake({ writer, keeper, keep: keepByCommitOrJournal(parts), keepsAlone: true })
-		: createIntake({ writer, keeper, keep: keepByCommit(parts), keepsAlone: false });
+	if (env.dataDirIsDurable) {
+		const canKeepNow = async (isReachable: boolean) => isReachable || canWrite();
+		return createIntake({ writer, keeper, keep: keepByCommitOrJournal(parts), keepsAlone: true, canKeepNow });
+	}
+	const canKeepNow = async (isReachable: boolean) => isReachable;
+	return createIntake({ writer, keeper, keep: keepByCommit(parts), keepsAlone: false, canKeepNow });
 }

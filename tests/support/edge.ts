@@ -50,7 +50,7 @@ export function testApp({
 		env: testEnv(),
 		log: createLog("silent"),
 		services,
-		canReceiveLeads: () => true,
+		canReceiveLeads: async () => true,
 		files: new Map(),
 		sources: [],
 		closing: new AbortController().signal,

@@ -121,7 +121,7 @@ test("a body without a length is measured while it is read", async () => {
 });
 
 test("while the database is down, only routes that need it are unavailable", async () => {
-	const app = testApp({ services: noServices, canReceiveLeads: () => false });
+	const app = testApp({ services: noServices, canReceiveLeads: async () => false });
 	const call = await app.request("/functions/lead");
 	expect(call.status).toBe(503);
 	expect(call.headers.get("retry-after")).toBe("10");
@@ -155,7 +155,15 @@ test("a site that keeps leads while its database hangs is ready, and says that i
 	const services = servicesWith(() => new Promise(() => {}));
 	const response = await testApp({ services }).request("/readyz");
 	expect([response.status, await response.json()]).toEqual([200, { status: "database unavailable" }]);
-	expect((await testApp({ services, canReceiveLeads: () => false }).request("/readyz")).status).toBe(503);
+	expect((await testApp({ services, canReceiveLeads: async () => false }).request("/readyz")).status).toBe(503);
+});
+
+test("a site that is closing is not ready", async () => {
+	const closing = new AbortController();
+	const app = testApp({ closing: closing.signal });
+	expect((await app.request("/readyz")).status).toBe(200);
+	closing.abort();
+	expect((await app.request("/readyz")).status).toBe(503);
 });
 
 function streamOf(chunk: string, times: number): ReadableStream<Uint8Array> {

@@ -45,7 +45,7 @@ export interface Edge {
 	log: Log;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping" | "changes"> }>;
 	/** Whether a lead would be kept at this moment. */
-	canReceiveLeads(): boolean;
+	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;
 	files: StaticFiles;
 	/** Of the pages that are rendered again when what they show has changed. */
 	sources: readonly PageSource[];

@@ -20,10 +20,15 @@ export async function isDatabaseReachable(services: Edge["services"]): Promise<b
  * `/healthz` fails if the process must be restarted. `/readyz` fails while leads can't be received; its body also says
  * whether the database is reachable.
  */
-export function addHealthChecks(app: Hono<EdgeTypes>, edge: Pick<Edge, "services" | "canReceiveLeads">): void {
+export function addHealthChecks(
+	app: Hono<EdgeTypes>,
+	edge: Pick<Edge, "services" | "canReceiveLeads" | "closing">,
+): void {
 	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
 	app.get("/readyz", async (c) => {
-		const status = (await isDatabaseReachable(edge.services)) ? "ok" : "database unavailable";
-		return c.json({ status }, edge.canReceiveLeads() ? 200 : 503, { "Cache-Control": "no-store" });
+		const isReachable = await isDatabaseReachable(edge.services);
+		const status = isReachable ? "ok" : "database unavailable";
+		const isReady = !edge.closing.aborted && (await edge.canReceiveLeads(isReachable));
+		return c.json({ status }, isReady ? 200 : 503, { "Cache-Control": "no-store" });
 	});
 }
