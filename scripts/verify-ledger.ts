@@ -15,7 +15,7 @@ await withLedgers(async ({ db }, env) => {
 	});
 	const { name, definition, count } = ledgerNamed(values.ledger);
 	const report = await verifyLedger(db, definition, env, values.head === undefined ? undefined : readHead(values.head));
-	const { records, head, waiting, anchors, breaks } = report;
+	const { records, head, waiting, anchors, torn, breaks } = report;
 	const unexplained = breaks.filter(({ known }) => known === undefined);
 
 	for (const one of unexplained) console.error(describeBreak(one));
@@ -26,6 +26,11 @@ await withLedgers(async ({ db }, env) => {
 		console.error("Run this with the AUTH_SECRET of the site, and with earlier ones in PREVIOUS_AUTH_SECRETS.");
 	}
 	if (waiting > 0) console.info(`${waiting} records were stored just now and wait for their seals.`);
+	if (torn > 0) {
+		console.info(
+			`Lines of anchors that a full disk cut short: ${torn}. They were never in use, and the next start removes them.`,
+		);
+	}
 	if (anchors === 0) {
 		console.info("There are no anchors in DATA_DIR: records that were cut off at the end go unnoticed without --head.");
 	}

@@ -63,5 +63,7 @@ export interface LedgerVerification {
 	waiting: number;
 	/** How many anchors were compared. */
 	anchors: number;
+	/** How many lines of anchors a full disk or a power cut ended early. They are no breaks. */
+	torn: number;
 	breaks: LedgerBreak[];
 }

@@ -22,7 +22,12 @@ const keySchema = v.object({
 const lineSchema = v.variant("kind", [anchorSchema, keySchema]);
 
 export type Anchor = v.InferOutput<typeof anchorSchema>;
-type AnchorLine = v.InferOutput<typeof lineSchema> | { kind: "unreadable"; text: string };
+/** A torn line is the beginning of one that a full disk or a power cut ended. It was never confirmed. */
+type AnchorLine = v.InferOutput<typeof lineSchema> | { kind: "unreadable" | "torn"; text: string };
+
+const lineStart = '{"kind":"';
+
+const newline = "\n".charCodeAt(0);
 
 /** Of the current day. Of each earlier day only the last anchor stays. */
 const newestAnchors = 128;
@@ -34,16 +39,28 @@ export async function readAnchorLines(file: string): Promise<AnchorLine[]> {
 		throw error;
 	});
 	const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-	return whole
-		.split("\n")
-		.filter(Boolean)
-		.map((line) => {
-			try {
-				return v.parse(lineSchema, JSON.parse(line));
-			} catch {
-				return { kind: "unreadable", text: line };
-			}
-		});
+	return whole.split("\n").filter(Boolean).flatMap(readLine);
+}
+
+/** Earlier versions went on in the same line, after what a full disk had left of one. */
+function readLine(text: string): AnchorLine[] {
+	const whole = parseLine(text);
+	if (whole) return [whole];
+	const nextStart = text.lastIndexOf(lineStart);
+	const next = nextStart > 0 ? parseLine(text.slice(nextStart)) : undefined;
+	const rest = next ? text.slice(0, nextStart) : text;
+	const isBeginning = rest.startsWith(lineStart) || lineStart.startsWith(rest);
+	// A line ends with its only closing brace, unless it names keys.
+	const kind = isBeginning && !rest.includes("}") ? "torn" : "unreadable";
+	return [{ kind, text: rest }, ...(next ? [next] : [])];
+}
+
+function parseLine(text: string): AnchorLine | undefined {
+	try {
+		return v.parse(lineSchema, JSON.parse(text));
+	} catch {
+		return undefined;
+	}
 }
 
 export const anchorsOf = (lines: readonly AnchorLine[]) => lines.filter((line) => line.kind === "anchor");
@@ -79,12 +96,20 @@ export function signedKeyLine(key: LedgerKey, ledger: string, trusts: PublicKeyT
 	return { kind: "key", ...line, signature: key.sign(keyText(line)) };
 }
 
-/** Adds a line and returns when it is on disk. */
+/** Adds a line and returns when it is on disk. A line that does not fit on the disk leaves nothing behind. */
 export async function appendAnchorLine(file: string, line: AnchorLine): Promise<void> {
-	const handle = await open(file, "a", 0o600);
+	const handle = await open(file, "a+", 0o600);
 	try {
-		await handle.appendFile(`${JSON.stringify(line)}\n`);
-		await handle.datasync();
+		const { size } = await handle.stat();
+		const isTorn = size > 0 && (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== newline;
+		try {
+			// What tore the last line may have left no chance to take it back.
+			await handle.appendFile(`${isTorn ? "\n" : ""}${JSON.stringify(line)}\n`);
+			await handle.datasync();
+		} catch (error) {
+			await handle.truncate(size).catch(() => {});
+			throw error;
+		}
 	} finally {
 		await handle.close();
 	}
@@ -98,7 +123,7 @@ export async function replaceAnchorFile(file: string, lines: readonly AnchorLine
 	await chmod(folder, 0o700);
 	const part = await open(`${file}.part`, "w", 0o600);
 	try {
-		const texts = kept.map((line) => (line.kind === "unreadable" ? line.text : JSON.stringify(line)));
+		const texts = kept.map((line) => ("text" in line ? line.text : JSON.stringify(line)));
 		await part.writeFile(texts.map((text) => `${text}\n`).join(""));
 		await part.sync();
 	} finally {
@@ -114,5 +139,7 @@ export function linesToKeep(lines: readonly AnchorLine[]): AnchorLine[] {
 	const anchors = anchorsOf(lines);
 	const lastOfDay = new Map(anchors.map((anchor) => [anchor.time.slice(0, 10), anchor]));
 	const kept = new Set<AnchorLine>([...lastOfDay.values(), ...anchors.slice(-newestAnchors)]);
-	return lines.filter((line) => line.kind !== "anchor" || line.isContradicted || kept.has(line));
+	return lines.filter(
+		(line) => line.kind !== "torn" && (line.kind !== "anchor" || line.isContradicted || kept.has(line)),
+	);
 }

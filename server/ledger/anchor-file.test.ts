@@ -47,6 +47,35 @@ test("a line that a power cut tore is dropped, and the next one is whole", async
 	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "anchor", "anchor"]);
 });
 
+test("a line that a full disk tore is ended before the next one, and the process goes on", async () => {
+	const anchors = await openAnchors(file, "consent", keys, time);
+	await anchors.append(head(1), time);
+	await appendFile(file, '{"kind":"anchor","pos');
+	await anchors.append(head(2), time);
+	await anchors.append(head(3), time);
+	const lines = await readAnchorLines(file);
+	expect(lines.map(({ kind }) => kind)).toEqual(["key", "anchor", "torn", "anchor", "anchor"]);
+	expect(await anchors.all()).toMatchObject([head(1), head(2), head(3)]);
+	await openAnchors(file, "consent", keys, time);
+	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "anchor", "anchor", "anchor"]);
+});
+
+test("a line that an earlier version wrote behind a torn one is read", async () => {
+	const anchors = await openAnchors(file, "consent", keys, time);
+	await appendFile(file, '{"kind":"anchor","pos');
+	await appendFile(file, `${JSON.stringify(signedAnchor(key, "consent", head(1), time))}\n`);
+	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "torn", "anchor"]);
+	expect(await anchors.all()).toMatchObject([head(1)]);
+	expect((await openAnchors(file, "consent", keys, time)).mended).toBe(1);
+});
+
+test("a line that was changed is not taken for a torn one", async () => {
+	await openAnchors(file, "consent", keys, time);
+	const line = JSON.stringify(signedAnchor(key, "consent", head(1), time));
+	await appendFile(file, `${line.replace('"position"', "position")}\n${line.slice(1)}\n`);
+	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "unreadable", "unreadable"]);
+});
+
 test("the file does not grow without end, and keeps the last anchor of each day", { timeout: 60_000 }, async () => {
 	const anchors = await openAnchors(file, "consent", keys, time);
 	for (let position = 1; position <= 5; position++) await anchors.append(head(position), "2026-11-22T10:00:00.000Z");

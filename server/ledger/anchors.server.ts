@@ -24,6 +24,8 @@ export function ledgerKeysOf({ authSecret, previousAuthSecrets }: Pick<Env, "aut
 
 /** The heads of a ledger in a file beside the database: who changes the database can't change them. */
 export interface Anchors {
+	/** How many torn lines were removed when the file was opened. */
+	readonly mended: number;
 	/** The newest one that this site wrote. */
 	readonly last: Anchor | undefined;
 	append(head: Head, time: string): Promise<void>;
@@ -57,10 +59,12 @@ export async function openAnchors(
 	if (!isNamed || others.some(({ keyId }) => !vouchedFor.has(keyId))) {
 		lines.push(signedKeyLine(current, ledger, others, time));
 	}
+	const mended = lines.filter(({ kind }) => kind === "torn").length;
 	lines = await replaceAnchorFile(file, lines);
 	let last = anchorsOf(lines).findLast((anchor) => isGenuineAnchor(anchor, trusted));
 	let newLines = 0;
 	return {
+		mended,
 		get last() {
 			return last;
 		},

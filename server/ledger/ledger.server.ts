@@ -57,10 +57,22 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 
 	/** The file may be unreadable for a while, for example because the disk is full. */
 	function anchorsOpen(): Promise<Anchors> {
-		opening ??= openAnchors(file, definition.name, keys, clock().toISOString()).catch((error) => {
-			opening = undefined;
-			throw error;
-		});
+		opening ??= openAnchors(file, definition.name, keys, clock().toISOString()).then(
+			(anchors) => {
+				const { mended } = anchors;
+				if (mended > 0) {
+					log.warn(
+						{ ledger: definition.name, lines: mended },
+						"removed lines of anchors that a full disk had cut short",
+					);
+				}
+				return anchors;
+			},
+			(error) => {
+				opening = undefined;
+				throw error;
+			},
+		);
 		return opening;
 	}
 

@@ -65,6 +65,7 @@ export async function verifyLedger(
 		head,
 		waiting,
 		anchors: anchors.length,
+		torn: lines.filter(({ kind }) => kind === "torn").length,
 		breaks: breaks.map((one) => {
 			const known = notes.get(`${one.subject} ${one.fingerprint}`);
 			return known === undefined ? one : { ...one, known };
