@@ -12,6 +12,7 @@ import { isProductionBuild } from "#content/current-claims.server.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
+import { leadsTopic } from "./lead-desk/events/read-lead-events.server.ts";
 import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { blogPages } from "./pages/blog-pages.server.ts";
@@ -85,6 +86,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,
 		sources: changes.mode === "development" ? [neverKept(blog)] : [blog, ...claims],
+		unshownTopic: leadsTopic,
 		closing: new AbortController().signal,
 		build,
 		mode: "production",

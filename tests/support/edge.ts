@@ -53,6 +53,7 @@ export function testApp({
 		canReceiveLeads: async () => true,
 		files: new Map(),
 		sources: [],
+		unshownTopic: "leads",
 		closing: new AbortController().signal,
 		build: testBuild,
 		mode: "production",

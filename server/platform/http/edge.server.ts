@@ -49,6 +49,8 @@ export interface Edge {
 	files: StaticFiles;
 	/** Of the pages that are rendered again when what they show has changed. */
 	sources: readonly PageSource[];
+	/** The topic of changes that are announced often, and that no page shows. */
+	unshownTopic: string;
 	/** The server is closing. */
 	closing: AbortSignal;
 	limiter: Limiter;

@@ -25,7 +25,8 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 	const isBusy = () => edge.load() !== "normal";
 	const pages = createKeptPages({ sources, files, render, isBusy, log });
 	if (sources.length > 0) {
-		renewPages(pages, { changes: services.ready.then(({ database }) => database.changes), isBusy, closing });
+		const changes = services.ready.then(({ database }) => database.changes);
+		renewPages(pages, { changes, unshownTopic: edge.unshownTopic, isBusy, closing });
 	}
 	return pages;
 }

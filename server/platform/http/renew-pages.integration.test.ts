@@ -44,7 +44,10 @@ function startProcess(database: DatabaseClient) {
 	});
 	const closed = new AbortController();
 	closing.unshift(() => closed.abort());
-	renewPages(pages, { changes: Promise.resolve(database.changes), isBusy: () => false, closing: closed.signal });
+	renewPages(pages, {
+		...{ changes: Promise.resolve(database.changes), unshownTopic: "leads" },
+		...{ isBusy: () => false, closing: closed.signal },
+	});
 	return {
 		pages,
 		rendered,

@@ -10,6 +10,8 @@ const renderingShare = 1 / 4;
 const busyPauseMs = 1000;
 
 interface Surroundings {
+	/** What is announced often, and no page shows. */
+	unshownTopic: string;
 	/** Resolves when the database was first reached. */
 	changes: Promise<Changes>;
 	isBusy(): boolean;
@@ -21,7 +23,7 @@ interface Surroundings {
  * Learns at once what has changed. Then renews the pages in memory, one by one, so that hardly any visitor finds an
  * outdated one.
  */
-export function renewPages(pages: KeptPages, { changes, isBusy, closing }: Surroundings): void {
+export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, closing }: Surroundings): void {
 	let isRefreshing = false;
 	let hasChanged = false;
 	let isRenewing = false;
@@ -58,7 +60,10 @@ export function renewPages(pages: KeptPages, { changes, isBusy, closing }: Surro
 	changes.then(
 		(found) => {
 			if (closing.aborted) return;
-			closing.addEventListener("abort", found.listen(refresh));
+			const stop = found.listen((topic) => {
+				if (topic !== unshownTopic) void refresh();
+			});
+			closing.addEventListener("abort", stop);
 		},
 		// The site was closed before its database was reached.
 		() => {},

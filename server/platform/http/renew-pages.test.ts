@@ -43,7 +43,10 @@ function start({ renderMs = 10 } = {}) {
 	});
 	const changes = testChanges();
 	const closing = new AbortController();
-	renewPages(pages, { changes: Promise.resolve(changes), isBusy: () => state.isBusy, closing: closing.signal });
+	renewPages(pages, {
+		...{ changes: Promise.resolve(changes), unshownTopic: "leads" },
+		...{ isBusy: () => state.isBusy, closing: closing.signal },
+	});
 	return { state, rendered, changes, closing };
 }
 
@@ -56,6 +59,18 @@ test("an announcement renews all pages in memory, one at a time", async () => {
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(rendered).toEqual(paths);
 	expect(state.mostAtOnce).toBe(1);
+});
+
+test("an announcement of what no page shows reads nothing again", async () => {
+	const { state, rendered, changes } = start();
+	await vi.advanceTimersByTimeAsync(1000);
+	state.version = "2";
+	await changes.announce("leads");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect([rendered, state.known]).toEqual([[], "built"]);
+	await changes.announce("blog");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(rendered).toEqual(paths);
 });
 
 test("between two pages the process has time for others", async () => {
