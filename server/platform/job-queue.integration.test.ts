@@ -18,12 +18,15 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 	async function open() {
 		database = await openTestDatabase(kind);
 		await database.migrate();
-		queue = await openQueue<Data>(database, createLog("silent"), {
+		queue = await openTestQueue();
+	}
+
+	const openTestQueue = () =>
+		openQueue<Data>(database, createLog("silent"), {
 			names: ["notice", "webhook"],
 			schedules: {},
 			pollingSeconds: 0.5,
 		});
-	}
 
 	async function enqueue(name: keyof Data, priorities: number[]) {
 		await database.db.transaction(async (transaction) => {
@@ -42,6 +45,39 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		});
 		await vi.waitFor(() => expect(ran).toHaveLength(41), { timeout: 20_000 });
 		expect(ran.indexOf(40)).toBeLessThan(5);
+	});
+
+	test("goes on at once when the clock is set back", async () => {
+		let ahead = 3 * 86_400_000;
+		const realNow = Date.now;
+		vi.spyOn(Date, "now").mockImplementation(() => realNow() + ahead);
+		try {
+			await open();
+			await enqueue("notice", [0]);
+			const ran: number[] = [];
+			await queue.work(async (_name, { number }) => {
+				ahead = 0;
+				ran.push(number);
+			});
+			await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 20_000 });
+			await enqueue("notice", [0]);
+			await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 20_000 });
+		} finally {
+			vi.restoreAllMocks();
+		}
+	});
+
+	test("runs a job that was dated by a clock that went ahead", async () => {
+		await open();
+		await enqueue("notice", [0]);
+		await database.jobs.executeSql("UPDATE jobs.job SET start_after = now() + interval '3 days' WHERE name = 'notice'");
+		await queue.stop();
+		queue = await openTestQueue();
+		const ran: number[] = [];
+		await queue.work(async (_name, { number }) => {
+			ran.push(number);
+		});
+		await vi.waitFor(() => expect(ran).toEqual([0]), { timeout: 20_000 });
 	});
 
 	test("lets no job that hangs or fails hold up another kind of job, or fail its neighbors", async () => {

@@ -4,6 +4,7 @@ import { type Db, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss"
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
+import { logRepeated } from "./log-repeated.server.ts";
 
 /** A job to enqueue. A second job with the same id is ignored, or on the embedded database makes its transaction fail. */
 export type NewJob<Data> = {
@@ -28,7 +29,7 @@ export interface Queue<Data> {
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
 	/** Starts to run jobs. */
 	work(run: JobRunner<Data>): Promise<void>;
-	/** Waits for running jobs. */
+	/** Waits a moment for running jobs, and hands back the others. */
 	stop(): Promise<void>;
 }
 
@@ -47,8 +48,32 @@ const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelay
 /** Few, because the next run does the same work. */
 const scheduledRetries = { retryLimit: 5 };
 const deadLetter = "dead-letter";
+/** Jobs that take longer are handed back: they run again, here or elsewhere. */
+const stopMs = 3000;
 /** How many jobs of one name a process runs at the same time. While more wait, it takes the next ones at once. */
 const batchSize = 5;
+
+/**
+ * Workers measure how long they were busy. If the wall clock was set back by three days meanwhile, they would sleep for
+ * three days.
+ */
+const steadyClock = {
+	now: () => performance.timeOrigin + performance.now(),
+	setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+	clearTimeout: (timer: unknown) => clearTimeout(timer as NodeJS.Timeout),
+	setInterval: (run: () => void, ms: number) => setInterval(run, ms),
+	clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
+};
+
+const hastenMs = 60_000;
+
+/** No job is due later than after the longest pause. One that is was dated by a clock that has been set back since. */
+async function hastenMisdatedJobs({ jobs }: DatabaseClient): Promise<void> {
+	await jobs.executeSql(`
+		UPDATE jobs.job SET start_after = now()
+		WHERE state IN ('created', 'retry') AND start_after > now() + interval '${2 * retries.retryDelayMax} seconds'
+	`);
+}
 
 export async function openQueue<Data>(
 	database: DatabaseClient,
@@ -56,6 +81,9 @@ export async function openQueue<Data>(
 	{ names, schedules, pollingSeconds = 2 }: QueueOptions<Data>,
 ): Promise<Queue<Data>> {
 	const boss = new PgBoss({
+		clock: steadyClock,
+		// How soon schedules follow the wall clock.
+		clockMonitorIntervalSeconds: 60,
 		db: database.jobs,
 		backend: database.jobsBackend,
 		schema: "jobs",
@@ -63,7 +91,8 @@ export async function openQueue<Data>(
 		createSchema: false,
 		cronWorkerIntervalSeconds: 30,
 	});
-	boss.on("error", (error) => log.error({ error }, "jobs"));
+	const report = logRepeated(log, "jobs can't be read or written");
+	boss.on("error", report);
 	await boss.start();
 	await boss.createQueue(deadLetter);
 	for (const name of names) {
@@ -73,6 +102,9 @@ export async function openQueue<Data>(
 		const schedule = schedules[name];
 		if (schedule) await boss.schedule(name, schedule, null, scheduledRetries);
 	}
+
+	await hastenMisdatedJobs(database);
+	const hastening = setInterval(() => hastenMisdatedJobs(database).catch(report), hastenMs).unref();
 
 	return {
 		async enqueue(transaction, name, data, { priority = 0 } = {}) {
@@ -113,7 +145,10 @@ export async function openQueue<Data>(
 				await boss.work(name, settings, (jobs: Job[]) => Promise.all(jobs.map(runOne)));
 			}
 		},
-		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+		async stop() {
+			clearInterval(hastening);
+			await boss.stop({ graceful: true, timeout: stopMs });
+		},
 	};
 }
 
