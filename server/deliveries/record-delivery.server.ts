@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
 import { emailKey } from "#domain/contacts/match-key.ts";
-import type { DeliveryKind, DeliveryResult, EmailEventKind } from "#domain/lead-desk/delivery.ts";
+import { type DeliveryKind, type DeliveryResult, delivered, type EmailEventKind } from "#domain/lead-desk/delivery.ts";
 import type { Services } from "../services.server.ts";
 import { failureOf } from "./failure-code.server.ts";
 
@@ -16,18 +16,27 @@ export interface Attempt {
 	kind: DeliveryKind;
 }
 
-/** Sends something about a lead and writes down how that ended, so that the lead's page can show it. */
+/**
+ * Sends something about a lead and writes down how that ended, so that the lead's page can show it. What was sent is not
+ * sent again: a job that was handed back by a process that ended may have done its work.
+ */
 export async function recordAttempt(
 	parts: Parts,
 	attempt: Attempt,
 	send: () => Promise<DeliveryResult>,
 ): Promise<DeliveryResult> {
+	if (await wasSent(parts, attempt)) return delivered;
 	const result = await send().catch(async (error: unknown) => {
 		await record(parts, attempt, failureOf(error));
 		throw error;
 	});
 	await record(parts, attempt, result);
 	return result;
+}
+
+async function wasSent({ database: { db } }: Parts, { leadId, jobId }: Attempt): Promise<boolean> {
+	const ofJob = and(eq(leadDeliveries.leadId, leadId), eq(leadDeliveries.jobId, jobId));
+	return (await db.$count(leadDeliveries, and(ofJob, eq(leadDeliveries.outcome, "sent")))) > 0;
 }
 
 /** A failure is logged and nothing else: what was sent must not be sent again because of it. */

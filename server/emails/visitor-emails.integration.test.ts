@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sentVisitorEmails, suppressedRecipients } from "#database/schema.ts";
+import { contactSubmissions, sentVisitorEmails, suppressedRecipients } from "#database/schema.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { leadIdOf } from "../leads/lead-ids.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
@@ -108,6 +108,29 @@ describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
 		await send("jean@example.com", "reply");
 		await send("jean@example.com", "security");
 		expect(services.sentMails, "what staff write and what an owner must learn").toHaveLength(12);
+	});
+
+	test("what was sent about a lead is not sent again when its job runs a second time", async () => {
+		const [stored] = await services.database.db
+			.insert(contactSubmissions)
+			.values({
+				...{ submissionId: randomUUID(), service: "contact_submission", firstName: "Marie", lastName: "Joseph" },
+				...{ message: "", subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", source: "direct" },
+				...{ reviewDueAt: start, contactDueAt: start, createdAt: start },
+			})
+			.returning();
+		const email = { to: "marie@example.com", kind: "report", id: "job-twice" } as const;
+		const props = { language: "en", copy, dashboardUrl: "https://sunfield.example" };
+		const draft = draftEmail({ to: email.to, subject: "s" }, "staffMessage", props);
+		for (let run = 0; run < 2; run++) {
+			const result = await sendToVisitor(
+				services,
+				{ ...email, lead: { id: stored?.id ?? "", locale: "en" } },
+				async () => ({ draft }),
+			);
+			expect(result.outcome).toBe("sent");
+		}
+		expect(recipients()).toEqual(["marie@example.com"]);
 	});
 
 	/** As if so many had gone to other people at the start. */
