@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import type { Sql } from "postgres";
+import type { Sql, TransactionSql } from "postgres";
 import { migrationsFolder } from "./client.server.ts";
 import type { PostgresAddress } from "./postgres-address.server.ts";
 import { type Deadlines, openPool, probe } from "./postgres-pool.server.ts";
@@ -9,12 +9,18 @@ import { findPrimary } from "./primary-connection.server.ts";
 /** Any number that no other advisory lock uses. */
 const migrationLock = 7_203_114;
 
+/** Drizzle migrates in a transaction, which is a savepoint here. */
+function asConnection(transaction: TransactionSql): Sql {
+	return Object.assign(transaction, { begin: transaction.savepoint }) as unknown as Sql;
+}
+
 /** A migration may rewrite a large table, while other processes wait for it. */
 const migrationDeadlines = { statementMs: 600_000, callMs: 900_000 };
 
 /**
- * Several processes may start at once; one migrates while the others wait.
- * @param finish runs on the same connection, after the migrations
+ * Several processes may start at once; one migrates while the others wait. The lock belongs to the transaction: that of a
+ * session would stay behind in a pool of connections that hands out a session for a transaction only.
+ * @param finish runs in the same transaction, after the migrations
  */
 export async function migratePostgres(
 	address: PostgresAddress,
@@ -24,11 +30,13 @@ export async function migratePostgres(
 	const host = await findPrimary(address.urls, (url) => probe(url, address, deadlines));
 	const pool = openPool(host, { ...address, max: 1, deadlines: { ...deadlines, ...migrationDeadlines } });
 	try {
-		await pool.run(async (connection) => {
-			await connection`SELECT pg_advisory_lock(${migrationLock})`;
-			await migrate(drizzle(connection), { migrationsFolder });
-			await finish(connection);
-		});
+		await pool.run((connection) =>
+			connection.begin(async (transaction) => {
+				await transaction`SELECT pg_advisory_xact_lock(${migrationLock})`;
+				await migrate(drizzle(asConnection(transaction)), { migrationsFolder });
+				await finish(asConnection(transaction));
+			}),
+		);
 	} finally {
 		await pool.retire(1000);
 	}

@@ -10,6 +10,8 @@ import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { openPostgres } from "./postgres.server.ts";
 
 const deadlines = { connectMs: 1000, waitMs: 500, statementMs: 700, callMs: 1200 };
+/** For a busy machine. */
+const slow = { deadlines: { connectMs: 10_000, waitMs: 10_000, statementMs: 10_000, callMs: 10_000 } };
 let open: DatabaseClient[] = [];
 
 function connect(url: string, changes: Parameters<typeof openPostgres>[1] = {}): DatabaseClient {
@@ -161,4 +163,22 @@ describe("several hosts", () => {
 		// Two hosts: a round at once, and a few with longer and longer pauses.
 		expect(counting.connections - before).toBeLessThanOrEqual(10);
 	});
+});
+
+test("several processes migrate one after the other, and no lock of a session stays behind", async () => {
+	const url = await createPostgresDatabase(inject("postgresUrl"));
+	const databases = [connect(url, slow), connect(url, slow), connect(url, slow)];
+	const locks: unknown[] = [];
+	const watching = connect(url, slow);
+	const migrating = Promise.all(databases.map((database) => database.migrate())).finally(() => locks.push("migrated"));
+	while (locks.at(-1) !== "migrated") {
+		const held = await watching.db.execute<{ one: number }>(sql`
+			SELECT 1 AS one FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+			WHERE l.locktype = 'advisory' AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+				AND a.state = 'idle'
+		`);
+		expect(rowsOf(held)).toEqual([]);
+	}
+	await migrating;
+	expect(rowsOf(await watching.db.execute(sql`SELECT id FROM drizzle.__drizzle_migrations`)).length).toBeGreaterThan(0);
 });

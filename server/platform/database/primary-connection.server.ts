@@ -29,6 +29,8 @@ const firstPauseMs = 250;
 const maxPauseMs = 5000;
 /** How long calls that run on a server that others found lost may go on. */
 const graceMs = 5000;
+/** And when the site closes: what still runs then waits for nothing else. */
+const closeMs = 1000;
 
 /**
  * Finds the primary and stays with it until a call finds it lost. Then calls wait for one round of probes, a single
@@ -75,12 +77,12 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 		isAvailable = false;
 		current = search();
 		current.catch(() => {});
-		retire(pools);
+		retire(pools, graceMs);
 	}
 
-	function retire(pools: Pools<Kind>): void {
+	function retire(pools: Pools<Kind>, ms: number): void {
 		for (const pool of Object.values<PostgresPool>(pools)) {
-			const retired = pool.retire(graceMs).finally(() => retiring.delete(retired));
+			const retired = pool.retire(ms).finally(() => retiring.delete(retired));
 			retiring.add(retired);
 		}
 	}
@@ -106,7 +108,7 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 			closing.abort();
 			isAvailable = false;
 			const last = await current.catch(() => null);
-			if (last) retire(last);
+			if (last) retire(last, closeMs);
 			await Promise.all(retiring);
 		},
 	};
