@@ -30,4 +30,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.ts"]
+# The process ends by itself within eight seconds.
+STOPSIGNAL SIGTERM
+# Without a limit V8 sizes its young generation for the whole machine, and keeps 150 MB of garbage.
+CMD ["node", "--max-semi-space-size=4", "scripts/serve.ts"]
