@@ -33,7 +33,7 @@ export interface RunningServer {
 	address: string;
 	/** Resolves when the database is open: at once if embedded, else when the PostgreSQL server is reached. */
 	services: Promise<Services>;
-	/** Waits for requests, then for jobs. */
+	/** Waits a few seconds for requests and jobs. */
 	close(): Promise<void>;
 }
 
@@ -57,7 +57,8 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 				closing.abort();
 				// Its requests would never finish. The services wait for its reads when they close.
 				void site.services.current?.leadFeed.close();
-				await listening.close();
+				// Jobs end while requests do.
+				await Promise.all([listening.close(), site.services.current?.jobs.stop()]);
 				await site.close();
 			},
 		};

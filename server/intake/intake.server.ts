@@ -42,7 +42,8 @@ export interface Intake {
 
 const remembered = 20_000;
 const findMs = 1000;
-const drainMs = 10_000;
+/** What is not stored by then is in the journal, or its sender was told so. */
+const drainMs = 1500;
 /** After a lead could not be kept, the site says so for this long, or until the next one is. */
 const failureMs = 2000;
 

@@ -41,6 +41,8 @@ interface KeeperParts {
 }
 
 const everyMs = 60_000;
+/** The next process can tidy as well. */
+const closeMs = 1500;
 /** A start goes on after this time, while the leads are still being stored. */
 const replayMs = 30_000;
 /** From this size on, a copy of the database is made so that the journal can be trimmed. */
@@ -133,7 +135,7 @@ export function createJournalKeeper(parts: KeeperParts): JournalKeeper {
 		},
 		async close() {
 			clearInterval(timer);
-			await within(maintain(), everyMs);
+			await within(maintain(), closeMs);
 			await journal.close();
 		},
 	};

@@ -10,8 +10,8 @@ import { securityHeaders } from "./security-headers.server.ts";
 
 export interface Listening {
 	address: string;
-	/** Accepts no new connections, and gives running requests ten seconds to finish. */
-	close(): Promise<void>;
+	/** Accepts no new connections, and cuts requests that take longer. */
+	close(graceMs?: number): Promise<void>;
 }
 
 export class PortInUseError extends Error {
@@ -21,7 +21,8 @@ export class PortInUseError extends Error {
 	}
 }
 
-const graceMs = 10_000;
+/** A process has eight seconds to end, and jobs and the database need the rest. */
+const usualGraceMs = 3000;
 
 /** @throws PortInUseError */
 export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Promise<Listening> {
@@ -40,7 +41,7 @@ export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Pro
 	server.keepAliveTimeout = 65_000;
 	const port = await bind(server, env);
 	const host = ["0.0.0.0", "::"].includes(env.host) ? "localhost" : env.host.includes(":") ? `[${env.host}]` : env.host;
-	return { address: `http://${host}:${port}`, close: () => closeGracefully(server) };
+	return { address: `http://${host}:${port}`, close: (graceMs = usualGraceMs) => closeGracefully(server, graceMs) };
 }
 
 function bind(server: Server, env: Env): Promise<number> {
@@ -55,7 +56,7 @@ function bind(server: Server, env: Env): Promise<number> {
 	});
 }
 
-async function closeGracefully(server: Server): Promise<void> {
+async function closeGracefully(server: Server, graceMs: number): Promise<void> {
 	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 	const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
 	// A keep-alive connection becomes idle only after its last response.

@@ -95,6 +95,14 @@ test("closing lets a running request finish, and accepts no other", async () => 
 	await closed;
 });
 
+test("closing cuts a request that does not finish", async () => {
+	const listening = await listen({ fetch: () => new Promise<Response>(() => {}) }, env);
+	const inFlight = fetch(listening.address).catch(() => "cut");
+	await delay(50);
+	await listening.close(50);
+	expect(await inFlight).toBe("cut");
+});
+
 function sendRaw(listening: Listening, text: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(Number(new URL(listening.address).port), "127.0.0.1");
