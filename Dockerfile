@@ -21,9 +21,14 @@ WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY package.json ./
-COPY database/migrations database/migrations
-COPY server/platform/database/engine server/platform/database/engine
-COPY scripts/serve.ts scripts/
+# The site runs from the build. The rest is for the commands that check the ledgers and the launch.
+COPY content content
+COPY database database
+COPY docs/signoff.json docs/
+COPY domain domain
+COPY i18n i18n
+COPY scripts scripts
+COPY server server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -42,6 +42,11 @@ await withLedgers(async ({ db }, env) => {
 		console.info(`${counts}, each bound to the one before: the ledger is intact${known}.`);
 	} else {
 		console.error(`${counts}: breaks in the ledger: ${unexplained.length}.`);
+		if (unexplained.every(({ code }) => code === "anchor_contradicted")) {
+			console.error(
+				"The anchors in DATA_DIR know of records that the database does not have. If this is a restored backup whose DATA_DIR was copied after the dump, nothing was changed: restore the DATA_DIR that was copied before the dump, or explain the breaks.",
+			);
+		}
 		console.error(`Write down what you know of one: npm run ${name}:annotate -- --record ID --reason "…"`);
 		process.exitCode = 1;
 	}
