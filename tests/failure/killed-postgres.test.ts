@@ -46,7 +46,7 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 		};
 		const site = await serveSite(variables);
 		try {
-			while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(50);
+			while (!(await (await fetch(`${site.origin}/readyz`)).text()).includes('"ok"')) await wait(50);
 			const sending = sendLeads({ origin: site.origin, captchaSecret, count, senders: 16 });
 			// It is awaited after the kills.
 			sending.finished.catch(() => {});
