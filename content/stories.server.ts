@@ -3,7 +3,7 @@ import type { CaseStudySlug, LandingSlug } from "#domain/site/pages.ts";
 import { caseStudyFigures } from "#domain/stories/case-studies.ts";
 import type { FigureBar, Figures } from "#domain/stories/figures.ts";
 import { indexedYears, landingFigures } from "#domain/stories/landings.ts";
-import { formatMoney } from "#i18n/format.ts";
+import { formatEstimate } from "#i18n/format.ts";
 import { pageCopy } from "./library.server.ts";
 import { rateTables } from "./rates.ts";
 
@@ -32,7 +32,7 @@ function figureFacts(locale: Locale, { cents, percents, counts }: Figures): Reco
 	const format = (values: Readonly<Record<string, number>>, write: (value: number) => string) =>
 		Object.entries(values).map(([name, value]) => [name, write(value)] as const);
 	return Object.fromEntries([
-		...format(cents, (value) => formatCents(locale, value)),
+		...format(cents, (value) => formatEstimate(locale, value)),
 		...format(percents, (value) => formatPercent(locale, value)),
 		...format(counts, String),
 	]);
@@ -49,13 +49,8 @@ function labeledBars(
 	return bars.map((bar) => {
 		const line = lines.find(({ id }) => id === bar.id);
 		if (!line) throw new Error(`The figure ${bar.id} has no label`);
-		return { ...bar, label: line.label, amount: formatCents(locale, bar.cents) };
+		return { ...bar, label: line.label, amount: formatEstimate(locale, bar.cents) };
 	});
-}
-
-/** Shows cents only if there are any. */
-function formatCents(locale: Locale, cents: number): string {
-	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
 }
 
 /** A hypothetical year of an index, and what a policy would credit for it. */

@@ -11,7 +11,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { RateSource } from "#domain/rates/rate-table.ts";
 import { formatDate } from "./format.ts";
-import { type CalculatorMessages, dollarsText, type Formatter, quantityText } from "./quantity-text.ts";
+import { type CalculatorMessages, dollarsText, estimatedText, type Formatter, quantityText } from "./quantity-text.ts";
 
 export interface NamedFigure {
 	id: string;
@@ -27,7 +27,12 @@ export interface NamedFigure {
  */
 export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: Locale) {
 	const quantity = (given: Quantity) => quantityText(given, t, format);
-	const money = (cents: number) => quantity({ unit: "cents", value: cents });
+
+	/** Premiums and growth are estimates. What a debt costs is worked out from what is owed, so it keeps its cents. */
+	const money = (cents: number, { kind }: Pick<Estimate, "kind">) =>
+		kind === "payoff" ? quantity({ unit: "cents", value: cents }) : estimatedText(cents, format);
+	const result = (given: Quantity, estimate: Estimate) =>
+		given.unit === "cents" ? money(given.value, estimate) : quantity(given);
 
 	function inYears(span: Quantity): string | undefined {
 		if (span.unit !== "months" || span.value < minMonthsInYears) return undefined;
@@ -45,7 +50,7 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: L
 			...sums(estimate).map((figure) => ({
 				id: figure.code,
 				label: t(`figures.${figure.code}`, details),
-				value: quantity(figure.quantity),
+				value: result(figure.quantity, estimate),
 				also: inYears(figure.quantity),
 			})),
 			...(estimate.range ? [range(estimate)] : []),
@@ -54,22 +59,24 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: L
 		];
 	}
 
-	function range({ kind, range }: Exclude<Estimate, PayoffEstimate>): NamedFigure {
-		const value = t("range.value", { low: money(range.lowCents), high: money(range.highCents) });
-		return { id: "range", label: t(`range.${kind}`), value };
+	function range(estimate: Exclude<Estimate, PayoffEstimate>): NamedFigure {
+		const { lowCents, highCents } = estimate.range;
+		const value = t("range.value", { low: money(lowCents, estimate), high: money(highCents, estimate) });
+		return { id: "range", label: t(`range.${estimate.kind}`), value };
 	}
 
-	function withoutGrowth({ series }: Estimate): NamedFigure {
-		const end = series.find(({ code }) => code === "no_growth")?.points.at(-1);
-		return { id: "no_growth", label: t("figures.no_growth"), value: money(end?.cents ?? 0) };
+	function withoutGrowth(estimate: Estimate): NamedFigure {
+		const end = estimate.series.find(({ code }) => code === "no_growth")?.points.at(-1);
+		return { id: "no_growth", label: t("figures.no_growth"), value: money(end?.cents ?? 0, estimate) };
 	}
 
-	function minimumFigures({ minimum }: PayoffEstimate): NamedFigure[] {
+	function minimumFigures(estimate: PayoffEstimate): NamedFigure[] {
+		const { minimum } = estimate;
 		const span = timeToPayoff(minimum);
 		const time = { id: "minimum_time", label: t("figures.minimum_time"), value: quantity(span), also: inYears(span) };
 		if (minimum.outcome !== "paid") return [time];
 		const label = t("figures.minimum_interest");
-		return [time, { id: "minimum_interest", label, value: money(minimum.interestCents) }];
+		return [time, { id: "minimum_interest", label, value: money(minimum.interestCents, estimate) }];
 	}
 
 	return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatDayAndTime, formatMoney, formatMonth } from "./format.ts";
+import { formatDate, formatDateTime, formatDayAndTime, formatEstimate, formatMoney, formatMonth } from "./format.ts";
 
 const evening = new Date("2026-07-05T02:30:00Z");
 
@@ -17,6 +17,12 @@ test("money is formatted as in the United States", () => {
 	expect(formatMoney("ht", 1234.5, { cents: true })).toBe("$1,234.50");
 	expect(formatMoney("pt", 1234.5, { cents: true }).replace(/\s/, " ")).toBe("US$ 1.234,50");
 	expect(formatMoney("en", 8300)).toBe("$8,300");
+});
+
+test("estimates are whole dollars at any size", () => {
+	expect(formatEstimate("en", 25_60)).toBe("$26");
+	expect(formatEstimate("es", 231_020_45)).toBe("$231,020");
+	expect(formatEstimate("pt", 231_020_50)).toBe("US$\u00a0231.021");
 });
 
 test("a month is shown with its year", () => {

@@ -39,6 +39,11 @@ export function formatMonth(locale: Locale, month: string): string {
 	);
 }
 
+/** An estimated amount as `estimatedText` writes it: in whole dollars at any size. */
+export function formatEstimate(locale: Locale, cents: number): string {
+	return formatMoney(locale, cents / 100);
+}
+
 /** US dollars, with two decimals if `cents` is true. */
 export function formatMoney(locale: Locale, dollars: number, { cents = false } = {}): string {
 	const digits = cents ? 2 : 0;

@@ -4,7 +4,7 @@ import type { Quantity } from "#domain/calculators/estimate-shape.ts";
 export type Formatter = ReturnType<typeof useFormatter>;
 export type CalculatorMessages = ReturnType<typeof useTranslations<"calculator">>;
 
-/** Money with cents, rates and periods, formatted for one language. */
+/** Exact money with cents, rates and periods, formatted for one language. */
 export function quantityText(quantity: Quantity, t: CalculatorMessages, format: Formatter): string {
 	switch (quantity.unit) {
 		case "cents":
@@ -22,6 +22,14 @@ export function quantityText(quantity: Quantity, t: CalculatorMessages, format: 
 		case "never":
 			return t("units.never");
 	}
+}
+
+/**
+ * An estimated amount, in whole dollars at any size: no rate table and no assumed growth is exact to the cent. The engine
+ * keeps the cents; only what people read is rounded.
+ */
+export function estimatedText(cents: number, format: Formatter): string {
+	return moneyText(cents / 100, 0, format);
 }
 
 /** Dollars, with cents only if there are any. */

@@ -82,7 +82,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 			["estimasyon-asirans-vi-inivesel-endekse.pdf", "application/pdf"],
 		]);
 		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
-		for (const amount of ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00"]) expect(text).toContain(amount);
+		for (const amount of ["$138,612", "$110,032", "$176,706", "$72,000"]) expect(text).toContain(amount);
 		expect(text).not.toContain("999,999");
 		expect(mail?.text).toContain(`utm_content=${leadId}`);
 		expect(mail?.text).toContain("STOP");

@@ -43,7 +43,7 @@ export function reportChartData(locale: Locale, estimate: Estimate, { isExample 
 		const brackets = premiumBrackets(estimate);
 		const { age, smoker } = estimate.inputs;
 		const own = isExample ? -1 : brackets.findIndex(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
-		const money = (cents: number | null) => (cents === null ? "–" : copy.money(cents));
+		const money = (cents: number | null) => (cents === null ? "–" : copy.money(cents, estimate));
 		const groups = brackets.map((bracket) => ({
 			label: agesOf(bracket),
 			values: { non_smoker: (bracket.nonSmokerCents ?? 0) / 100, smoker: (bracket.smokerCents ?? 0) / 100 },
@@ -80,7 +80,7 @@ export function reportChartData(locale: Locale, estimate: Estimate, { isExample 
 			head: [t("charts.year"), ...key.map(({ label }) => label)],
 			rows: rows
 				.filter(({ year }) => rows.length <= maxRows || years.includes(year) || year === rows.length - 1)
-				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : copy.money(value)))]),
+				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : copy.money(value, estimate)))]),
 		},
 	};
 }

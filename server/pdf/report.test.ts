@@ -4,6 +4,7 @@ import { localFacts } from "#content/local-facts.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
 import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderReport } from "./render-pdf.server.ts";
@@ -50,31 +51,31 @@ const debt: CalculatorInputs = {
 };
 
 const cases: [name: string, inputs: CalculatorInputs, amounts: string[]][] = [
-	["IUL", iul, ["$138,612.27", "$110,032.39", "$176,706.12", "$72,000.00", "6%", "0%"]],
+	["IUL", iul, ["$138,612", "$110,032", "$176,706", "$72,000", "6%", "0%"]],
 	[
 		"FIA",
 		{ service: "fia", state: "FL", depositAmount: 100_000, timeHorizon: 10 },
-		["$134,391.64", "$121,899.44", "$179,084.77", "$34,391.64"],
+		["$134,392", "$121,899", "$179,085", "$34,392"],
 	],
 	[
 		"infinite banking",
 		{ service: "ibc", state: "TX", age: 40, monthlyFunding: 1000, timeHorizon: 20 },
-		["$349,378.62", "$311,758.43", "$392,734.76", "85%"],
+		["$349,379", "$311,758", "$392,735", "85%"],
 	],
 	[
 		"term life for a smoker",
 		{ service: "term_life", state: "TX", age: 35, coverageAmount: 250_000, term: 20, smoker: true },
-		["$80.00", "$64.00", "$96.00", "$50.00", "$19,200.00"],
+		["$80", "$64", "$96", "$50", "$19,200"],
 	],
 	[
 		"whole life",
 		{ service: "whole_life", state: "OH", age: 35, coverageAmount: 100_000, smoker: false },
-		["$95.00", "$80.75", "$109.25", "$133.00"],
+		["$95", "$81", "$109", "$133"],
 	],
 	[
 		"final expense",
 		{ service: "final_expense", state: "AZ", age: 60, coverageAmount: 10_000, smoker: false },
-		["$32.00", "$25.60", "$38.40"],
+		["$32", "$26", "$38"],
 	],
 	["a debt", debt, ["$3,967.25", "$27,327.55", "47", "508"]],
 ];
@@ -83,6 +84,10 @@ for (const [[name, inputs, amounts], locale] of sampleVariants(cases, locales)) 
 	test(`${name}: the PDF in "${locale}" shows the published figures`, async () => {
 		const text = await reportText(locale, inputs);
 		for (const amount of amounts) expect(text).toContain(written(locale, amount));
+		// The estimates are whole dollars, the working and what a debt costs have cents.
+		const { working } = messagesFor(locale, ["pdf"]).pdf.report;
+		const [figures = ""] = text.split(working);
+		expect(/\d[.,]\d\d(?!\d)/.test(figures)).toBe(inputs.service === "debt_plan");
 		expect(text).toContain("Marie Joseph");
 		expect(text).not.toMatch(/[{}]|undefined|NaN/);
 	});

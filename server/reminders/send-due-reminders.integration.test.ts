@@ -70,7 +70,7 @@ describe.each(databaseKinds)("reminders on %s", (kind) => {
 		]);
 		const [first, second] = services.sentMails;
 		expect(first?.text).toContain("On November 23, 2026, you asked us about “Term Life.”");
-		expect(first?.text).toMatch(/Estimated monthly premium\s+\$100\.00/);
+		expect(first?.text).toMatch(/Estimated monthly premium\s+\$100\b/);
 		expect(first?.html).toContain("/en/funnels/term-life-quote#resume&amp;state=FL&amp;currentAge=38");
 		expect(first?.html).toContain(`utm_content=${id}`);
 		expect(first?.unsubscribeUrl).toContain("/functions/unsubscribe?t=");

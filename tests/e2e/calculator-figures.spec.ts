@@ -5,13 +5,13 @@ import { expect, test } from "#tests/support/e2e.ts";
 import { publishedFigures, writtenFigure } from "#tests/support/published-figures.ts";
 import { sample } from "#tests/support/sample.ts";
 
-test("the page shows the published figures to the cent", async ({ page }) => {
+test("the page shows the published figures", async ({ page }) => {
 	test.setTimeout(180_000);
 	for (const [inputs, figures] of sample(publishedFigures, 12)) {
 		await page.goto(calculatorAddress("en", { state: "FL", ...inputs }));
 		for (const [name, expected] of Object.entries(figures)) {
 			const input = `${JSON.stringify(inputs)} ${name}`;
-			await expect.soft(figure(page, name), input).toHaveText(writtenFigure("en", expected));
+			await expect.soft(figure(page, name), input).toHaveText(writtenFigure("en", expected, inputs));
 		}
 	}
 });
@@ -23,7 +23,7 @@ test("above age 75 a note says that an agent must quote the premium", async ({ p
 	await page.goto(at("76"));
 	await expect(page.getByText(note)).toBeVisible();
 	await page.goto(at("75"));
-	await expect(figure(page, "monthly_premium")).toHaveText("$85.00");
+	await expect(figure(page, "monthly_premium")).toHaveText("$85");
 	await expect(page.getByText(note)).toHaveCount(0);
 });
 

@@ -8,18 +8,18 @@ test("B13: the home page's calculator keeps inputs and result on a reload and on
 	const calculator = await openCalculator(page, "/en");
 	await fillCalculator(calculator, inputs);
 	await calculateButton(calculator).click();
-	await expect(figure(page, "monthly_premium")).toHaveText("$100.00");
+	await expect(figure(page, "monthly_premium")).toHaveText("$100");
 	expect(page.url()).toMatch(/\/en$/);
 
 	await page.reload();
 	await page.locator("[data-island=calculator]").scrollIntoViewIfNeeded();
-	await expect(figure(page, "monthly_premium")).toHaveText("$100.00");
+	await expect(figure(page, "monthly_premium")).toHaveText("$100");
 	await expect(inputOf(calculator, "age")).toHaveValue("38");
 
 	await page.goto("/en/about");
 	await page.goBack();
 	await page.locator("[data-island=calculator]").scrollIntoViewIfNeeded();
-	await expect(figure(page, "monthly_premium")).toHaveText("$100.00");
+	await expect(figure(page, "monthly_premium")).toHaveText("$100");
 	await expect(inputOf(calculator, "coverageAmount")).toHaveValue("500,000");
 });
 

@@ -12,7 +12,7 @@ for (const locale of locales) {
 				page.querySelectorAll("[data-figure]").map((figure) => [figure.getAttribute("data-figure"), textOf(figure)]),
 			);
 			for (const [name, expected] of Object.entries(figures)) {
-				expect.soft(written[name], `${JSON.stringify(inputs)} ${name}`).toBe(writtenFigure(locale, expected));
+				expect.soft(written[name], `${JSON.stringify(inputs)} ${name}`).toBe(writtenFigure(locale, expected, inputs));
 			}
 		}
 	});

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 /** Dollars, a range of dollars, months, never, or over 100 years. */
 type Expected = number | [number, number] | `${number} months` | "never" | "over";
 
-/** Published figures in dollars and cents: the inputs, and the figures that the page must show. */
+/** Published figures in dollars and cents: the inputs, and the figures that the page must show, estimates rounded. */
 export const publishedFigures: [inputs: RawInputs, figures: Record<string, Expected>][] = [
 	...(
 		[
@@ -88,11 +88,12 @@ for (const [product, ages, premium] of ageBrackets) {
 	}
 }
 
-/** Formats money without the formatter under test. */
-function money(locale: Locale, dollars: number): string {
-	const [whole = "", cents = ""] = dollars.toFixed(2).split(".");
+/** Formats money without the formatter under test: what a debt costs with cents, estimates in whole dollars. */
+function money(locale: Locale, dollars: number, isEstimate: boolean): string {
+	const [whole = "", cents = ""] = isEstimate ? [Math.round(dollars).toString()] : dollars.toFixed(2).split(".");
 	const grouped = (mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
-	return locale === "pt" ? `US$ ${grouped(".")},${cents}` : `$${grouped(",")}.${cents}`;
+	const rest = (mark: string) => (isEstimate ? "" : `${mark}${cents}`);
+	return locale === "pt" ? `US$ ${grouped(".")}${rest(",")}` : `$${grouped(",")}${rest(".")}`;
 }
 
 const months: Record<Locale, string> = { en: "months", es: "meses", pt: "meses", ht: "mwa" };
@@ -110,11 +111,12 @@ const overHundredYears: Record<Locale, string> = {
 	ht: "plis pase 100 an",
 };
 
-/** The figure as a page in this language shows it. */
-export function writtenFigure(locale: Locale, expected: Expected): string {
-	if (typeof expected === "number") return money(locale, expected);
+/** The figure of these inputs as a page in this language shows it. */
+export function writtenFigure(locale: Locale, expected: Expected, { service }: RawInputs): string {
+	const written = (dollars: number) => money(locale, dollars, service !== "debt_plan");
+	if (typeof expected === "number") return written(expected);
 	if (expected === "never") return never[locale];
 	if (expected === "over") return overHundredYears[locale];
 	if (typeof expected === "string") return expected.replace("months", months[locale]);
-	return between[locale](money(locale, expected[0]), money(locale, expected[1]));
+	return between[locale](written(expected[0]), written(expected[1]));
 }

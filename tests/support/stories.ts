@@ -4,10 +4,10 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
 
 const figures: Record<CaseStudySlug, [english: string, portuguese: string]> = {
-	fia: ["$201,587.46", "201.587,46"],
-	iul: ["$277,197.58", "277.197,58"],
-	"whole-life": ["$142.50", "142,50"],
-	ibc: ["$209,627.17", "209.627,17"],
+	fia: ["$201,587", "201.587"],
+	iul: ["$277,198", "277.198"],
+	"whole-life": ["$143", "143"],
+	ibc: ["$209,627", "209.627"],
 };
 
 /** A figure of the case study from the calculator. In Portuguese only its number. */

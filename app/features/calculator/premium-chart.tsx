@@ -13,7 +13,7 @@ export function PremiumChart({ estimate }: { estimate: PremiumEstimate }) {
 	const copy = useEstimateCopy();
 	const dollars = useDollars();
 	const shortDollars = useShortDollars();
-	const money = (cents: number | null) => (cents === null ? "–" : copy.money(cents));
+	const money = (cents: number | null) => (cents === null ? "–" : copy.money(cents, estimate));
 	const { age, smoker, coverageAmount } = estimate.inputs;
 	const brackets = premiumBrackets(estimate);
 	const own = brackets.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);

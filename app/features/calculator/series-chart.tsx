@@ -26,7 +26,7 @@ export function SeriesChart({ estimate }: { estimate: GrowthEstimate | PayoffEst
 		id: series.code,
 		kind: kinds[series.code] ?? "side",
 		label: copy.seriesName(series),
-		value: isGrowth ? copy.money(series.points.at(-1)?.cents ?? 0) : undefined,
+		value: isGrowth ? copy.money(series.points.at(-1)?.cents ?? 0, estimate) : undefined,
 	}));
 	const summary = isGrowth
 		? t("growth.summary", {
@@ -43,7 +43,7 @@ export function SeriesChart({ estimate }: { estimate: GrowthEstimate | PayoffEst
 					columns={[t("year"), ...entries.map(({ label }) => label)]}
 					rows={yearlyRows(estimate).map(({ year, cents }) => ({
 						head: String(year),
-						cells: cents.map((value) => (isGrowth && value === null ? "" : copy.money(value ?? 0))),
+						cells: cents.map((value) => (isGrowth && value === null ? "" : copy.money(value ?? 0, estimate))),
 					}))}
 				/>
 			}

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { claimStatus } from "#domain/claims/claims.ts";
 import type { FunnelEstimate, FunnelFigure, Recommendation } from "#domain/funnels/funnel-estimate.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { formatMoney } from "#i18n/format.ts";
+import { formatEstimate } from "#i18n/format.ts";
 
 export interface ResultCopy {
 	primary: string;
@@ -71,14 +71,14 @@ export function FunnelResult({
 					<dd>{copy.limits}</dd>
 				</div>
 			</dl>
-			{savings && <Idea code={savings.code} amount={money(locale, savings.monthlyCents)} className="mt-5" />}
+			{savings && <Idea code={savings.code} amount={formatEstimate(locale, savings.monthlyCents)} className="mt-5" />}
 		</>
 	);
 }
 
 function Figure({ figure, locale }: { figure: FunnelFigure; locale: Locale }) {
 	const t = useTranslations("funnels.result");
-	return figure.unit === "months" ? t("months", { count: figure.value }) : money(locale, figure.value);
+	return figure.unit === "months" ? t("months", { count: figure.value }) : formatEstimate(locale, figure.value);
 }
 
 /** Ideas to discuss. One that names an amount of the rule of thumb stands with it. */
@@ -117,9 +117,4 @@ function Idea({ code, amount = "", className }: { code: Recommendation["code"]; 
 			</div>
 		</div>
 	);
-}
-
-/** With cents only if there are any. */
-function money(locale: Locale, cents: number): string {
-	return formatMoney(locale, cents / 100, { cents: cents % 100 !== 0 });
 }

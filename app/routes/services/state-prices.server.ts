@@ -6,7 +6,7 @@ import { withheldReason } from "#domain/claims/figures.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { dependsOn } from "#domain/rates/rate-table.ts";
 import { statePriceExamples } from "#domain/stories/page-examples.ts";
-import { formatMoney } from "#i18n/format.ts";
+import { formatEstimate, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /**
@@ -17,7 +17,7 @@ export function statePrices(locale: Locale, state: string) {
 	if (withheldReason({ product: "final-expense", state }, currentClaims(), agency)) return null;
 	const t = translator(locale, "pages");
 	const { coverageAmount, ages } = statePriceExamples;
-	const money = (cents: number) => formatMoney(locale, cents / 100, { cents: true });
+	const money = (cents: number) => formatEstimate(locale, cents);
 	const rows = ages.flatMap((age) => {
 		const result = estimate({ service: "final_expense", state, age, coverageAmount, smoker: false }, rateTables);
 		if (result?.kind !== "premium" || result.primary.quantity.unit !== "cents") return [];

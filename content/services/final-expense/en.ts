@@ -83,9 +83,9 @@ export default {
 			"The range is the estimate plus or minus 20%. For smokers, the estimate is 20% higher.",
 		],
 		rows: [
-			{ label: "Estimated premium, non-smoker", value: "about $32.00 a month" },
-			{ label: "Range around that estimate, non-smoker", value: "$25.60 to $38.40 a month" },
-			{ label: "Estimated premium, smoker", value: "about $38.40 a month" },
+			{ label: "Estimated premium, non-smoker", value: "about $32 a month" },
+			{ label: "Range around that estimate, non-smoker", value: "$26 to $38 a month" },
+			{ label: "Estimated premium, smoker", value: "about $38 a month" },
 		],
 		note: "Your real premium depends on the insurer, your state and your answers to the health questions, and can fall outside this range. Only an insurer can approve coverage.",
 	},

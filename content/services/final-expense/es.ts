@@ -83,9 +83,9 @@ export default {
 			"El rango va de 20% por debajo a 20% por encima de la estimación. Fumar agrega 20%.",
 		],
 		rows: [
-			{ label: "Prima estimada, no fumador", value: "unos $32.00 al mes" },
-			{ label: "Rango de esa estimación, no fumador", value: "de $25.60 a $38.40 al mes" },
-			{ label: "Prima estimada, fumador", value: "unos $38.40 al mes" },
+			{ label: "Prima estimada, no fumador", value: "unos $32 al mes" },
+			{ label: "Rango de esa estimación, no fumador", value: "de $26 a $38 al mes" },
+			{ label: "Prima estimada, fumador", value: "unos $38 al mes" },
 		],
 		note: "Su prima real depende de la aseguradora, de su estado y de sus respuestas a las preguntas de salud, y puede quedar fuera de este rango. Solo una aseguradora puede aprobar la cobertura.",
 	},

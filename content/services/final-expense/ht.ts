@@ -83,9 +83,9 @@ export default {
 			"Limit anba a se 20% pi ba pase estimasyon an, e limit anwo a se 20% pi wo. Si moun nan fimen, yo ajoute 20%.",
 		],
 		rows: [
-			{ label: "Prim estime, moun ki pa fimen", value: "anviwon $32.00 chak mwa" },
-			{ label: "Limit anba ak limit anwo estimasyon sa a, moun ki pa fimen", value: "$25.60 rive $38.40 chak mwa" },
-			{ label: "Prim estime, moun ki fimen", value: "anviwon $38.40 chak mwa" },
+			{ label: "Prim estime, moun ki pa fimen", value: "anviwon $32 chak mwa" },
+			{ label: "Limit anba ak limit anwo estimasyon sa a, moun ki pa fimen", value: "$26 rive $38 chak mwa" },
+			{ label: "Prim estime, moun ki fimen", value: "anviwon $38 chak mwa" },
 		],
 		note: "Vrè prim ou depann de konpayi a, eta kote ou rete a ak repons ou bay sou sante w. Li ka pi ba oswa pi wo pase chif sa yo. Se konpayi asirans lan sèlman ki ka apwouve kouvèti a.",
 	},

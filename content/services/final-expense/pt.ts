@@ -83,9 +83,9 @@ export default {
 			"A faixa vai de 20% abaixo a 20% acima da estimativa. Fumar acrescenta 20%.",
 		],
 		rows: [
-			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32,00 por mês" },
-			{ label: "Faixa em torno dessa estimativa, não fumante", value: "de US$ 25,60 a US$ 38,40 por mês" },
-			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38,40 por mês" },
+			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32 por mês" },
+			{ label: "Faixa em torno dessa estimativa, não fumante", value: "de US$ 26 a US$ 38 por mês" },
+			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38 por mês" },
 		],
 		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
 	},
