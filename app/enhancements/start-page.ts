@@ -60,5 +60,5 @@ function startWith(context: PageContext): void {
 	enhanceLocation(context);
 	announceArrival(notices);
 	deliverQueuedLeads();
-	enhanceQuickPrice();
+	enhanceQuickPrice(context);
 }

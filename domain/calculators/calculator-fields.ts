@@ -7,9 +7,10 @@ import {
 	percent,
 	years,
 } from "../questions/question.ts";
+import type { PremiumProduct } from "../rates/rate-table.ts";
 import type { FieldName } from "./calculator-inputs.ts";
 import type { CalculatorProduct } from "./calculator-products.ts";
-import { minimumCoverage } from "./funeral-costs.ts";
+import { maximumCoverage, minimumCoverage } from "./coverage-amounts.ts";
 
 type NumberField = NumberQuestion<FieldName, "dollars" | "percent" | "years">;
 
@@ -32,6 +33,10 @@ const amount = (name: FieldName, min: number, sliderMax: number): NumberField =>
 	name,
 	min,
 	slider: { max: sliderMax, step: 1000 },
+});
+const coverage = (product: PremiumProduct, sliderMax: number): NumberField => ({
+	...amount("coverageAmount", minimumCoverage, sliderMax),
+	max: maximumCoverage[product],
 });
 const monthly = (name: FieldName, min: number, sliderMax: number): NumberField => ({
 	...dollars,
@@ -60,14 +65,14 @@ export const calculatorFields: Readonly<Record<CalculatorProduct, readonly Calcu
 		},
 	],
 	fia: [amount("depositAmount", 10_000, 500_000), horizon(5, 30)],
-	whole_life: [age(18, 85), amount("coverageAmount", minimumCoverage, 500_000), smoker],
+	whole_life: [age(18, 85), coverage("whole_life", 500_000), smoker],
 	term_life: [
 		age(18, 85),
-		amount("coverageAmount", minimumCoverage, 1_000_000),
+		coverage("term_life", 1_000_000),
 		{ kind: "choice", name: "term", unit: "years", options: [10, 20, 30], initial: 20, required: false },
 		smoker,
 	],
-	final_expense: [age(50, 85), amount("coverageAmount", minimumCoverage, 50_000), smoker],
+	final_expense: [age(50, 85), coverage("final_expense", maximumCoverage.final_expense), smoker],
 	debt_plan: [
 		amount("totalDebt", 1000, 100_000),
 		{ ...percent, name: "interestRate", max: 30, slider: { max: 30, step: 0.1 } },

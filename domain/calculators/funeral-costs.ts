@@ -1,3 +1,5 @@
+import { minimumCoverage } from "./coverage-amounts.ts";
+
 /**
  * The average cost of a funeral with viewing and burial, in dollars. These are estimates and must be called so wherever
  * they appear: the National Funeral Directors Association's median and published regional figures, adjusted by each
@@ -61,9 +63,6 @@ const costs = new Map(Object.entries(estimates));
 
 /** Fifty states and the District of Columbia. */
 export const statesWithFuneralCost: readonly string[] = [...costs.keys()];
-
-/** The smallest coverage that the final expense calculator accepts. */
-export const minimumCoverage = 10_000;
 
 export function funeralCost(stateCode: string): number | undefined {
 	return costs.get(stateCode);

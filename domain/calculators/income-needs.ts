@@ -1,7 +1,7 @@
 import { dollars, maxAmount, type NumberQuestion } from "../questions/question.ts";
 import type { RawAnswers } from "../questions/read-answer.ts";
 import { type AnswersReading, readAnswers } from "../questions/read-answers.ts";
-import { minimumCoverage } from "./funeral-costs.ts";
+import { minimumCoverage } from "./coverage-amounts.ts";
 import { toCents } from "./money.ts";
 
 type AmountName = "debts" | "mortgage" | "educationPerChild" | "coverageHeld";

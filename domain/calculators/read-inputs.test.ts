@@ -58,7 +58,7 @@ const bounds = [
 	{ service: "term_life", name: "age", min: 18, max: 85, step: 1 },
 	{ service: "term_life", name: "coverageAmount", min: 10_000, step: 0.01 },
 	{ service: "final_expense", name: "age", min: 50, max: 85, step: 1 },
-	{ service: "final_expense", name: "coverageAmount", min: 10_000, step: 0.01 },
+	{ service: "final_expense", name: "coverageAmount", min: 10_000, max: 50_000, step: 0.01 },
 	{ service: "debt_plan", name: "totalDebt", min: 1000, step: 0.01 },
 	{ service: "debt_plan", name: "interestRate", min: 0, max: 30, step: 0.01 },
 	{ service: "debt_plan", name: "targetPayment", min: 50, step: 0.01 },

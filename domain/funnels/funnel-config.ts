@@ -1,4 +1,5 @@
 import { type BookingKind, bookingKind } from "../calculators/calculator-products.ts";
+import { maximumCoverage } from "../calculators/coverage-amounts.ts";
 import { calculatorOf, type ProductSlug } from "../products/products.ts";
 import { type ChoiceQuestion, dollars, type NumberQuestion, type StateQuestion, years } from "../questions/question.ts";
 
@@ -31,7 +32,7 @@ export interface OfferDetails {
 
 export const numberStep = {
 	years: (name: string, min: number, max: number): FunnelStep => ({ ...years, name, min, max }),
-	dollars: (name: string, min: number): FunnelStep => ({ ...dollars, name, min }),
+	dollars: (name: string, min: number, max: number = dollars.max): FunnelStep => ({ ...dollars, name, min, max }),
 };
 export const choiceStep = (name: string, ...options: string[]): FunnelStep => ({
 	kind: "choice",
@@ -58,7 +59,11 @@ const amount = (name: string): FunnelStep => ({ ...dollars, name });
 export const funnelConfigs: Readonly<Record<ProductSlug, FunnelConfig>> = {
 	"term-life": funnel("term-life", [age, amount("coverageAmount")], offer(195, 48, 40)),
 	"whole-life": funnel("whole-life", [age, amount("desiredBenefit")], offer(295, 48, 25)),
-	"final-expense": funnel("final-expense", [age, amount("benefitAmount")], offer(295, 48, 30)),
+	"final-expense": funnel(
+		"final-expense",
+		[age, numberStep.dollars("benefitAmount", dollars.min, maximumCoverage.final_expense)],
+		offer(295, 48, 30),
+	),
 	iul: funnel(
 		"iul",
 		[

@@ -1,4 +1,4 @@
-import { minimumCoverage } from "../calculators/funeral-costs.ts";
+import { maximumCoverage, minimumCoverage } from "../calculators/coverage-amounts.ts";
 import type { ProductSlug } from "../products/products.ts";
 import { choiceStep, type FunnelStep, numberStep } from "./funnel-config.ts";
 
@@ -34,7 +34,7 @@ export const quoteFunnels: Readonly<Record<QuoteFunnelId, QuoteFunnel>> = {
 			choiceStep("whoFor", "self", "parent", "spouse"),
 			numberStep.years("insuredAge", 50, 85),
 			choiceStep("purpose", "burial", "cremation", "leave_something", "unsure"),
-			numberStep.dollars("coverageAmount", minimumCoverage),
+			numberStep.dollars("coverageAmount", minimumCoverage, maximumCoverage.final_expense),
 			tobacco,
 		],
 	},

@@ -1,5 +1,5 @@
 import type { InputsOf } from "#domain/calculators/calculator-inputs.ts";
-import { minimumCoverage } from "#domain/calculators/funeral-costs.ts";
+import { minimumCoverage } from "#domain/calculators/coverage-amounts.ts";
 import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 

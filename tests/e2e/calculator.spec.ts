@@ -82,8 +82,9 @@ const outOfBounds: [service: keyof typeof needed, field: keyof RawInputs, value:
 	["fia", "depositAmount", "9999", "Enter at least $10,000"],
 	["fia", "timeHorizon", "4", "Enter at least 5 years"],
 	["whole_life", "coverageAmount", "9999", "Enter at least $10,000"],
-	["term_life", "age", "86", "Enter no more than 85 years"],
-	["final_expense", "age", "49", "Enter at least 50 years"],
+	["term_life", "age", "86", `Our prices end at age 85. To ask what’s possible at 86, call ${agency.phone.display}.`],
+	["final_expense", "age", "49", "Final expense starts at age 50. At 49, you can get:"],
+	["final_expense", "coverageAmount", "50001", "Final expense policies go up to $50,000. For $50,001, look at:"],
 	["debt_plan", "totalDebt", "999", "Enter at least $1,000"],
 	["debt_plan", "interestRate", "30.1", "Enter no more than 30%"],
 	["debt_plan", "targetPayment", "49", "Enter at least $50"],
@@ -101,7 +102,7 @@ test("a value out of range gets an error at its field and no estimate", async ({
 		await calculateButton(calculator).click();
 		const field = inputOf(calculator, name);
 		await expect(field, `${service} ${name} ${value}`).toHaveAccessibleDescription(
-			new RegExp(`${message.replace("$", "\\$")}$`),
+			new RegExp(`${message.replace(/[$().]/g, "\\$&")}$`),
 		);
 		await expect(field).toBeFocused();
 		// Amounts are grouped when the field is left.
@@ -217,7 +218,7 @@ test.describe("without script", () => {
 		await expect(inputOf(calculator, "coverageAmount")).toHaveValue("11000");
 		await inputOf(calculator, "age").fill("49");
 		await calculateButton(calculator).click();
-		await expect(inputOf(calculator, "age")).toHaveAccessibleDescription(/Enter at least 50 years$/);
+		await expect(inputOf(calculator, "age")).toHaveAccessibleDescription(/Final expense starts at age 50\. At 49, you can get:$/);
 		await expect(page.locator("[data-figure]")).toHaveCount(0);
 		await inputOf(calculator, "age").fill("60");
 		await inputOf(calculator, "coverageAmount").fill("$10,000");

@@ -164,3 +164,31 @@ test.each(locales)('B18: an annuity has no cost of insurance, in "%s"', (locale)
 	expect(html).not.toContain(notes.charges_not_included);
 	expect(read(calculator(iul, samples, locale))).toContain(notes.charges_not_included);
 });
+
+/** What the address of a result leads to: the field, or "" for a whole step. */
+function anchoredField(values: Record<string, string>): string | undefined {
+	const html = calculator(values, samples);
+	const [, rest] = html.split('id="estimate"');
+	expect(html.split('id="estimate"')).toHaveLength(2);
+	return /<input[^>]* name="(\w+)"/.exec(rest ?? "")?.[1];
+}
+
+test("without a result, the address of the result leads to what is wrong", () => {
+	const funeral = { service: "final_expense", state: "FL", age: "60", coverageAmount: "15000" };
+	for (const age of ["48", "abc", "90", ""]) expect(anchoredField({ ...funeral, age }), age).toBe("age");
+	expect(anchoredField({ ...funeral, coverageAmount: "500000" })).toBe("coverageAmount");
+	expect(anchoredField({ service: "iul", state: "FL" })).toBe("age");
+	expect(calculator(funeral, samples)).toMatch(/<div id="estimate"[^>]*><section/);
+});
+
+test("the error of an age that a product does not take names what is open, with its price", () => {
+	const funeral = { service: "final_expense", state: "FL", age: "48", coverageAmount: "15000" };
+	const html = calculator(funeral, samples);
+	expect(html).toContain("Final expense starts at age 50. At 48, you can get:");
+	expect(html).toContain(">Term Life, $500,000: about $225 a month<");
+	expect(html).toContain(">Whole Life, $15,000: about $26 a month<");
+	expect(calculator(funeral, bare)).toContain(">Whole Life, $15,000<");
+	expect(calculator({ ...funeral, age: "60", coverageAmount: "500000" }, samples)).toContain(
+		"Final expense policies go up to $50,000. For $500,000, look at:",
+	);
+});

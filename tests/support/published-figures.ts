@@ -63,26 +63,26 @@ export const publishedFigures: [inputs: RawInputs, figures: Record<string, Expec
 	[{ service: "debt_plan", totalDebt: "10000", interestRate: "30", targetPayment: "250" }, { time_to_payoff: "never" }],
 ];
 
-/** Premiums for 100,000 dollars of coverage, tested at both ends of each age bracket. */
+/** Premiums for 50,000 dollars of coverage, tested at both ends of each age bracket. */
 const ageBrackets: [product: "term_life" | "whole_life" | "final_expense", ages: [number, number], premium: number][] =
 	[
-		["term_life", [18, 30], 12],
-		["term_life", [31, 45], 20],
-		["term_life", [46, 60], 45],
-		["term_life", [61, 85], 85],
-		["whole_life", [18, 30], 65],
-		["whole_life", [31, 45], 95],
-		["whole_life", [46, 60], 170],
-		["whole_life", [61, 85], 280],
-		["final_expense", [50, 55], 260],
-		["final_expense", [56, 65], 320],
-		["final_expense", [66, 75], 490],
-		["final_expense", [76, 85], 720],
+		["term_life", [18, 30], 6],
+		["term_life", [31, 45], 10],
+		["term_life", [46, 60], 22.5],
+		["term_life", [61, 85], 42.5],
+		["whole_life", [18, 30], 32.5],
+		["whole_life", [31, 45], 47.5],
+		["whole_life", [46, 60], 85],
+		["whole_life", [61, 85], 140],
+		["final_expense", [50, 55], 130],
+		["final_expense", [56, 65], 160],
+		["final_expense", [66, 75], 245],
+		["final_expense", [76, 85], 360],
 	];
 for (const [product, ages, premium] of ageBrackets) {
 	for (const age of ages) {
 		publishedFigures.push([
-			{ service: product, age: String(age), coverageAmount: "100000" },
+			{ service: product, age: String(age), coverageAmount: "50000" },
 			{ monthly_premium: premium },
 		]);
 	}

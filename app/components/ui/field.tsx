@@ -35,7 +35,7 @@ export function Field({
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div data-slot="field" className={className}>
-			<label htmlFor={id} className="mb-1.5 block font-medium text-ink-900">
+			<label htmlFor={id} className="mb-1.5 block self-end font-medium text-ink-900">
 				{label}
 			</label>
 			{hint && (

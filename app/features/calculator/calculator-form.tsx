@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
+import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { useHydrated } from "../questions/use-hydrated.ts";
-import { chosenProduct, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
+import { chosenProduct, hasResult, isSecondStep, mayAsk, missingInputs, shownErrors } from "./calculator-state.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { ProductGuide } from "./product-guide.tsx";
@@ -18,6 +19,14 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const errors = shownErrors(state);
 	const withheld = useWithheldReason()(product, values.state);
 	const ready = mayAsk(state);
+	// The address of a result leads to what is missing or wrong as long as there is none.
+	const wrong = hasResult(state) ? [] : Object.keys(errors);
+	const isStepWrong = wrong.some((name) => name === "state" || name === "service");
+	const anchored =
+		isStepWrong || product === "unknown"
+			? undefined
+			: calculatorFields[product].find(({ name }) => wrong.includes(name))?.name;
+	const isSecond = isSecondStep(state);
 	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
 	return (
 		<form
@@ -29,15 +38,27 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 			onSubmit={submit}
 			className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-7 print:hidden"
 		>
-			<ChoiceStep values={values} errors={errors} onChange={change} />
-			{isSecondStep(state) && (
-				<fieldset className="mt-8 min-w-0 border-t border-ink-200 pt-7">
+			<div id={isStepWrong ? "estimate" : undefined} className="scroll-mt-24">
+				<ChoiceStep values={values} errors={errors} onChange={change} />
+			</div>
+			{isSecond && (
+				<fieldset
+					id={!hasResult(state) && !isStepWrong && !anchored ? "estimate" : undefined}
+					className="mt-8 scroll-mt-24 min-w-0 border-t border-ink-200 pt-7"
+				>
 					<legend className="float-left mb-5 w-full font-serif text-xl font-semibold text-ink-900">{t("step2")}</legend>
 					<div className="clear-both">
 						{product === "unknown" ? (
 							<ProductGuide action={action} state={values.state} onChoose={(choice) => change("service", choice)} />
 						) : (
-							<DetailsStep product={product} values={values} errors={errors} onChange={change} onLeave={leave} />
+							<DetailsStep
+								product={product}
+								values={values}
+								errors={errors}
+								anchored={anchored}
+								onChange={change}
+								onLeave={leave}
+							/>
 						)}
 					</div>
 				</fieldset>

@@ -51,7 +51,8 @@ export function initialCalculatorState(values: RawInputs, suggestsCoverage = tru
 		attempted: asked,
 		...(reading?.ok ? estimated(reading.inputs) : { estimate: null, refused: null }),
 		estimates: 0,
-		refusals: 0,
+		// An address whose answers are refused puts the focus on the first of them.
+		refusals: reading && !reading.ok ? 1 : 0,
 	};
 }
 
@@ -134,6 +135,10 @@ function suggested(state = ""): string | undefined {
 
 export function chosenProduct(values: RawInputs): ProductChoice {
 	return productChoices.find((choice) => choice === values.service) ?? "unknown";
+}
+
+export function hasResult({ estimate, refused }: CalculatorState): boolean {
+	return estimate !== null || refused !== null;
 }
 
 /** Either choice of the first step opens the second. An assumed state is no choice. */

@@ -6,7 +6,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
 import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { isOutdated } from "./calculator-state.ts";
+import { hasResult, isOutdated, isSecondStep } from "./calculator-state.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyResult } from "./empty-result.tsx";
 import { NextSteps, type ReportProps } from "./next-steps.tsx";
@@ -43,7 +43,10 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 		<>
 			<div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
 				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
-				<div id="estimate" className="grid scroll-mt-24 grid-cols-1 gap-6">
+				<div
+					id={hasResult(state) || !isSecondStep(state) ? "estimate" : undefined}
+					className="grid scroll-mt-24 grid-cols-1 gap-6"
+				>
 					{estimate && withheld ? (
 						<WithheldEstimate
 							key={estimate.product}

@@ -1,15 +1,18 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { rateTables } from "#content/rates.ts";
 import { type CalculatorField, calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { FieldName, RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
+import { openInstead } from "#domain/calculators/open-instead.ts";
 import type { InputErrors } from "#domain/calculators/read-inputs.ts";
 import { dependsOn, isPremiumProduct } from "#domain/rates/rate-table.ts";
+import { insteadCopy } from "#i18n/instead-copy.ts";
 import { ChoiceField } from "../questions/choice-field.tsx";
 import { NumberField } from "../questions/number-field.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import { AmountChips } from "./amount-chips.tsx";
 import type { InputName } from "./calculator-state.ts";
+import { InsteadOptions } from "./instead-options.tsx";
 import { useWithheldReason } from "./use-withheld-reason.ts";
 
 /** In dollars, the ones that people ask for most. */
@@ -23,6 +26,8 @@ interface DetailsStepProps {
 	product: CalculatorProduct;
 	values: RawInputs;
 	errors: InputErrors;
+	/** The field that the address of a result leads to while there is none. */
+	anchored: FieldName | undefined;
 	onChange: (name: InputName, value: string) => void;
 	onLeave: (name: InputName) => void;
 }
@@ -41,9 +46,18 @@ export function DetailsStep(props: DetailsStepProps) {
 	);
 }
 
-function Detail({ field, product, values, errors, onChange, onLeave }: { field: CalculatorField } & DetailsStepProps) {
+function Detail({
+	field,
+	product,
+	values,
+	errors,
+	anchored,
+	onChange,
+	onLeave,
+}: { field: CalculatorField } & DetailsStepProps) {
 	const t = useTranslations("calculator");
 	const bounds = useBounds();
+	const copy = insteadCopy(t, useFormatter());
 	const { name } = field;
 	const label = t(`fields.${name}`);
 	const unused = useUnusedHint(product, name);
@@ -83,6 +97,8 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 	}
 	const amounts = name === "coverageAmount" ? usualAmounts[product as keyof typeof usualAmounts] : undefined;
 	const isPrefilled = product === "final_expense" && name === "coverageAmount";
+	const instead = openInstead({ ...values, service: product }, errors);
+	const isMeant = instead?.field === name;
 	const input = (
 		<NumberField
 			question={field}
@@ -90,6 +106,7 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 			label={label}
 			hint={[isPrefilled && t("prefilled"), bounds(field), unused].filter(Boolean).join(" ")}
 			error={errors[name]}
+			sentence={isMeant ? copy.sentence(instead, values) : undefined}
 			text={value}
 			onText={change}
 			onBlur={({ relatedTarget }) => {
@@ -98,11 +115,11 @@ function Detail({ field, product, values, errors, onChange, onLeave }: { field: 
 			}}
 		/>
 	);
-	if (!amounts) return input;
 	return (
-		<div>
+		<div id={name === anchored ? "estimate" : undefined} className="scroll-mt-24">
 			{input}
-			<AmountChips amounts={amounts} chosen={value} onChoose={change} />
+			{isMeant && <InsteadOptions options={instead.options} />}
+			{amounts && <AmountChips amounts={amounts} chosen={value} onChoose={change} />}
 		</div>
 	);
 }

@@ -7,12 +7,15 @@ export function NumberField({
 	id,
 	hint,
 	error,
+	sentence,
 	className,
 	...input
 }: NumberInputProps & {
 	id?: string;
 	hint?: string | undefined;
 	error: QuestionError | undefined;
+	/** In place of the error's usual sentence. */
+	sentence?: string | undefined;
 	className?: string;
 }) {
 	const { question, label } = input;
@@ -23,7 +26,7 @@ export function NumberField({
 			id={id}
 			label={label}
 			hint={hint}
-			error={error && errorText(question, error)}
+			error={error && (sentence ?? errorText(question, error))}
 			className={className}
 		>
 			{(control) => <NumberInput {...input} control={control} />}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { CalculatorField } from "#domain/calculators/calculator-fields.ts";
+import { maxMonthlyAmount } from "#domain/questions/question.ts";
 import { useQuestionText } from "./use-question-text.ts";
 
 /** Names the bounds of a calculator's field: "From 50 to 85 years." */
@@ -7,7 +8,8 @@ export function useBounds() {
 	const t = useTranslations("calculator.bounds");
 	const { withUnit } = useQuestionText();
 	return ({ unit, min, max }: Extract<CalculatorField, { kind: "number" }>): string => {
-		if (unit === "dollars") return t("atLeast", { min: withUnit(unit, min) });
+		// Where only typing errors are refused, a limit would say nothing.
+		if (unit === "dollars" && max >= maxMonthlyAmount) return t("atLeast", { min: withUnit(unit, min) });
 		return t("between", { min: unit === "years" ? String(min) : withUnit(unit, min), max: withUnit(unit, max) });
 	};
 }

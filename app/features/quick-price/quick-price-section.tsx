@@ -1,18 +1,25 @@
+import type { ReactNode } from "react";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
+import { Field, type FieldControl, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { quickPriceAmounts, quickPriceProducts, usualAmount } from "#domain/calculators/quick-price.ts";
+import {
+	maximumCoverage,
+	quickPriceAmounts,
+	quickPriceProducts,
+	usualAmount,
+	usualCoverage,
+} from "#domain/calculators/coverage-amounts.ts";
 import { hasFigures } from "#domain/claims/figures.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { formatMoney } from "#i18n/format.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { quickPriceForm } from "./quick-price-form.ts";
+import { part, priceError, type QuickPriceField, quickPriceForm } from "./quick-price-form.ts";
 
 /**
  * A price in a minute: product, age, amount, one button. The plain form opens the calculator at the result, with the form
@@ -57,7 +64,8 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 										value={product}
 										required
 										defaultChecked={product === first}
-										data-amount={usualAmount[product]}
+										data-amount={usualCoverage[product]}
+										data-most={maximumCoverage[product]}
 										className="size-5 shrink-0 accent-ink-900"
 									/>
 									{copy.products[product]}
@@ -65,15 +73,17 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							))}
 						</div>
 					</fieldset>
-					<div className="mt-5 grid grid-cols-2 items-end gap-4 md:grid-cols-[1fr_1.5fr_1.5fr_auto]">
-						<Field name="age" id="price-age" label={copy.age}>
+					<div className="mt-5 grid grid-cols-2 gap-x-4 md:grid-cols-[1fr_1.5fr_1.5fr_auto]">
+						<PriceField name="age" id="price-age" label={copy.age}>
 							{(control) => (
 								<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />
 							)}
-						</Field>
-						<Field name="coverageAmount" id="price-amount" label={copy.amount}>
+						</PriceField>
+						<PriceField name="coverageAmount" id="price-amount" label={copy.amount}>
 							{(control) => (
-								<select defaultValue={usualAmount[first]} {...control} className={`${control.className} h-12`}>
+								<select defaultValue={usualAmount} {...control}>
+									{/* Without script the server knows which amount that is. */}
+									<option value={usualAmount}>{copy.usual}</option>
 									{quickPriceAmounts.map((amount) => (
 										<option key={amount} value={amount}>
 											{formatMoney(locale, amount)}
@@ -81,10 +91,10 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 									))}
 								</select>
 							)}
-						</Field>
-						<Field name="state" id="price-state" label={copy.state} className="max-md:col-span-2">
+						</PriceField>
+						<PriceField name="state" id="price-state" label={copy.state} className="max-md:col-span-2">
 							{(control) => (
-								<select required autoComplete="address-level1" {...control} className={`${control.className} h-12`}>
+								<select required autoComplete="address-level1" {...control}>
 									<option value="">{copy.chooseState}</option>
 									{statesByName(locale).map(({ code, name }) => (
 										<option key={code} value={code}>
@@ -93,9 +103,9 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 									))}
 								</select>
 							)}
-						</Field>
+						</PriceField>
 						<input type="hidden" name="report" value="1" />
-						<Button type="submit" className="max-md:col-span-2">
+						<Button type="submit" className="max-md:col-span-2 md:row-start-2">
 							{copy.submit}
 							<Icon name="arrow-right" className="size-4" />
 						</Button>
@@ -110,5 +120,38 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 				</form>
 			</Container>
 		</section>
+	);
+}
+
+/** Labels, controls and errors lie in common rows, so that a wrapped label or an error moves no control out of line. */
+function PriceField({
+	name,
+	id,
+	label,
+	className = "",
+	children,
+}: {
+	name: QuickPriceField;
+	id: string;
+	label: string;
+	className?: string;
+	children: (control: FieldControl) => ReactNode;
+}) {
+	return (
+		<Field name={name} id={id} label={label} className={`row-span-3 grid grid-rows-subgrid ${className}`}>
+			{(control) => (
+				<>
+					{children({ ...control, className: `${control.className} h-12`, "aria-describedby": `${id}-error` })}
+					<div className="pb-4 md:pb-0">
+						<div {...priceError.mark(name)} hidden>
+							<FieldError id={`${id}-error`}>
+								<span {...part("sentence")} />
+							</FieldError>
+							<ul {...part("options")} className="mt-1 text-sm" />
+						</div>
+					</div>
+				</>
+			)}
+		</Field>
 	);
 }

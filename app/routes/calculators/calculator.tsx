@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
@@ -20,7 +21,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
-		values: fromQuery(searchParams),
+		values: withUsualAmount(fromQuery(searchParams)),
 		plans: fromPlannerQuery(searchParams),
 		/** Search engines index the page only without inputs. */
 		hasInputs: isOnDemand(`/${locale}${path}`, searchParams.keys()),

@@ -1,0 +1,29 @@
+import { useFormatter, useTranslations } from "use-intl";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
+import { toQuery } from "#domain/calculators/inputs-query.ts";
+import { localizedPath } from "#domain/site/pages.ts";
+import { insteadCopy } from "#i18n/instead-copy.ts";
+import { premiumOf } from "./premium-of.ts";
+
+/** Links to the estimates that are open to somebody whom the chosen product does not take. */
+export function InsteadOptions({ options }: { options: readonly CalculatorInputs[] }) {
+	const copy = insteadCopy(useTranslations("calculator"), useFormatter());
+	const claims = useClaims();
+	const page = localizedPath(usePageLocale(), "/calculator");
+	if (options.length === 0) return null;
+	return (
+		<ul className="mt-1 text-sm">
+			{options.map((inputs) => (
+				<li key={inputs.service}>
+					<a
+						href={`${page}?${toQuery(inputs)}&report=1#estimate`}
+						className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4"
+					>
+						{copy.option(inputs, premiumOf(inputs, claims))}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

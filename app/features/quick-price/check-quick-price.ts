@@ -1,0 +1,60 @@
+import { createFormatter, createTranslator } from "use-intl/core";
+import type { PageContext } from "#app/browser/page-context.ts";
+import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { type OpenInstead, openInstead } from "#domain/calculators/open-instead.ts";
+import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { insteadCopy } from "#i18n/instead-copy.ts";
+import type { Messages } from "#i18n/messages.server.ts";
+import { premiumOf } from "../calculator/premium-of.ts";
+import { questionText } from "../questions/question-text.ts";
+import { questionOf } from "./question-of.ts";
+import { findPart, priceError, type QuickPriceField, quickPriceFields } from "./quick-price-form.ts";
+
+/** Shows each error at its field, with what is open instead, and focuses the first. @returns whether there is none */
+export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claims }: PageContext): boolean {
+	const raw = fromQuery(new FormData(form));
+	const reading = readInputs(raw);
+	const errors = reading.ok ? {} : reading.errors;
+	const options = { locale: intlLocales[locale] as Locale, messages: messages as unknown as Messages };
+	const format = createFormatter(options);
+	const copy = insteadCopy(createTranslator({ ...options, namespace: "calculator" }), format);
+	const { errorText } = questionText(createTranslator({ ...options, namespace: "questions" }), format);
+	const instead = openInstead(raw, errors);
+
+	for (const name of quickPriceFields) {
+		const error = errors[name];
+		const question = questionOf(raw, name);
+		const isMeant = instead?.field === name;
+		const usual = error && question ? errorText(question, error) : "";
+		show(name, isMeant ? copy.sentence(instead, raw) : usual, isMeant ? instead : null);
+	}
+	const first = quickPriceFields.find((name) => errors[name]);
+	if (first) controlOf(first).focus();
+	return first === undefined;
+
+	function controlOf(name: QuickPriceField): HTMLElement {
+		return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+	}
+
+	function show(name: QuickPriceField, sentence: string, instead: OpenInstead | null): void {
+		const place = priceError.all(form).find((each) => priceError.valueOf(each) === name);
+		if (!place) return;
+		const control = controlOf(name);
+		place.hidden = sentence === "";
+		findPart(place, "sentence").textContent = sentence;
+		findPart(place, "options").replaceChildren(...(instead?.options ?? []).map(linkTo));
+		if (sentence) control.setAttribute("aria-invalid", "true");
+		else control.removeAttribute("aria-invalid");
+	}
+
+	function linkTo(inputs: OpenInstead["options"][number]): HTMLElement {
+		const item = document.createElement("li");
+		const link = document.createElement("a");
+		link.href = `${form.action.replace(/#.*/, "")}?${toQuery(inputs)}&report=1#estimate`;
+		link.className = "inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4";
+		link.textContent = copy.option(inputs, premiumOf(inputs, claims));
+		item.append(link);
+		return item;
+	}
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+	maximumCoverage,
+	quickPriceAmounts,
+	quickPriceProducts,
+	usualAmount,
+	usualCoverage,
+	withUsualAmount,
+} from "./coverage-amounts.ts";
+import { readInputs } from "./read-inputs.ts";
+
+test.each(quickPriceProducts)(
+	"the calculator takes the amounts of the short form that %s has, and no others",
+	(service) => {
+		expect(quickPriceAmounts).toContain(usualCoverage[service]);
+		for (const coverageAmount of quickPriceAmounts) {
+			const reading = readInputs({ service, state: "FL", age: "60", coverageAmount: String(coverageAmount) });
+			const bound = maximumCoverage[service];
+			if (coverageAmount <= bound) expect(reading).toMatchObject({ ok: true, inputs: { coverageAmount } });
+			else expect(reading).toEqual({ ok: false, errors: { coverageAmount: { code: "above_max", bound } } });
+		}
+	},
+);
+
+test("the usual amount is that of the chosen product", () => {
+	for (const service of quickPriceProducts) {
+		const coverageAmount = String(usualCoverage[service]);
+		expect(withUsualAmount({ service, age: "60", coverageAmount: usualAmount })).toEqual({
+			service,
+			age: "60",
+			coverageAmount,
+		});
+	}
+	expect(withUsualAmount({ service: "final_expense", coverageAmount: "" })).toMatchObject({ coverageAmount: "" });
+	expect(withUsualAmount({ coverageAmount: usualAmount })).toEqual({ coverageAmount: "" });
+});
