@@ -30,7 +30,7 @@ export interface VisitorMessageCopy {
 	/** How to call. Null where nobody may be invited to. */
 	call: string | null;
 	/** As large as the telephone number above it (California Insurance Code § 1725.5). */
-	license: string;
+	license: string | null;
 	/** The small print: how to stop, what this is not. */
 	notes: readonly string[];
 	footer: string;
@@ -87,7 +87,7 @@ export function VisitorMessage({ language, copy }: { language: string; copy: Vis
 					<TappablePhone>{copy.call}</TappablePhone>
 				</Text>
 			)}
-			<Text style={textStyle}>{copy.license}</Text>
+			{copy.license && <Text style={textStyle}>{copy.license}</Text>}
 			{copy.notes.map((text) => (
 				<Text key={text} style={{ ...smallStyle, margin: "8px 0 0" }}>
 					{text}

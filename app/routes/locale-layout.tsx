@@ -11,10 +11,9 @@ import { PublicPage } from "#app/layouts/public-page.tsx";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
-import { hasFigures, hasPremiums } from "#domain/claims/figures.ts";
-import { productOfPage } from "#domain/compliance/product-of-page.ts";
+import { hasPremiums } from "#domain/claims/figures.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
-import { calculatorOf } from "#domain/products/products.ts";
+import { priceAddress } from "#domain/products/price-address.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 import { pageNotices } from "./page-notices.server.ts";
@@ -56,10 +55,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
 	const hasState = handles.every((handle) => handle?.state !== false);
-	const product = productOfPage(pathname);
-	const isPriced = product ? hasFigures(product, claims) : hasPremiums(claims);
-	const pricePath = product ? `/calculator?service=${calculatorOf(product)}#calculator` : "/#price";
-	const price = isPriced ? pricePath : null;
+	const price = priceAddress(pathname, claims);
 	// A form's page has its call at the top, and nothing over the form.
 	const actions = (hasChat || !inFunnel) && (
 		<ActionBar
@@ -95,7 +91,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				</FunnelShell>
 			) : (
 				<div className="flex min-h-dvh flex-col">
-					<Header locale={locale} copy={copy} sells={sells} price={price} />
+					<Header locale={locale} copy={copy} sells={sells} price={price ?? (hasPremiums(claims) ? "/#price" : null)} />
 					{hasState && <StateSlot categories={copy.products} pages={copy.services} />}
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from "../calculators/calculator-inputs.ts";
+import { usualCoverage } from "../calculators/coverage-amounts.ts";
 import { estimate } from "../calculators/estimate.ts";
-import { usualAmount } from "../calculators/quick-price.ts";
 import { headquartersState } from "../location/jurisdictions.ts";
 import { type PremiumProduct, premiumProducts, type RateTables } from "../rates/rate-table.ts";
 import { sampleRates } from "../rates/sample-rates.ts";
@@ -44,7 +44,7 @@ function examples(product: PremiumProduct): CalculatorInputs[] {
 	const ages = Array.from({ length: 14 }, (_, index) => 20 + index * 5);
 	return ages.flatMap((age) =>
 		[false, true].map((smoker) => {
-			const shared = { state: headquartersState, age, smoker, coverageAmount: usualAmount[product] };
+			const shared = { state: headquartersState, age, smoker, coverageAmount: usualCoverage[product] };
 			return product === "term_life" ? { ...shared, service: product, term: 20 } : { ...shared, service: product };
 		}),
 	);

@@ -11,7 +11,7 @@ import type { VisitorMessageCopy } from "#emails/visitor-message.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
 import type { VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
-import { licenseLine } from "../pdf/license-line.server.ts";
+import { hasLicenseNumber, licenseLine } from "../pdf/license-line.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { leadAnswers } from "./lead-answers.server.ts";
@@ -34,6 +34,7 @@ export function visitorMessage(
 ): EmailDraft {
 	const { locale, state, email } = lead;
 	const t = translator(locale, "emails");
+	const agent = refusalOf(lead) ? null : agentBlock(env, lead);
 	return draftEmail({ to: email, subject }, "visitorMessage", {
 		language: locale,
 		copy: {
@@ -41,9 +42,10 @@ export function visitorMessage(
 			...copy,
 			greeting: greeting(lead),
 			answers: { title: t("visitor.answers"), rows: answerRows(lead) },
-			agent: refusalOf(lead) ? null : agentBlock(env, lead),
+			agent,
 			call: refusalOf(lead) ? null : callInvitation(lead, clock()),
-			license: licenseLine(locale, state),
+			// Beside an agent’s number, "available on request" would read as if we hid something.
+			license: agent?.license && !hasLicenseNumber(state) ? null : licenseLine(locale, state),
 			notes: smallPrint(lead),
 			footer: t("footer"),
 		},

@@ -7,6 +7,11 @@ import { translator } from "#i18n/messages.server.ts";
 
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
 
+/** Whether the line of a state names a number, or, without a state, any number at all. */
+export function hasLicenseNumber(state: string | null): boolean {
+	return state ? Boolean(numbers[state]) : Object.keys(numbers).length > 0;
+}
+
 /** The license line of every page: for the reader's state if that is known, else in general. */
 export function licenseLine(locale: Locale, state: string | null): string {
 	const t = translator(locale, "pdf");

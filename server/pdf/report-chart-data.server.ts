@@ -80,7 +80,10 @@ export function reportChartData(locale: Locale, estimate: Estimate, { isExample 
 			head: [t("charts.year"), ...key.map(({ label }) => label)],
 			rows: rows
 				.filter(({ year }) => rows.length <= maxRows || years.includes(year) || year === rows.length - 1)
-				.map(({ year, cents }) => [String(year), ...cents.map((value) => (value === null ? "–" : copy.money(value, estimate)))]),
+				.map(({ year, cents }) => [
+					String(year),
+					...cents.map((value) => (value === null ? "–" : copy.money(value, estimate))),
+				]),
 		},
 	};
 }

@@ -218,7 +218,9 @@ test.describe("without script", () => {
 		await expect(inputOf(calculator, "coverageAmount")).toHaveValue("11000");
 		await inputOf(calculator, "age").fill("49");
 		await calculateButton(calculator).click();
-		await expect(inputOf(calculator, "age")).toHaveAccessibleDescription(/Final expense starts at age 50\. At 49, you can get:$/);
+		await expect(inputOf(calculator, "age")).toHaveAccessibleDescription(
+			/Final expense starts at age 50\. At 49, you can get:$/,
+		);
 		await expect(page.locator("[data-figure]")).toHaveCount(0);
 		await inputOf(calculator, "age").fill("60");
 		await inputOf(calculator, "coverageAmount").fill("$10,000");

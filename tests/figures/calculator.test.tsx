@@ -130,7 +130,7 @@ test("growth at 0% is as large as at the assumed rate", () => {
 	const html = calculator(iul, samples);
 	const size = (id: string) => new RegExp(`<dd class="([^"]*)"><span data-figure="${id}"`).exec(html)?.[1];
 	expect(size("no_growth")).toBe(size("projected_value"));
-	expect(size("projected_value")).toContain("text-4xl");
+	expect(size("projected_value")).toContain("text-3xl");
 });
 
 test.each(locales)('B4: answers that change no premium are said to change none, in "%s"', (locale) => {

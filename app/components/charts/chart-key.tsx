@@ -2,6 +2,7 @@
 export const lineStyles = {
 	main: { strokeWidth: 3.5, className: "stroke-ink-900" },
 	side: { strokeWidth: 2, className: "stroke-sun-400" },
+	low: { strokeWidth: 2, strokeDasharray: "7 5", className: "stroke-ink-500" },
 	ground: { strokeWidth: 2.5, strokeDasharray: "1 6", className: "stroke-ink-600" },
 	contrast: { strokeWidth: 3, strokeDasharray: "9 6", className: "stroke-coral-600" },
 } as const;

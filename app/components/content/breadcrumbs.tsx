@@ -9,8 +9,11 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{index === crumbs.length - 1 ? (
-							<span aria-current="page" className="line-clamp-1 py-2 text-ink-600">
-								{name}
+							// The space is outside: below the only line there is none for a second one to show in.
+							<span className="py-2">
+								<span aria-current="page" className="line-clamp-1 text-ink-600">
+									{name}
+								</span>
 							</span>
 						) : (
 							<>

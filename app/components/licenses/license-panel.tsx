@@ -11,10 +11,12 @@ export function LicensePanel({ copy }: { copy: Messages["pages"]["licensing"] })
 	return (
 		<div className="rounded-xl bg-ink-900 p-6 text-ink-100 shadow-lg on-dark sm:p-8">
 			<p className="font-serif text-xl font-semibold text-white">{copy.panel}</p>
-			<dl className="mt-5 grid gap-4">
-				<LicenseNumber label={copy.agency} value={homeNumber || copy.onRequest} />
-				{agency.npn && <LicenseNumber label={copy.npn} value={agency.npn} />}
-			</dl>
+			{(homeNumber || agency.npn) && (
+				<dl className="mt-5 grid gap-4">
+					{homeNumber && <LicenseNumber label={copy.agency} value={homeNumber} />}
+					{agency.npn && <LicenseNumber label={copy.npn} value={agency.npn} />}
+				</dl>
+			)}
 			<p className="mt-5 border-t border-ink-600 pt-5">{copy.byName}</p>
 			<ExternalLink
 				href={licenseLookup(homeState)}

@@ -20,6 +20,7 @@ export function Field({
 	label,
 	error,
 	hint,
+	aligned = false,
 	className = "",
 	children,
 }: {
@@ -29,27 +30,33 @@ export function Field({
 	label: string;
 	error?: string | undefined;
 	hint?: string | undefined;
+	/** In a grid: labels and controls of one row lie in line, also if a label wraps or one of them has an error. */
+	aligned?: boolean;
 	className?: string;
 	children: (control: FieldControl) => ReactNode;
 }) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div data-slot="field" className={className}>
-			<label htmlFor={id} className="mb-1.5 block self-end font-medium text-ink-900">
-				{label}
-			</label>
-			{hint && (
-				<p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-ink-700">
-					{hint}
-				</p>
-			)}
-			{children({
-				id,
-				name,
-				className: `${control} ${error ? "border-coral-600 ring-1 ring-coral-600" : "border-ink-500"}`,
-				"aria-invalid": error ? true : undefined,
-				"aria-describedby": described || undefined,
-			})}
+		<div data-slot="field" className={`${aligned ? "row-span-3 grid grid-rows-subgrid gap-y-0" : ""} ${className}`}>
+			<div className="self-end">
+				<label htmlFor={id} className="mb-1.5 block font-medium text-ink-900">
+					{label}
+				</label>
+				{hint && (
+					<p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-ink-700">
+						{hint}
+					</p>
+				)}
+			</div>
+			<div>
+				{children({
+					id,
+					name,
+					className: `${control} ${error ? "border-coral-600 ring-1 ring-coral-600" : "border-ink-500"}`,
+					"aria-invalid": error ? true : undefined,
+					"aria-describedby": described || undefined,
+				})}
+			</div>
 			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
 	);

@@ -63,18 +63,20 @@ export function Result({
 						{t("result.outdated")}
 					</p>
 				)}
-				<dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+				<dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4">
 					{prominent.map(({ id, label, value, also }) => (
-						<div key={id} className={prominent.length === 1 ? "sm:col-span-2" : ""}>
+						<div key={id} className={prominent.length === 1 ? "w-full" : "grow basis-52"}>
 							<dt className="font-medium">{label}</dt>
-							<dd className="font-serif text-4xl font-semibold text-ink-900">
+							<dd
+								className={`font-serif font-semibold text-ink-900 ${prominent.length === 1 ? "text-4xl" : "text-3xl"}`}
+							>
 								<span data-figure={id}>{value}</span>
 								{also && <span className="block font-sans text-base font-normal">{also}</span>}
 							</dd>
 						</div>
 					))}
 					{others.map(({ id, label, value, also }) => (
-						<div key={id}>
+						<div key={id} className="grow basis-52">
 							<dt className="text-sm">{label}</dt>
 							<dd className="text-lg font-semibold text-ink-900">
 								<span data-figure={id}>{value}</span>

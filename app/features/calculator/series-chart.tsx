@@ -9,6 +9,7 @@ import { useShortDollars } from "./use-quantity-text.ts";
 
 const kinds: Partial<Record<SeriesCode, LineKind>> = {
 	no_growth: "ground",
+	low: "low",
 	assumed: "main",
 	fixed_rate: "main",
 	target_payment: "main",

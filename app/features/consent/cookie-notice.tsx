@@ -8,7 +8,7 @@ import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
 
 const folded = "min-w-0 max-md:truncate [@media(height<30rem)]:truncate";
-const answer = "min-h-11! px-2! py-1! text-sm sm:px-5!";
+const answer = "min-h-11! px-2! py-1! text-sm max-[359px]:px-1! max-[359px]:text-[0.8125rem] sm:px-5!";
 
 export type CookieCopy = Messages["cookies"];
 

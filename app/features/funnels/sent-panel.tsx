@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { AgentCard } from "#app/components/team/agent-card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { OfficeNumber } from "#app/components/ui/office-number.tsx";
 import { SuccessMark } from "#app/components/ui/success-mark.tsx";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
@@ -59,8 +60,11 @@ export function SentPanel({
 					<QuoteFigures quote={quote} />
 				</>
 			)}
-			<details className="mt-6 border-t border-ink-100 pt-4">
-				<summary className="min-h-11 cursor-pointer py-2 font-semibold text-ink-900">{t("sent.answers")}</summary>
+			<details className="group mt-6 border-t border-ink-100 pt-4">
+				<summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-ink-900 underline decoration-ink-300 underline-offset-4">
+					{t("sent.answers")}
+					<Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+				</summary>
 				<AnswersGiven questions={questions} answers={answers} />
 			</details>
 			<a

@@ -35,7 +35,7 @@ export function LeadFields({
 	return (
 		<div className="@container mt-6">
 			{isFirst && either}
-			<div className="grid grid-cols-2 gap-x-3 gap-y-4 @md:gap-5">
+			<div className="grid grid-cols-2 gap-x-3 gap-y-3 @md:gap-x-5">
 				{leadFields(kind)
 					.filter((name) => name !== "consent")
 					.map((name) => {
@@ -46,6 +46,7 @@ export function LeadFields({
 						return (
 							<Field
 								key={name}
+								aligned
 								name={name}
 								id={fieldId(kind, name)}
 								label={isOptional && !isEither(kind, name) ? `${label} (${copy.fields.optional})` : label}

@@ -14,10 +14,10 @@ import { type ProductNames, StateDetails } from "./state-details.tsx";
 const backgrounds =
 	"bg-sand-100 text-ink-900 data-[variant=licensed]:bg-green-100 data-[variant=warning]:bg-coral-100 data-[variant=warning]:text-coral-800";
 
-/** On phones and in funnels a chip of one line, unless it warns. Its space is kept from the start, so that nothing moves. */
-const heights = { page: "min-h-12 md:min-h-24 xl:min-h-14", funnel: "min-h-12" } as const;
+/** One line, unless it warns; the products stand beside it only where they fit. Its space is kept from the start, so that nothing moves. */
+const heights = { page: "min-h-12 md:min-h-14", funnel: "min-h-12" } as const;
 const badgesOf = {
-	page: "max-md:hidden max-md:group-data-[variant=warning]/state:flex max-md:group-data-open/state:flex",
+	page: "max-xl:hidden max-xl:group-data-[variant=warning]/state:flex max-xl:group-data-open/state:flex",
 	funnel: "hidden group-data-open/state:flex",
 } as const;
 

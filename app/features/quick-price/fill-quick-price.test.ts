@@ -13,7 +13,13 @@ const products = {
 };
 
 /** As much of the form as the script touches, as it is when the script arrives. */
-function priceForm({ product = "term_life", amount = usualAmount }: { product?: keyof typeof products; amount?: string }) {
+function priceForm({
+	product = "term_life",
+	amount = usualAmount,
+}: {
+	product?: keyof typeof products;
+	amount?: string;
+}) {
 	let checked = product;
 	const options = [usualAmount, "15000", "50000", "250000", "500000"].map((value) => ({ value, disabled: false }));
 	const coverageAmount = {

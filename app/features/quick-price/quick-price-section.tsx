@@ -105,7 +105,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							)}
 						</PriceField>
 						<input type="hidden" name="report" value="1" />
-						<Button type="submit" className="max-md:col-span-2 md:row-start-2">
+						<Button type="submit" className="max-md:col-span-2 md:row-start-2 md:self-start">
 							{copy.submit}
 							<Icon name="arrow-right" className="size-4" />
 						</Button>
@@ -123,7 +123,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 	);
 }
 
-/** Labels, controls and errors lie in common rows, so that a wrapped label or an error moves no control out of line. */
+/** A field with a place for the error that the script finds. */
 function PriceField({
 	name,
 	id,
@@ -138,17 +138,15 @@ function PriceField({
 	children: (control: FieldControl) => ReactNode;
 }) {
 	return (
-		<Field name={name} id={id} label={label} className={`row-span-3 grid grid-rows-subgrid ${className}`}>
+		<Field name={name} id={id} label={label} aligned className={`pb-4 md:pb-0 ${className}`}>
 			{(control) => (
 				<>
 					{children({ ...control, className: `${control.className} h-12`, "aria-describedby": `${id}-error` })}
-					<div className="pb-4 md:pb-0">
-						<div {...priceError.mark(name)} hidden>
-							<FieldError id={`${id}-error`}>
-								<span {...part("sentence")} />
-							</FieldError>
-							<ul {...part("options")} className="mt-1 text-sm" />
-						</div>
+					<div {...priceError.mark(name)} hidden>
+						<FieldError id={`${id}-error`}>
+							<span {...part("sentence")} />
+						</FieldError>
+						<ul {...part("options")} className="mt-1 text-sm" />
 					</div>
 				</>
 			)}

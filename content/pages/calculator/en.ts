@@ -7,7 +7,7 @@ export default {
 			"<figuresShown>Estimate premiums, cash value, an annuity’s value or when you’ll be debt-free, with every step of the math shown. It’s free, with no name or phone number needed.</figuresShown><figuresWithheld>Plan how to pay off a debt, add up what your family would need, and ask a licensed agent for written quotes for life insurance and annuities.</figuresWithheld>",
 	},
 	title: "Financial calculators",
-	lead: "<figuresShown>Seven calculators that show their math. You see the number, the range around it and what it leaves out before anyone asks your name.</figuresShown><figuresWithheld>Our debt and income needs calculators show every step before anyone asks your name. For insurance and annuities, enter what you have in mind, and a licensed agent will get you written quotes from insurers.</figuresWithheld>",
+	lead: "<figuresShown>Calculators that show their math. You see the number, the range around it and what it leaves out before anyone asks your name.</figuresShown><figuresWithheld>Our debt and income needs calculators show every step before anyone asks your name. For insurance and annuities, enter what you have in mind, and a licensed agent will get you written quotes from insurers.</figuresWithheld>",
 	indexTitle: "What would you like to calculate?",
 	calculatorTitle:
 		"<figuresShown>Choose a service and see your estimate</figuresShown><figuresWithheld>Choose a service and tell us what you need</figuresWithheld>",

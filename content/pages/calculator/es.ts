@@ -7,7 +7,7 @@ export default {
 			"<figuresShown>Estime primas, valor en efectivo, el valor de una anualidad o el fin de una deuda, con todo el cálculo a la vista. Sin costo y sin dar su nombre ni su teléfono.</figuresShown><figuresWithheld>Planifique el fin de una deuda, sume lo que su familia necesitaría y pida a un agente con licencia cotizaciones por escrito.</figuresWithheld>",
 	},
 	title: "Calculadoras financieras",
-	lead: "<figuresShown>Siete calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango y lo que no incluye, antes de que alguien le pida su nombre.</figuresShown><figuresWithheld>El plan de deudas y la suma de lo que su familia necesitaría muestran cada paso, antes de que alguien le pida su nombre. Para seguros y anualidades, usted indica qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</figuresWithheld>",
+	lead: "<figuresShown>Calculadoras que muestran cómo llegan al resultado. Usted ve la cifra, el rango y lo que no incluye, antes de que alguien le pida su nombre.</figuresShown><figuresWithheld>El plan de deudas y la suma de lo que su familia necesitaría muestran cada paso, antes de que alguien le pida su nombre. Para seguros y anualidades, usted indica qué tiene en mente, y un agente con licencia le conseguirá cotizaciones por escrito de las aseguradoras.</figuresWithheld>",
 	indexTitle: "¿Qué le gustaría calcular?",
 	calculatorTitle:
 		"<figuresShown>Elija un servicio y vea su estimación</figuresShown><figuresWithheld>Elija un servicio y díganos qué necesita</figuresWithheld>",

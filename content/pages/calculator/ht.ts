@@ -7,7 +7,7 @@ export default {
 			"<figuresShown>Estime yon prim, valè lajan kach, yon anwite oswa kilè yon dèt ap fini, ak chak etap kalkil la devan w. Gratis, san non w ni nimewo telefòn ou.</figuresShown><figuresWithheld>Planifye kijan yon dèt ap fini, kalkile sa fanmi w ta bezwen, epi mande yon ajan ki gen lisans pri alekri pou asirans vi ak anwite.</figuresWithheld>",
 	},
 	title: "Kalkilatris finansye",
-	lead: "<figuresShown>Sèt kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.</figuresShown><figuresWithheld>Plan dèt la ak kalkil sou sa fanmi w ta bezwen montre chak etap, anvan pèsonn mande w non w. Pou asirans ak anwite, ou di sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</figuresWithheld>",
+	lead: "<figuresShown>Kalkilatris ki montre kijan yo jwenn rezilta a. Ou wè chif la, limit ki antoure l yo ak sa ki pa ladan l, anvan pèsonn mande w non w.</figuresShown><figuresWithheld>Plan dèt la ak kalkil sou sa fanmi w ta bezwen montre chak etap, anvan pèsonn mande w non w. Pou asirans ak anwite, ou di sa ou gen nan tèt ou, epi yon ajan ki gen lisans ap pote pri konpayi asirans yo ba ou alekri.</figuresWithheld>",
 	indexTitle: "Kisa w ta renmen kalkile?",
 	calculatorTitle:
 		"<figuresShown>Chwazi yon sèvis epi gade estimasyon ou a</figuresShown><figuresWithheld>Chwazi yon sèvis epi di nou sa ou bezwen</figuresWithheld>",

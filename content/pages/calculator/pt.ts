@@ -7,7 +7,7 @@ export default {
 			"<figuresShown>Estime prêmios, valor em dinheiro, uma anuidade ou o fim de uma dívida, com cada passo do cálculo visível. De graça, e sem dar o seu nome nem o seu telefone.</figuresShown><figuresWithheld>Planeje o fim de uma dívida, some o que a sua família precisaria e peça a um agente licenciado cotações por escrito de seguros de vida e anuidades.</figuresWithheld>",
 	},
 	title: "Calculadoras financeiras",
-	lead: "<figuresShown>Sete calculadoras que mostram como chegam ao resultado. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.</figuresShown><figuresWithheld>O planejador de dívidas e a calculadora do que a sua família precisa mostram cada passo antes que alguém peça o seu nome. Para seguros e anuidades, você informa o que tem em mente, e um agente licenciado traz cotações por escrito das seguradoras.</figuresWithheld>",
+	lead: "<figuresShown>Calculadoras que mostram como chegam ao resultado. Você vê o valor, a faixa em torno dele e o que ele não inclui, antes que alguém peça o seu nome.</figuresShown><figuresWithheld>O planejador de dívidas e a calculadora do que a sua família precisa mostram cada passo antes que alguém peça o seu nome. Para seguros e anuidades, você informa o que tem em mente, e um agente licenciado traz cotações por escrito das seguradoras.</figuresWithheld>",
 	indexTitle: "O que você gostaria de calcular?",
 	calculatorTitle:
 		"<figuresShown>Escolha um serviço e veja a sua estimativa</figuresShown><figuresWithheld>Escolha um serviço e conte do que você precisa</figuresWithheld>",

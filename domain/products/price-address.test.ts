@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Claims } from "../claims/claims.ts";
+import { pricedProducts } from "../claims/figures.ts";
+import { priceAddress } from "./price-address.ts";
+
+const bare: Claims = { showsSamples: false, proven: {} };
+
+test.each([
+	["/en", "/#price"],
+	["/es/blog/what-is-term-life", "/#price"],
+	["/en/resources/faq", "/#price"],
+	["/en/services/term-life", "/calculator?service=term_life#calculator"],
+	["/pt/services/final-expense/texas", "/calculator?service=final_expense#calculator"],
+	["/en/services/fia", null],
+	["/en/services/debt-action", null],
+	["/ht/careers", null],
+	["/en/privacy", null],
+	["/en/ai-hub", null],
+	["/en/resources/ai-hub", null],
+])("%s invites to a price at %s", (path, address) => {
+	expect(priceAddress(path, bare)).toBe(address);
+});
+
+test("no page invites to a price whose figures are switched off", () => {
+	expect(priceAddress("/en/services/term-life", { ...bare, withoutFigures: ["term-life"] })).toBeNull();
+	expect(priceAddress("/en", { ...bare, withoutFigures: ["term-life"] })).toBe("/#price");
+	expect(priceAddress("/en", { ...bare, withoutFigures: [...pricedProducts] })).toBeNull();
+});
