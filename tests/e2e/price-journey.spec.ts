@@ -3,7 +3,7 @@ import { agency } from "#content/agency.ts";
 import { figure } from "#tests/support/calculator.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { funnelReady } from "#tests/support/funnel.ts";
 
 const { home, calculator, funnelPages } = copy.es;
@@ -104,8 +104,50 @@ test("from the price to a report by email in six, and the scheduler opens in a n
 	expect(new URL((await tab).url()).searchParams.get("utm_content")).toBe(lead?.id);
 });
 
+/** Final expense in the short form, with the amount that it suggests. */
+async function askForFuneralPrice(page: Page, age: string): Promise<void> {
+	const form = page.locator("main form[data-quick-price]");
+	await form.locator("input[value=final_expense]").check();
+	await form.locator("input[name=age]").fill(age);
+	await form.locator("select[name=state]").selectOption("FL");
+	await form.getByRole("button").click();
+}
+
+test("a wrong age is answered in the card, with what is open instead", async ({ page }) => {
+	await page.goto("/en");
+	await hydrated(page);
+	const age = page.locator("#price-age");
+	await expect(page.locator("#price-amount")).not.toHaveValue("usual");
+	for (const [typed, answer] of [
+		["48", "Final expense starts at age 50. At 48, you can get:"],
+		["abc", "Enter a number, like 250"],
+		["90", `Our prices end at age 85. To ask what’s possible at 90, call ${agency.phone.display}.`],
+		["", "Fill in this field"],
+	] as const) {
+		await askForFuneralPrice(page, typed);
+		await expect(age).toHaveAccessibleDescription(answer);
+		await expect(age).toBeFocused();
+		await expect(page).toHaveURL(/\/en$/);
+	}
+	await askForFuneralPrice(page, "48");
+	await page.getByRole("link", { name: "Whole Life, $15,000: about $26 a month" }).click();
+	await expect(figure(page, "monthly_premium")).toHaveText("$26");
+	await expect(figure(page, "monthly_premium")).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("a funeral gets its usual amount, and a wrong age leads to its field", async ({ page }) => {
+		await page.goto("/en");
+		await askForFuneralPrice(page, "60");
+		await expect(figure(page, "monthly_premium")).toHaveText("$48");
+		await page.goto("/en");
+		await askForFuneralPrice(page, "48");
+		const age = page.locator("#calculator-age");
+		await expect(age).toBeInViewport({ ratio: 1 });
+		await expect(age).toHaveAccessibleDescription(/Final expense starts at age 50/);
+	});
 
 	test("the short form opens the price", async ({ page }) => {
 		await openPrice(page, countedActions(page));

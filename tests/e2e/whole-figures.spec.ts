@@ -1,0 +1,47 @@
+import { locales } from "#domain/locale/locales.ts";
+import { brokenFigures } from "#tests/support/broken-figures.ts";
+import { calculatorAddress } from "#tests/support/calculator-address.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+import { sample } from "#tests/support/sample.ts";
+
+/** Pages with the longest figures, without the language. */
+const pages: Record<string, (locale: (typeof locales)[number]) => string> = {
+	iul: (locale) =>
+		calculatorAddress(locale, {
+			service: "iul",
+			state: "FL",
+			age: "35",
+			monthlyContribution: "2000",
+			timeHorizon: "40",
+		}),
+	fia: (locale) =>
+		calculatorAddress(locale, { service: "fia", state: "FL", depositAmount: "500000", timeHorizon: "30" }),
+	term: (locale) =>
+		calculatorAddress(locale, { service: "term_life", state: "FL", age: "60", coverageAmount: "10000000" }),
+	debt: (locale) =>
+		calculatorAddress(locale, {
+			service: "debt_plan",
+			state: "FL",
+			totalDebt: "100000",
+			interestRate: "18",
+			targetPayment: "2000",
+		}),
+	home: (locale) => `/${locale}`,
+	service: (locale) => `/${locale}/services/iul`,
+	state: (locale) => `/${locale}/services/final-expense/florida`,
+	story: (locale) => `/${locale}/funnels/iul-case-study`,
+	funnel: (locale) => `/${locale}/funnels/final-expense-landing`,
+};
+const widths = [320, 360, 390, 480, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];
+
+for (const locale of locales) {
+	test(`amounts and phone numbers stay whole at every width in "${locale}"`, async ({ page }) => {
+		for (const name of sample(Object.keys(pages), 3, `whole figures ${locale}`)) {
+			await page.goto(pages[name]?.(locale) ?? "");
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await brokenFigures(page), `${name} at ${width}`).toEqual([]);
+			}
+		}
+	});
+}
