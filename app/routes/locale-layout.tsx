@@ -13,7 +13,7 @@ import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
-import { priceAddress } from "#domain/products/price-address.ts";
+import { priceAddress } from "#domain/pages/price-address.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 import { pageNotices } from "./page-notices.server.ts";

@@ -2,8 +2,8 @@ import type { Claims } from "../claims/claims.ts";
 import { hasFigures, hasPremiums } from "../claims/figures.ts";
 import { productOfPage } from "../compliance/product-of-page.ts";
 import { withoutLocale } from "../locale/without-locale.ts";
+import { calculatorOf } from "../products/products.ts";
 import { isPremiumProduct } from "../rates/rate-table.ts";
-import { calculatorOf } from "./products.ts";
 
 /** Pages whose readers came for something else than a price. */
 const withoutPrice =
