@@ -8,6 +8,9 @@ import { SiteLink } from "../ui/site-link.tsx";
 import type { NamedPage } from "./card-links.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 
+/** The number, which does not break across lines. */
+const wholeNumber = agency.phone.display.replaceAll(" ", "\u00a0");
+
 /** The page's own first action, if it has one; then book an appointment, or call now. */
 export function ContactActions({
 	frame,
@@ -45,7 +48,7 @@ export function ContactActions({
 				)}
 				<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
 					<Icon name="phone" />
-					{frame.call}
+					{frame.call.replace(agency.phone.display, wholeNumber)}
 				</a>
 			</div>
 			{!dark && <ClosedNote className="mt-6 sm:mt-8" />}

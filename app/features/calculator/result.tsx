@@ -65,7 +65,7 @@ export function Result({
 				)}
 				<dl className="mt-5 flex flex-wrap gap-x-8 gap-y-4">
 					{prominent.map(({ id, label, value, also }) => (
-						<div key={id} className={prominent.length === 1 ? "w-full" : "grow basis-52"}>
+						<div key={id} className={prominent.length === 1 ? "w-full" : "grow basis-52 self-end"}>
 							<dt className="font-medium">{label}</dt>
 							<dd
 								className={`font-serif font-semibold text-ink-900 ${prominent.length === 1 ? "text-4xl" : "text-3xl"}`}

@@ -59,7 +59,7 @@ export function StateSlot({ place = "page", ...names }: StateSlotProps) {
 						<ul
 							{...part("badges")}
 							hidden
-							className={`flex-wrap gap-1 py-1 text-xs leading-tight font-medium text-ink-900 md:flex ${badgesOf[place]}`}
+							className={`flex-wrap gap-1 py-1 text-xs leading-tight font-medium text-ink-900 xl:flex ${badgesOf[place]}`}
 						>
 							{productFlags.map((product) => (
 								<li key={product} {...badge.mark(product)} hidden className="rounded-full bg-white px-2 py-0.5">

@@ -73,7 +73,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							))}
 						</div>
 					</fieldset>
-					<div className="mt-5 grid grid-cols-2 gap-x-4 md:grid-cols-[1fr_1.5fr_1.5fr_auto]">
+					<div className="mt-5 grid grid-cols-2 gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_auto]">
 						<PriceField name="age" id="price-age" label={copy.age}>
 							{(control) => (
 								<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />
@@ -105,7 +105,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							)}
 						</PriceField>
 						<input type="hidden" name="report" value="1" />
-						<Button type="submit" className="max-md:col-span-2 md:row-start-2 md:self-start">
+						<Button type="submit" className="max-md:col-span-2 md:col-start-4 md:row-start-2 md:self-start">
 							{copy.submit}
 							<Icon name="arrow-right" className="size-4" />
 						</Button>
@@ -142,7 +142,7 @@ function PriceField({
 			{(control) => (
 				<>
 					{children({ ...control, className: `${control.className} h-12`, "aria-describedby": `${id}-error` })}
-					<div {...priceError.mark(name)} hidden>
+					<div {...priceError.mark(name)} hidden className={name === "age" ? "md:min-w-[17rem] lg:min-w-[25rem]" : ""}>
 						<FieldError id={`${id}-error`}>
 							<span {...part("sentence")} />
 						</FieldError>
