@@ -37,7 +37,10 @@ export function Field({
 }) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div data-slot="field" className={`${aligned ? "row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0" : ""} ${className}`}>
+		<div
+			data-slot="field"
+			className={`${aligned ? "row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0" : ""} ${className}`}
+		>
 			<div className="self-end">
 				<label htmlFor={id} className="mb-1.5 block font-medium text-ink-900">
 					{label}
