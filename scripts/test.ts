@@ -35,7 +35,8 @@ if (isBuilt) {
 	await vitest("site");
 	await vitest("security");
 	await vitest("failure");
-	await endToEnd();
+	if (await check("build for production", ["npm", "run", "build:production"])) await endToEnd();
+	else notRun("end-to-end tests", "the build for production failed");
 } else {
 	notRun("site, security, failure and end-to-end tests", "the build failed");
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { openOwnAccount } from "#tests/support/own-account.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { mailedLink, staffPassword, toast } from "#tests/support/staff.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 
 const { errors } = copy.en.common;
 const { startup } = copy.en;

@@ -1,6 +1,7 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { beginArticle, fillFields, freshTitle, typeText } from "#tests/support/desk.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
 test("the board and the article say why a schedule was not carried out, until somebody cancels it", async ({
@@ -9,7 +10,6 @@ test("the board and the article say why a schedule was not carried out, until so
 	site,
 	signInAs,
 }) => {
-	test.slow();
 	await signInAs("agent");
 	const title = freshTitle("Left before its time");
 	const editor = await beginArticle(page, title);

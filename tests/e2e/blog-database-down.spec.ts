@@ -19,6 +19,7 @@ test("with the database shut down, readers read what is known, and afterwards ev
 	browser,
 	problems,
 }) => {
+	// It starts the site twice, and the database as well.
 	test.slow();
 	// A process that never reached the database can't know whether this article is gone.
 	problems.allow(new RegExp(`503.*/${stored}`));

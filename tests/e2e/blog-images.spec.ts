@@ -11,7 +11,7 @@ import {
 	textOf,
 	typeText,
 } from "#tests/support/desk.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 
 /**
  * What a browser does when somebody drops or pastes a photograph at the end of the text.
@@ -45,7 +45,6 @@ test("an image that is dropped or pasted gets a description before it is in the 
 	reader,
 	signInAs,
 }) => {
-	test.slow();
 	await signInAs("agent");
 	await beginArticle(page, freshTitle("Two papers"));
 	await fillFields(page, "What the papers look like.");

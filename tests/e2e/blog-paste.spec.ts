@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { beginArticle, freshTitle, textOf } from "#tests/support/desk.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { hostileHtml } from "#tests/support/hostile-html.ts";
 import { pastedFromDocs, pastedFromWord } from "#tests/support/pasted-html.ts";
 

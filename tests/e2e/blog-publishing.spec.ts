@@ -12,7 +12,8 @@ import {
 	typeText,
 	unpublish,
 } from "#tests/support/desk.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
 
 test("a version is scheduled, and what is written afterwards isn't published with it", async ({
 	page,
@@ -20,7 +21,6 @@ test("a version is scheduled, and what is written afterwards isn't published wit
 	site,
 	problems,
 }) => {
-	test.slow();
 	problems.allow(/404/);
 	await signInAs("agent");
 	await beginArticle(page, freshTitle("Free look"));
@@ -35,6 +35,10 @@ test("a version is scheduled, and what is written afterwards isn't published wit
 	await expectAccessible(page);
 	await typeText(page, " Not in this version.");
 	await expectSaved(page);
+	await page.getByRole("link", { name: "Versions and differences" }).click();
+	await expect(page.getByRole("region", { name: "What changed" }).locator("ins")).toHaveText(/Not in this version\./);
+	await expectAccessible(page);
+	await expectToFit(page, "versions");
 
 	// The session of an open editor would end with the days, too.
 	await page.goto("about:blank");
@@ -47,7 +51,6 @@ test("a version is scheduled, and what is written afterwards isn't published wit
 });
 
 test("a schedule that is canceled publishes nothing", async ({ page, reader, signInAs, site, problems }) => {
-	test.slow();
 	problems.allow(/404/);
 	await signInAs("agent");
 	const schedule = async (words: string, time: string) => {
@@ -78,7 +81,6 @@ test("a published article moves, and its former address leads readers to the new
 	signInAs,
 	problems,
 }) => {
-	test.slow();
 	problems.allow(/400/);
 	await signInAs("agent");
 	const title = freshTitle("Riders");
@@ -110,7 +112,6 @@ test("an article that is taken off the site is on no page that readers get", asy
 	signInAs,
 	problems,
 }) => {
-	test.slow();
 	problems.allow(/404/);
 	await signInAs("agent");
 	const title = freshTitle("Old rates");

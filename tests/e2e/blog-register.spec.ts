@@ -1,11 +1,11 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { beginArticle, fillFields, freshTitle, publish, typeText } from "#tests/support/desk.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail } from "#tests/support/staff.ts";
 
 test("an admin reads and downloads the register, and agents don't", async ({ page, context, signInAs }) => {
-	test.slow();
 	await signInAs("admin");
 	const title = freshTitle("For the examiner");
 	await beginArticle(page, title);

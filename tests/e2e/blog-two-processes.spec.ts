@@ -12,7 +12,7 @@ import {
 	typeText,
 	unpublish,
 } from "#tests/support/desk.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { openReader } from "#tests/support/reader.ts";
 import { startSite } from "#tests/support/site.ts";
 
@@ -25,6 +25,7 @@ test("what a writer does on one process, a reader of another one sees", { tag: "
 	signInAs,
 	problems,
 }) => {
+	// It starts a second process, and waits for each change to reach it.
 	test.slow();
 	problems.allow(/404/);
 	// Before the other process runs, which would send some of the emails.

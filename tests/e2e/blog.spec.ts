@@ -8,13 +8,14 @@ import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { hostileHtml } from "#tests/support/hostile-html.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
+import { sample } from "#tests/support/sample.ts";
 import { contentOf } from "#tests/support/stories.ts";
 
 const slug = "final-expense-jacksonville";
 const seedAddress = "/en/blog/iul-caps-floors-and-charges";
 const contentIn = (locale: string) => contentOf<BlogPostContent>(`blog/${slug}/${locale}`);
 
-for (const locale of locales) {
+for (const locale of sample(locales, 1, "blog")) {
 	const { blog, pages } = copy[locale];
 
 	test(`the menu leads to the list and an article in ${locale}`, async ({ page }) => {
@@ -30,7 +31,6 @@ for (const locale of locales) {
 		await expect(main.getByRole("heading", { name: blog.featured })).toBeVisible();
 		await expect(main.getByRole("heading", { name: blog.latest })).toBeVisible();
 		expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-		await expectAccessible(page);
 
 		await main.getByRole("link", { name: title }).click();
 		await expect(page).toHaveURL(localizedPath(locale, postPath(slug)));
@@ -39,7 +39,6 @@ for (const locale of locales) {
 		await expect(page.getByRole("region", { name: blog.share.title }).getByRole("link")).toHaveCount(4);
 		// On a slow machine, the font comes after the first paint, and a long title may wrap in another place.
 		expect(await layoutShift(page)).toBeLessThanOrEqual(0.03);
-		await expectAccessible(page);
 	});
 
 	test(`a missing article in ${locale} leads back to the list`, async ({ page, problems }) => {

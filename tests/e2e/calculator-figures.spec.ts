@@ -1,7 +1,7 @@
 import { figure } from "#tests/support/calculator.ts";
 import { calculatorAddress } from "#tests/support/calculator-address.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { publishedFigures, writtenFigure } from "#tests/support/published-figures.ts";
 import { sample } from "#tests/support/sample.ts";
 

@@ -4,7 +4,8 @@ import { locales } from "#domain/locale/locales.ts";
 import { pages } from "#domain/pages/page-registry.ts";
 import { chatOf } from "#tests/support/chat.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { sample } from "#tests/support/sample.ts";
 import { slotOf, toggleOf } from "#tests/support/state-slot.ts";
 

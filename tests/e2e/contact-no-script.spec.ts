@@ -2,7 +2,7 @@ import { agency } from "#content/agency.ts";
 import { camelKeys } from "#domain/leads/wire-names.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,8 +5,10 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { test as developmentTest } from "#tests/support/e2e-development.ts";
+import { sample } from "#tests/support/sample.ts";
 
-for (const locale of locales) {
+for (const locale of sample(locales, 1, "contact")) {
 	test(`a lead in ${locale} is stored once, and mails go to the agency and the visitor`, {
 		tag: "@database",
 	}, async ({ page, site, mailsWith }) => {
@@ -40,7 +42,7 @@ for (const locale of locales) {
 		const acknowledgment = mails.find(({ to }) => to === visitor.email);
 		expect(acknowledgment?.language).toBe(locale);
 		expect(acknowledgment?.subject).toBe(emails.acknowledgment.subject);
-		expect(acknowledgment?.text).toContain(emails.acknowledgment.review.replace(/\{.*/, ""));
+		expect(acknowledgment?.text).toContain(visitor.first_name);
 		const notice = mails.find(({ to }) => to === agency.leadInbox);
 		expect(notice?.text).toContain(visitor.phone);
 		expect(notice?.text).toContain("Please call in the afternoon.");
@@ -72,41 +74,45 @@ test("an empty form shows the required error messages", async ({ page }) => {
 	await expect(form.getByText("First name must be at least 2 characters")).toBeHidden();
 });
 
-test("the thank-you panel says what happens next, and a second lead must wait five minutes", async ({ page, site }) => {
-	const visitor = newVisitor();
-	await page.clock.install();
-	await page.goto("/en");
-	await hydrated(page);
-	await fillContactForm(page, visitor);
-	await sendButton(page).click();
+// How fast the agency responds is a claim, so without evidence only development says it.
+developmentTest(
+	"the thank-you panel says what happens next, and a second lead must wait five minutes",
+	async ({ page, site }) => {
+		const visitor = newVisitor();
+		await page.clock.install();
+		await page.goto("/en");
+		await hydrated(page);
+		await fillContactForm(page, visitor);
+		await sendButton(page).click();
 
-	const contact = page.locator("#contact");
-	await expect(contact.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-	for (const promise of [/within 4 business hours/, /within 24 hours/, /personalized quote/, /multiple carriers/]) {
-		await expect(contact.getByText(promise).first()).toBeVisible();
-	}
-	await expect(contact.getByRole("link", { name: `Call ${agency.phone.display}` })).toHaveAttribute(
-		"href",
-		`tel:${agency.phone.e164}`,
-	);
-	await expectAccessible(page);
+		const contact = page.locator("#contact");
+		await expect(contact.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+		for (const promise of [/within 4 business hours/, /within 24 hours/, /personalized quote/, /multiple carriers/]) {
+			await expect(contact.getByText(promise).first()).toBeVisible();
+		}
+		await expect(contact.getByRole("link", { name: `Call ${agency.phone.display}` })).toHaveAttribute(
+			"href",
+			`tel:${agency.phone.e164}`,
+		);
+		await expectAccessible(page);
 
-	await contact.getByRole("button", { name: "Send Another Message" }).click();
-	await expect(contactForm(page).getByLabel("First name", { exact: true })).toHaveValue("");
-	await fillContactForm(page, visitor);
-	await sendButton(page).click();
-	const alert = page.getByRole("alert").filter({ hasText: "Security Notice" }).last();
-	await expect(alert).toContainText(
-		"For security, you can only submit the form once every 5 minutes. Please wait before trying again.",
-	);
-	await expect(contactForm(page).getByLabel("First name", { exact: true })).toHaveValue(visitor.first_name);
+		await contact.getByRole("button", { name: "Send Another Message" }).click();
+		await expect(contactForm(page).getByLabel("First name", { exact: true })).toHaveValue("");
+		await fillContactForm(page, visitor);
+		await sendButton(page).click();
+		const alert = page.getByRole("alert").filter({ hasText: "Security Notice" }).last();
+		await expect(alert).toContainText(
+			"For security, you can only submit the form once every 5 minutes. Please wait before trying again.",
+		);
+		await expect(contactForm(page).getByLabel("First name", { exact: true })).toHaveValue(visitor.first_name);
 
-	await page.clock.fastForward("05:01");
-	await sendButton(page).click();
-	await expect(contact.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-	const leads = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
-	expect(leads).toHaveLength(2);
-});
+		await page.clock.fastForward("05:01");
+		await sendButton(page).click();
+		await expect(contact.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+		const leads = (await site.ask("leads")).filter(({ email }) => email === visitor.email);
+		expect(leads).toHaveLength(2);
+	},
+);
 
 test("a refusal of the server is shown, and the input stays", async ({ page, problems }) => {
 	problems.allow(/429|Too Many Requests/);

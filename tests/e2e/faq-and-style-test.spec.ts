@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 
 test.use({ viewport: { width: 390, height: 664 } });
 

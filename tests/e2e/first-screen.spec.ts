@@ -3,6 +3,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { cookieNotice } from "#tests/support/cookie-notice.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { sample } from "#tests/support/sample.ts";
 
 /** The share of an element's points that nothing covers and the screen shows. */
 function visibleShare(element: Element): number {
@@ -31,7 +32,7 @@ const primary = (page: Page, locale: keyof typeof copy): Locator =>
 test.describe("on a first visit", () => {
 	test.use({ allowed: "unasked" });
 
-	for (const locale of locales) {
+	for (const locale of sample(locales, 1, "first screen")) {
 		test(`B7: headline and main action in ${locale} are whole on each screen, with the cookie notice open`, async ({
 			page,
 		}) => {

@@ -12,9 +12,6 @@ import { sample } from "#tests/support/sample.ts";
 
 const products: Record<Locale, ProductSlug> = { en: "term-life", es: "fia", pt: "debt-action", ht: "final-expense" };
 
-/** The languages in which axe checks the page. */
-const examined = sample(locales, 1, "guides");
-
 const pageOf = (locale: Locale) => localizedPath(locale, funnelPath(products[locale], "lp"));
 const newReader = () => ({ first_name: "Marie", email: `reader-${randomUUID()}@example.com` });
 
@@ -27,7 +24,7 @@ async function askForGuide(page: Page, locale: Locale, reader: { first_name: str
 	await form.getByRole("button", { name: card.submit }).click();
 }
 
-for (const locale of locales) {
+for (const locale of sample(locales, 1, "guides")) {
 	test(`a guide request in ${locale} is stored with its consent, and the mails are sent`, async ({
 		page,
 		site,
@@ -36,7 +33,6 @@ for (const locale of locales) {
 		const reader = newReader();
 		await page.goto(pageOf(locale));
 		await hydrated(page);
-		if (examined.includes(locale)) await expectAccessible(page);
 		await askForGuide(page, locale, reader);
 
 		await expect(page.getByRole("heading", { name: copy[locale].offers.guide.card.sent })).toBeFocused();

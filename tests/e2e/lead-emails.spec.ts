@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { keysHeard } from "#tests/support/desk-keys.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
 
@@ -75,7 +76,6 @@ test("the list by keyboard: search, move, take, change the status, undo", async 
 	await expect(row(page, "Anna").getByRole("checkbox")).toBeChecked();
 	await page.keyboard.press("?");
 	const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-	await expectAccessible(page);
 	await help.getByLabel("Shortcuts are on").uncheck();
 	await help.getByRole("button", { name: "Close" }).click();
 	await page.keyboard.press("j");
@@ -158,25 +158,6 @@ test("an agent sees what they may take", async ({ page, signInAs }) => {
 	await page.getByRole("link", { name: "Unassigned" }).click();
 	await expect(page).toHaveURL(/owner=none/);
 });
-
-for (const [locale, title] of Object.entries({ en: "Leads", es: "Prospectos", pt: "Leads", ht: "Kliyan potansyèl" })) {
-	test(`the list in ${locale} is accessible and fits the screen`, async ({ page, site, signInAs }) => {
-		const family = freshName();
-		await addFamily(site, family);
-		await site.ask("addLeads", [{ lastName: family, spamReasons: ["honeypot_filled"] }]);
-		await signInAs("admin");
-		await page.context().addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
-		await page.goto("/admin/leads");
-		await hydrated(page);
-		await expect(page.getByRole("heading", { name: title, level: 2 })).toBeVisible();
-		await expectAccessible(page);
-		await page.locator("details").evaluateAll((all) => {
-			for (const each of all) (each as HTMLDetailsElement).open = true;
-		});
-		await expectAccessible(page);
-		await expectToFit(page, `leads-${locale}`);
-	});
-}
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

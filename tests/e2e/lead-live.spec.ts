@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { newLead } from "#tests/support/incoming-lead.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -61,6 +62,7 @@ test.describe("two processes", () => {
 	test("a lead that comes in through one is on the lists of both, in order and once, also after a lost connection", {
 		tag: "@database",
 	}, async ({ page, context, browser, site, signInAs, problems }) => {
+		// It starts a second process, and waits for both to hear of leads.
 		test.slow();
 		problems.allow(/ERR_INTERNET_DISCONNECTED/);
 		await signInAs("admin");
@@ -107,7 +109,6 @@ test("a new lead does not move what somebody works on, and a second window share
 	site,
 	signInAs,
 }) => {
-	test.slow();
 	let streams = 0;
 	context.on("request", (request) => {
 		if (request.url().endsWith(leadEventsPath)) streams += 1;

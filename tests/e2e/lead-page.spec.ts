@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { languageKey, locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { book, inTwoDays, newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
@@ -14,6 +14,7 @@ const badge = (page: Page) => page.locator("header [data-slot=badge]");
 test("a lead on a phone: taken, called, logged, with a task and an email in Kreyòl, booked and won", {
 	tag: "@database",
 }, async ({ page, site, signInAs, problems }) => {
+	// The whole way of a lead, with an email that has to arrive.
 	test.slow();
 	problems.allow(/400/);
 	await waitForNoon(site);
@@ -133,6 +134,7 @@ test("what is typed survives a lost connection, a lost answer and an ended sessi
 	signInAs,
 	problems,
 }) => {
+	// Three lost connections, and a sign-in, whose password is hashed slowly.
 	test.slow();
 	problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 	const words = copy.en.keptForms;
@@ -235,24 +237,15 @@ test("an open page loses its green button when a colleague finds the number wron
 	await expect(page.getByLabel("New note"), "what was typed stays").toHaveValue("Half a note");
 });
 
-test("the page fits and is accessible in every language", async ({ page, site, signInAs }) => {
-	test.slow();
-	const { path } = await newLead(site, { message: `Bonjou ${"a".repeat(80)}` });
-	await signInAs("admin");
-	for (const locale of locales) {
-		await page.context().addCookies([{ name: languageKey, value: locale, url: site.origin }]);
-		// With an email from a template, beside what it says in the reader's language.
-		await page.goto(`${path}?template=calledYou&reply=ht`);
-		await expect(page.locator("html")).toHaveAttribute("lang", locale);
-		await expectAccessible(page);
-		await expectToFit(page, `lead-${locale}`);
-	}
-});
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a lead is taken, gets a status, a note and a task", async ({ page, site, signInAs, problems }) => {
+	test("forms are posted: a lead is taken, and gets a call, a status, a note and a task", async ({
+		page,
+		site,
+		signInAs,
+		problems,
+	}) => {
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/400|\.js csp$/);
 		const { path } = await newLead(site);
@@ -264,13 +257,6 @@ test.describe("without JavaScript", () => {
 		await call.getByRole("button", { name: "Wrong number" }).click();
 		await page.getByRole("list", { name: "Timeline" }).getByRole("button", { name: "Undo" }).click();
 		await expect(call.getByRole("status")).toContainText("Call taken back");
-		await call.getByRole("button", { name: "Wrong number" }).click();
-		await call.getByText("The number is right").click();
-		await call.getByRole("button", { name: "Open calls again" }).click();
-		await expect(call.getByLabel("How do you know?")).toHaveAccessibleDescription(/Please write something/);
-		await call.getByLabel("How do you know?").fill("She wrote it in an email.");
-		await call.getByRole("button", { name: "Open calls again" }).click();
-		await expect(call.getByRole("status")).toContainText("doesn’t close calls anymore");
 		const status = part(page, "Status");
 		await status.getByLabel("Status").selectOption("lost");
 		await status.getByRole("button", { name: "Save the status" }).click();
@@ -287,7 +273,5 @@ test.describe("without JavaScript", () => {
 		await tasks.getByLabel("Day").fill(await inTwoDays(site));
 		await tasks.getByRole("button", { name: "Add the task" }).click();
 		await expect(tasks.getByRole("listitem")).toContainText("Call again");
-		await tasks.getByRole("button", { name: "Done" }).click();
-		await expect(tasks.getByText("Nothing planned.")).toBeVisible();
 	});
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 
@@ -8,7 +9,6 @@ test("two leads are merged by mistake; somebody opens one, sees it, undoes it, a
 	site,
 	signInAs,
 }) => {
-	test.slow();
 	await waitForNoon(site);
 	const phone = "305-555-7701";
 	const marie = await newLead(site, { phone });
@@ -42,7 +42,6 @@ test("two leads are merged by mistake; somebody opens one, sees it, undoes it, a
 
 	await page.goto("/admin/duplicates");
 	await hydrated(page);
-	await expectToFit(page, "duplicates");
 	await expectAccessible(page);
 	const pair = page
 		.getByRole("listitem")
@@ -60,7 +59,6 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a lead is split off after a look at what that means", async ({ page, site, signInAs, problems }) => {
-		test.slow();
 		// The browser says so of scripts that it was told not to run.
 		problems.allow(/\.js csp$/);
 		const phone = "305-555-7702";

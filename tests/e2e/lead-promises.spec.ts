@@ -1,9 +1,8 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
-import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
-import { expectToFit } from "#tests/support/screen-fit.ts";
 
 const path = "/admin/leads/promises";
 
@@ -38,24 +37,4 @@ test("a promise that nobody kept is emailed to the agency and counted", async ({
 	await expect(missed.filter({ hasText: "Waits" })).toContainText("No contact yet");
 	await expect(page.getByRole("rowheader", { name: "No owner" })).toBeVisible();
 	await expectAccessible(page);
-	await expectToFit(page, "promises");
 });
-
-for (const [locale, language] of [
-	["es", "es-US"],
-	["pt", "pt-BR"],
-	["ht", "ht"],
-] as const) {
-	test.describe(`without script in ${locale}`, () => {
-		test.use({ javaScriptEnabled: false, locale: language });
-
-		test("the report says the same", async ({ page, signInAs, problems }) => {
-			// The browser says so of scripts that it was told not to run.
-			problems.allow(/\.js csp$/);
-			await signInAs("admin");
-			await page.goto(path);
-			await expect(page.getByRole("heading", { name: copy[locale].promises.page.title, level: 2 })).toBeVisible();
-			await expectToFit(page, `promises-${locale}`);
-		});
-	});
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -11,7 +12,6 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	signInAs,
 	problems,
 }) => {
-	test.slow();
 	// Refused forms.
 	problems.allow(/400/);
 	const recaptchaToken = await captchaToken(site.origin);
@@ -24,12 +24,9 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 
 	await page.goto("/admin/do-not-call");
 	await hydrated(page);
-	await expectAccessible(page);
-	await expectToFit(page, "do-not-call");
 	await page.getByRole("link", { name: "Upload a list for area codes" }).click();
 	await page.waitForURL("**/admin/do-not-call/list");
 	await hydrated(page);
-	await expectToFit(page, "do-not-call-list");
 	await page.getByLabel("Area codes the list covers").fill("448");
 	const file = page.getByLabel("File");
 	await file.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("448,555017\n") });
@@ -53,8 +50,6 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await page.getByRole("link", { name: "Record a complaint" }).click();
 	await page.waitForURL("**/admin/complaints/new?lead=*");
 	await hydrated(page);
-	await expectAccessible(page);
-	await expectToFit(page, "complaint-new");
 	await page.getByLabel("How we received it").selectOption({ label: "By phone" });
 	await page.getByRole("button", { name: "Record this complaint" }).click();
 	await expect(page.getByText("Please enter what the complaint is about.")).toBeVisible();
@@ -73,7 +68,6 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await page.getByRole("link", { name: "Complaints", exact: true }).click();
 	await page.waitForURL("**/admin/complaints");
 	await expect(page.getByText("You called me although I am on the list.")).toBeVisible();
-	await expectToFit(page, "complaints");
 	await page.goto(`/admin/leads/${id}`);
 	await expect(page.getByRole("region", { name: "Complaints" }).getByText(/In progress/)).toBeVisible();
 });

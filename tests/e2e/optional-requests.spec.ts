@@ -11,7 +11,7 @@ function watchOptionalRequests(context: BrowserContext): string[] {
 	const optional: string[] = [];
 	const record = (request: Request) => {
 		const { pathname, hostname } = new URL(request.url());
-		const ours = hostname === "127.0.0.1";
+		const ours = hostname === "localhost";
 		if (!ours || /^\/functions\/(?:events|profile|tag-manager)/.test(pathname)) {
 			optional.push(ours ? pathname : hostname);
 		}

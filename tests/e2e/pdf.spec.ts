@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { schedulerMessage, schedulerSignature, someInvitee } from "#tests/support/scheduler.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";

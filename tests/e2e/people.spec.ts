@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
 import { mailedLink, staffEmail, staffPassword } from "#tests/support/staff.ts";
@@ -42,7 +43,6 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await page.getByRole("link", { name: "People" }).click();
 	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
 	await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);
-	await expectAccessible(page);
 
 	await invite(page, email, "Wrong-guess.1");
 	const section = page.getByRole("region", { name: "Invite someone" });

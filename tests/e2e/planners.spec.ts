@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 

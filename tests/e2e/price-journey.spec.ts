@@ -3,7 +3,8 @@ import { agency } from "#content/agency.ts";
 import { figure } from "#tests/support/calculator.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { funnelReady } from "#tests/support/funnel.ts";
 
 const { home, calculator, funnelPages } = copy.es;

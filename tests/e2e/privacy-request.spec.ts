@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { mailedLink } from "#tests/support/staff.ts";
 

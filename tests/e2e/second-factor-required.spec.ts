@@ -2,6 +2,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { appCode } from "#tests/support/authenticator.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { listRoutes } from "#tests/support/route-addresses.ts";
+import { sample } from "#tests/support/sample.ts";
 import { expect, expectDashboard, setUpApp, shownCodes, signInOnPage, test } from "#tests/support/second-factor.ts";
 
 // Tests of the server's parts ask as every role. Here it is the built site.
@@ -29,7 +30,7 @@ test("no address of the dashboard opens with a password alone", async ({ page, o
 	}
 });
 
-test("the page speaks four languages, and fits a phone", async ({ page, openStaffAccount, site }) => {
+test("the page speaks the language of the browser, and fits a phone", async ({ page, openStaffAccount, site }) => {
 	await signInOnPage(page, await openStaffAccount("agent"));
 	await page.waitForURL(/\/account\/second-factor/);
 	const fits = async (locale: string, name: string) => {
@@ -42,11 +43,10 @@ test("the page speaks four languages, and fits a phone", async ({ page, openStaf
 		}
 	};
 	const start = page.locator("form:has(input[value=app-start]) button");
-	for (const locale of locales) {
+	for (const locale of sample(locales, 1, "second factor")) {
 		await page.context().addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
 		await page.goto("/account/second-factor");
 		await hydrated(page);
-		await fits(locale, "second-factor");
 		await start.click();
 		await expect(page.locator("#app-code")).toBeVisible();
 		await fits(locale, "new-app");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { locales } from "#domain/locale/locales.ts";
-import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import type { Site } from "#tests/support/site.ts";
 import { staffPassword, toast } from "#tests/support/staff.ts";
 
@@ -86,38 +85,4 @@ test("too many sign-ups are refused with a toast", async ({ page, context, probl
 	});
 	await submit(page, "Sign Up", form.email);
 	await expect(toast(page, "Sign Up Failed")).toContainText("Too many attempts. Please wait an hour and try again.");
-});
-
-test("the lists fit a phone, in every language", async ({ page, context, site, signInAs }) => {
-	const visitor = newVisitor({ first_name: "Maximiliano-Sebastián", last_name: "Wolfeschlegelsteinhausenberger" });
-	await page.goto("/en");
-	await hydrated(page);
-	await fillContactForm(page, visitor);
-	await sendButton(page).click();
-	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
-	const journey = { views: [{ page: "/en/carriers", seconds: 90, scrolled: 1 }], choices: [] };
-	const saved = await context.request.post("/functions/profile", {
-		data: { session_id: randomUUID(), journey },
-		headers: {
-			origin: site.origin,
-			"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-		},
-	});
-	expect(saved.status(), await saved.text()).toBe(200);
-
-	await signInAs("admin");
-	await page.setViewportSize({ width: 360, height: 740 });
-	for (const locale of locales) {
-		await context.addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
-		for (const tab of ["contact-submissions", "visitor-profiles"]) {
-			await page.goto(`/admin/${tab}`);
-			await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${locale}`));
-			if (process.env.SHOTS)
-				await page.screenshot({ path: `${process.env.SHOTS}/${tab}-${locale}.png`, fullPage: true });
-			if (tab === "contact-submissions") await expect(page.getByText(visitor.email)).toBeVisible();
-			if (tab === "visitor-profiles")
-				await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tab} ${locale}`).toBe(360);
-		}
-	}
 });

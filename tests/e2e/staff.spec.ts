@@ -1,6 +1,7 @@
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { holdAnswer } from "#tests/support/held-answer.ts";
 import { newAdminEmail } from "#tests/support/site.ts";
 import { mailedLink, staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
@@ -43,7 +44,6 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await expect(first).toContainText("Newest Lead");
 	await expect(first).toContainText(visitor.email);
 	await expect(first.getByText("New", { exact: true })).toBeVisible();
-	await expectAccessible(page);
 
 	await page.getByRole("button", { name: "Sign Out" }).click();
 	await page.waitForURL(/\/en$/);
@@ -123,14 +123,6 @@ test("a password of the list of common ones is refused at its field and as a toa
 	await expect(field).not.toHaveAccessibleDescription(new RegExp(sentence));
 });
 
-for (const tab of ["sign-in", "sign-up"]) {
-	test(`the ${tab} page is accessible`, async ({ page }) => {
-		await page.goto(`/auth?tab=${tab}`);
-		await hydrated(page);
-		await expectAccessible(page);
-	});
-}
-
 test("/admin redirects to the sign-in page without a session", async ({ page }) => {
 	await page.goto("/admin");
 	await page.waitForURL(/\/auth\?next=\/admin|\/auth\?next=%2Fadmin/);
@@ -169,7 +161,6 @@ test("an agent sees the visitor profiles and no contact submissions", async ({ p
 	await expect(page.getByRole("tabpanel", { name: "Today" })).toBeVisible();
 	await page.getByRole("tab", { name: "Visitor Profiles" }).click();
 	await expect(page.getByRole("tabpanel", { name: "Visitor Profiles" })).toBeVisible();
-	await expectAccessible(page);
 });
 
 test("an admin sees the conversions of 7 and of 30 days", async ({ page, signInAs }) => {

@@ -2,7 +2,7 @@ import type { CaseStudyContent, LandingContent } from "#content/schema.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { caseStudyPath, caseStudySlugs, landingPath, landingSlugs, localizedPath } from "#domain/site/pages.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { sample } from "#tests/support/sample.ts";
 import { contentOf, storyFigure } from "#tests/support/stories.ts";
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
 import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
 // Robots are not tracked, and headless browsers identify as robots.

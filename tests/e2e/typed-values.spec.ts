@@ -3,7 +3,8 @@ import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { quotePath } from "#domain/funnels/quote-funnels.ts";
 import { calculateButton, fillCalculator, openCalculator } from "#tests/support/calculator.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import { answerAll, funnelReady, leaveDetails } from "#tests/support/funnel.ts";
 import { startSite } from "#tests/support/site.ts";
 

@@ -4,7 +4,8 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { fillContactForm, newVisitor, sendButton, type Visitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
 import type { ReceivedMail } from "#tests/support/read-mail.ts";
 import type { Site } from "#tests/support/site.ts";
 

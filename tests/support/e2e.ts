@@ -5,8 +5,7 @@ import { answerCookieNotice } from "./cookie-answer.ts";
 import { type PageProblems, watchForProblems } from "./page-problems.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
 import { openReader } from "./reader.ts";
-import { type Site, startSite } from "./site.ts";
-import { type Cookies, openAccount, renewSession, type StaffKind } from "./staff.ts";
+import { productionVariables, type Site, startSite } from "./site.ts";
 
 export { expect };
 
@@ -19,42 +18,21 @@ interface TestFixtures {
 	reader: Page;
 	/** Waits for `count` mails that have this address as recipient or reply address. */
 	mailsWith: (address: string, count: number) => Promise<ReceivedMail[]>;
-	/** Signs the visitor in with the account of this kind that the tests of the worker share. */
-	signInAs: (kind: StaffKind) => Promise<void>;
 }
 
 interface WorkerFixtures {
 	site: Site;
-	/** Creates one account of each kind. */
-	account: (kind: StaffKind) => Promise<Cookies>;
 }
 
+/** Tests of what the public sees: in production, where nothing is on file that proves a claim. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
 		async ({}, use) => {
-			const site = await startSite(process.env.DATABASE_URL);
-			await use(site);
-			const reports = await site.ask("cspReports");
-			await site.stop();
-			expect(reports, "reported violations of the content security policy").toEqual([]);
+			// Passkeys need a name: they do not work for an address.
+			await useSite(await startSite(process.env.DATABASE_URL, productionVariables, "localhost"), use);
 		},
 		{ scope: "worker", timeout: 180_000 },
-	],
-
-	account: [
-		async ({ site, playwright }, use) => {
-			const accounts = new Map<StaffKind, Promise<Cookies>>();
-			await use((kind) => {
-				const known = accounts.get(kind);
-				const cookies = known
-					? known.then((former) => renewSession(site, playwright.request, kind, former))
-					: openAccount(site, playwright.request, kind);
-				accounts.set(kind, cookies);
-				return cookies;
-			});
-		},
-		{ scope: "worker" },
 	],
 
 	baseURL: async ({ site }, use) => use(site.origin),
@@ -88,9 +66,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await expect.poll(() => find().length, { message: `mails with ${address}` }).toBe(count);
 			return find();
 		}),
-
-	signInAs: async ({ context, account }, use) => use(async (kind) => context.addCookies(await account(kind))),
 });
+
+/** Lets the tests of a worker use its site. No page may have violated the content security policy in them. */
+export async function useSite(site: Site, use: (site: Site) => Promise<void>): Promise<void> {
+	await use(site);
+	const reports = await site.ask("cspReports");
+	await site.stop();
+	expect(reports, "reported violations of the content security policy").toEqual([]);
+}
 
 /** Waits until the page's script runs. It starts late, because pages work without it. */
 export async function hydrated(page: Page): Promise<void> {

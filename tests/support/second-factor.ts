@@ -2,44 +2,20 @@ import type { Page } from "@playwright/test";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { appCode } from "./authenticator.ts";
 import { test as base, expect, hydrated } from "./e2e.ts";
-import { type Site, startSite } from "./site.ts";
-import { mailedLink, staffPassword } from "./staff.ts";
+import { staffPassword } from "./staff.ts";
 
 export { expect };
 
 let accounts = 0;
 
-export const test = base.extend<{ openStaffAccount: (role: StaffRole) => Promise<string> }, { site: Site }>({
-	// Like production, where staff need a second factor. Passkeys need a name: they do not work for an address.
-	site: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-		async ({}, use) => {
-			const site = await startSite(process.env.DATABASE_URL, { REQUIRE_SECOND_FACTOR: "true" }, "localhost");
-			await use(site);
-			const reports = await site.ask("cspReports");
-			await site.stop();
-			expect(reports, "reported violations of the content security policy").toEqual([]);
-		},
-		{ scope: "worker", timeout: 180_000 },
-	],
-
-	/** Signs up and confirms, without a browser. @returns the address of the account */
-	openStaffAccount: async ({ site, playwright }, use) =>
+export const test = base.extend<{ openStaffAccount: (role: StaffRole) => Promise<string> }>({
+	/** @returns the address of the account */
+	openStaffAccount: async ({ site }, use) =>
 		use(async (role) => {
 			accounts += 1;
 			const email = `${role}-${accounts}@sunfield.example`;
-			const visitor = await playwright.request.newContext({
-				baseURL: site.origin,
-				extraHTTPHeaders: { origin: site.origin, "x-forwarded-for": `198.51.${accounts}.1` },
-			});
-			const credentials = { email, password: staffPassword };
-			const signUp = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
-			expect(signUp.ok(), await signUp.text()).toBe(true);
-			await visitor.get(await mailedLink(site, email));
-			const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
-			expect(signIn.status(), await signIn.text()).toBe(303);
+			await site.ask("openAccount", email, staffPassword);
 			await site.ask("giveRole", email, role);
-			await visitor.dispose();
 			return email;
 		}),
 });

@@ -24,6 +24,7 @@ import type { StaffRole } from "#domain/staff/roles.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { alertOverdue } from "#server/lead-desk/promises/alert-overdue.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
+import { createAccount } from "#server/staff/create-account.server.ts";
 
 /**
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
@@ -189,6 +190,11 @@ const commands = {
 	/** Tells staff of overdue leads, without waiting for the next minute of the machine's clock. */
 	async alertOverdue() {
 		await alertOverdue({ database, jobs, clock: () => new Date(now) });
+	},
+	/** Opens an account whose address is confirmed, without the mail. */
+	async openAccount(email: string, password: string) {
+		await createAccount(db, { email, password }, "en");
+		await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 	},
 	async nameAccount(email: string, name: string) {
 		await db.update(users).set({ name }).where(eq(users.email, email));

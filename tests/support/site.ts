@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,6 +27,11 @@ export interface Site {
 /** Addresses that become admins when confirmed: one shared by the tests, one for the test of signing up. */
 export const adminEmail = "owner@sunfield.example";
 export const newAdminEmail = "partner@sunfield.example";
+
+const secret = () => randomBytes(32).toString("base64url");
+
+/** What makes a copy of the site one in production. The build must be for production, too. */
+export const productionVariables = { NODE_ENV: "production", AUTH_SECRET: secret(), CAPTCHA_SECRET: secret() };
 
 /**
  * @param postgresUrl a PostgreSQL server, on which the site gets a new database; by default the embedded database

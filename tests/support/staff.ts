@@ -19,35 +19,35 @@ const newVisitor = (site: Site, request: Requests, cookies: Cookies = []) =>
 	});
 
 /** Opens the account of this kind, which has its role. @returns the cookies of the session */
-export async function openAccount(site: Site, request: Requests, kind: StaffKind): Promise<Cookies> {
-	const cookies = await signUp(site, request, staffEmail(kind));
+export async function openKind(site: Site, request: Requests, kind: StaffKind): Promise<Cookies> {
+	const cookies = await openAccount(site, request, staffEmail(kind));
 	if (kind === "agent") await site.ask("giveRole", staffEmail(kind), "agent");
 	return cookies;
 }
 
-/** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
-export async function signUp(site: Site, request: Requests, email: string): Promise<Cookies> {
+/** Opens an account and signs in. @returns the cookies of the session */
+export async function openAccount(site: Site, request: Requests, email: string): Promise<Cookies> {
+	await site.ask("openAccount", email, staffPassword);
 	const visitor = await newVisitor(site, request);
-	const credentials = { email, password: staffPassword };
-	const account = await visitor.post("/auth?tab=sign-up", { form: { intent: "sign-up", ...credentials } });
-	expect(account.ok(), await account.text()).toBe(true);
-	await visitor.get(await mailedLink(site, email));
-	const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
-	expect(signIn.status(), await signIn.text()).toBe(303);
+	await signIn(visitor, email);
 	const { cookies } = await visitor.storageState();
 	await visitor.dispose();
 	return cookies;
+}
+
+/** Signs in with the password. The context has the session from then on. */
+export async function signIn(visitor: APIRequestContext, email: string, headers?: Record<string, string>) {
+	const form = { intent: "sign-in", email, password: staffPassword };
+	const answer = await visitor.post("/auth", { form, ...(headers && { headers }), maxRedirects: 0 });
+	expect(answer.status(), await answer.text()).toBe(303);
 }
 
 /** Signs in again if the session is over: another test may have ended it, or moved the clock. */
 export async function renewSession(site: Site, request: Requests, kind: StaffKind, cookies: Cookies): Promise<Cookies> {
 	const visitor = await newVisitor(site, request, cookies);
 	const { userRole } = await (await visitor.get("/api/session")).json();
-	if (!userRole) {
-		const credentials = { email: staffEmail(kind), password: staffPassword };
-		const signIn = await visitor.post("/auth", { form: { intent: "sign-in", ...credentials }, maxRedirects: 0 });
-		expect(signIn.status(), await signIn.text()).toBe(303);
-	} else expect((await visitor.post("/api/session/activity")).status()).toBe(204);
+	if (!userRole) await signIn(visitor, staffEmail(kind));
+	else expect((await visitor.post("/api/session/activity")).status()).toBe(204);
 	const renewed = (await visitor.storageState()).cookies;
 	await visitor.dispose();
 	return renewed;

@@ -42,7 +42,7 @@ export function StateTable({ caption, columns, exactPeriod, states, products }: 
 					aria-label={caption}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
 					tabIndex={0}
-					className="mt-5 overflow-x-auto rounded-lg md:border md:border-ink-200 md:bg-white"
+					className="relative mt-5 overflow-x-auto rounded-lg md:border md:border-ink-200 md:bg-white"
 				>
 					<table
 						// biome-ignore lint/a11y/noRedundantRoles: a table that is laid out as blocks loses its role otherwise
