@@ -9,9 +9,9 @@ import { findPrimary } from "./primary-connection.server.ts";
 /** Any number that no other advisory lock uses. */
 const migrationLock = 7_203_114;
 
-/** Drizzle migrates in a transaction, which is a savepoint here. */
-function asConnection(transaction: TransactionSql): Sql {
-	return Object.assign(transaction, { begin: transaction.savepoint }) as unknown as Sql;
+/** Drizzle migrates in a transaction of its own, which is a savepoint here, and sets how the connection reads values. */
+function asConnection(transaction: TransactionSql, { options }: Sql): Sql {
+	return Object.assign(transaction, { begin: transaction.savepoint, options }) as unknown as Sql;
 }
 
 /** A migration may rewrite a large table, while other processes wait for it. */
@@ -33,8 +33,8 @@ export async function migratePostgres(
 		await pool.run((connection) =>
 			connection.begin(async (transaction) => {
 				await transaction`SELECT pg_advisory_xact_lock(${migrationLock})`;
-				await migrate(drizzle(asConnection(transaction)), { migrationsFolder });
-				await finish(asConnection(transaction));
+				await migrate(drizzle(asConnection(transaction, connection)), { migrationsFolder });
+				await finish(asConnection(transaction, connection));
 			}),
 		);
 	} finally {
