@@ -44,7 +44,7 @@ describe("what the emails of a lead hold", () => {
 		expect(visitor.text).toMatch(/Estimated monthly premium\s+\$100\b/);
 		expect(visitor.text).toContain("$80 to $120");
 		expect(visitor.text).toContain("We assumed: Term length: 20 years.");
-		expect(visitor.text).toMatch(/Sample rates as of \w+ \d/);
+		expect(visitor.text).toContain("Rough estimate from rule-of-thumb rates of November 2026.");
 		expect(visitor.text).toMatch(/Coverage amount +\$500,000/);
 		expect(visitor.html).toContain(`href="${agency.booking["term-life"]}?name=Marie%20Joseph`);
 		expect(visitor.html).toContain("/en/funnels/term-life-quote#resume&amp;state=FL&amp;currentAge=38");
