@@ -59,10 +59,12 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 			}
 			await sending.finished;
 			expect(new Set(pages)).toEqual(new Set([200]));
+			const database = openPostgres(databaseUrl);
+			// Those in the journal are stored once the site has found the database again.
+			await expect.poll(() => database.db.$count(contactSubmissions), { timeout: 60_000 }).toBe(count);
 			await site.stop();
 			expect(site.exitCode).toBe(0);
 
-			const database = openPostgres(databaseUrl);
 			const leads = await database.db.select().from(contactSubmissions);
 			const consents = await database.db.select().from(consentRecords);
 			await database.close();
