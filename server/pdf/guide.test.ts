@@ -70,7 +70,7 @@ describe("B24: a guide is worth an address", () => {
 		const mark = "Rough estimate from rule-of-thumb rates of November 2026";
 		setClaims({ showsSamples: false, proven: {} });
 		const example = (await pagesOf("final-expense", "en"))[4]?.replace(/\s+/g, " ");
-		for (const words of ["Estimated monthly premium", "$73", mark]) expect(example).toContain(words);
+		for (const words of ["Estimated monthly premium", "$74", mark]) expect(example).toContain(words);
 		setClaims({ showsSamples: false, proven: {}, withoutFigures: ["final-expense"] });
 		const pages = await pagesOf("final-expense", "en");
 		expect(pages).toHaveLength(6);
