@@ -17,6 +17,8 @@ async function removeRouterData(client: string): Promise<void> {
 
 export default {
 	appDirectory: "app",
+	// From `scripts/build.ts`.
+	buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
 	ssr: true,
 	routeDiscovery: { mode: "initial" },
 	prerender: { paths: [...paths, ...locales.map(offlinePath), ...prerenderedFiles], concurrency: 2 },

@@ -100,10 +100,19 @@ test("by keyboard alone a lead is found, taken, opened and called, and each key 
 	await expect(marie).toBeFocused();
 	await press(page, "Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Marie ${name}`);
-	await pressUntilFocused(page, "c", part(page, "Call"));
-	await expect(part(page, "Call").getByText(/^305-555/)).toBeInViewport();
+	await keysHeard(page);
+	// The question of Chromium which program dials would take the keys.
+	await page.locator("#call-now").evaluate((link) =>
+		link.addEventListener("click", (event) => {
+			event.preventDefault();
+			document.documentElement.dataset.dialed = "";
+		}),
+	);
+	await press(page, "c");
+	await expect(page.locator("html[data-dialed]")).toBeAttached();
 	await press(page, "2");
 	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");
+	await part(page, "Call").focus();
 	await tabTo(page, part(page, "Call").getByRole("button", { name: "Undo" }));
 	await press(page, "Enter");
 	await expect(part(page, "Call").getByRole("status")).toHaveText("Call taken back. It doesn’t count anymore.");

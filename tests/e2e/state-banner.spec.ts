@@ -14,7 +14,7 @@ for (const width of sample([320, 360, 768, 1280], 2)) {
 	}) => {
 		await visitFrom(page, "FL");
 		await page.setViewportSize({ width, height: 800 });
-		for (const [turn, locale] of sample(locales, 2, "banner").entries()) {
+		for (const [turn, locale] of sample([...locales.entries()], 2, "banner")) {
 			await page.goto(`/${locale}${turn % 2 === 0 ? "" : "/services/debt-action"}`);
 			await expect(toggleOf(page)).toBeVisible();
 			const folded = await heightsOf(page);

@@ -30,8 +30,9 @@ import { createAccount } from "#server/staff/create-account.server.ts";
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
  * is fixed until a test moves it. Tests send commands through the IPC channel of this forked process.
  */
+const folder = process.env.NODE_ENV === "production" ? "build/production" : "build";
 const { createLog, readSiteEnv, startServer } = (await import(
-	new URL("../../build/server/index.js", import.meta.url).href
+	new URL(`../../${folder}/server/index.js`, import.meta.url).href
 )) as typeof import("#server/entry.server.ts");
 
 // The accounts library dates sessions by the machine's clock, so this clock starts with the same time.
