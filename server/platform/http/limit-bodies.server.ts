@@ -75,10 +75,12 @@ export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">):
 		// As they are read: with every method, whether or not something answers to it.
 		const mayHaveBody = c.req.method !== "GET" && c.req.method !== "HEAD";
 		const isLarge = mayHaveBody && limit !== usual && length > usual.maxBytes;
-		if (!isLarge) return (checks.get(usual) ?? next)(c, next);
+		const checkUsual = checks.get(usual) ?? next;
+		if (!isLarge) return checkUsual(c, next);
 		if (Number.isFinite(length) && length > limit.maxBytes) return refuse("payload_too_large");
 		const sender = await largeBodySender(c.req.raw.headers);
-		if (!sender.ok) return refuse(sender.code);
+		// A body of unknown length may be as small as a form. Then the page itself says who may open it.
+		if (!sender.ok) return Number.isFinite(length) ? refuse(sender.code) : checkUsual(c, next);
 		c.set("bodyPatienceMs", limit.patienceMs);
 		if (limit.isStreamed) c.set("streamsBody", true);
 		const place: Place = { account: sender.account, host: networksOf(c.get("address")).host };
