@@ -91,7 +91,7 @@ export async function openQueue<Data>(
 		createSchema: false,
 		cronWorkerIntervalSeconds: 30,
 	});
-	const report = logRepeated(log, "jobs can't be read or written");
+	const { report } = logRepeated(log, "jobs can't be read or written");
 	boss.on("error", report);
 	await boss.start();
 	await boss.createQueue(deadLetter);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { Log } from "../log.server.ts";
+import { logRepeated } from "../log-repeated.server.ts";
 import { isConnectionLoss } from "./connection-loss.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import type { PostgresPool } from "./postgres-pool.server.ts";
@@ -40,6 +41,7 @@ const closeMs = 1000;
 export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Kind>): PrimaryConnection<Kind> {
 	const { urls, probe, open, log } = options;
 	const closing = new AbortController();
+	const failures = logRepeated(log, "the database is away");
 	const retiring = new Set<Promise<unknown>>();
 	let isAvailable = false;
 	let current = search();
@@ -57,7 +59,7 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 
 	async function searchAgain(error: unknown, pauseMs: number): Promise<void> {
 		if (closing.signal.aborted) return;
-		log.error({ error, nextAttemptInMs: pauseMs }, "the database is away");
+		failures.report(error);
 		const pause = pauseMs * (0.75 + Math.random() / 2);
 		if (!(await sleep(pause, true, { ref: false, signal: closing.signal }).catch(() => false))) return;
 		try {
@@ -65,6 +67,7 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 			if (closing.signal.aborted) return;
 			current = Promise.resolve(open(url));
 			isAvailable = true;
+			failures.end();
 			log.info({}, "the database is back");
 		} catch (next) {
 			await searchAgain(next, Math.min(pauseMs * 2, maxPauseMs));

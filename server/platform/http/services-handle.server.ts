@@ -1,4 +1,5 @@
 import type { Log } from "../log.server.ts";
+import { logRepeated } from "../log-repeated.server.ts";
 
 interface Closable {
 	close(): Promise<void>;
@@ -8,7 +9,7 @@ interface Closable {
 export interface ServicesHandle<Services> {
 	readonly current: Services | null;
 	readonly ready: Promise<Services>;
-	/** Also stops attempts to open them. */
+	/** Also ends an attempt to open them. */
 	close(): Promise<void>;
 }
 
@@ -19,19 +20,24 @@ export function servicesHandle<Services extends Closable>(services: Services): S
 const firstPauseMs = 500;
 const maxPauseMs = 15_000;
 
-/** Opens the services in the background and retries, so that pages are served even without a database. */
+/**
+ * Opens the services in the background and retries, so that pages are served even without a database.
+ * @param open fails soon once the signal says that nobody waits for it any more
+ */
 export function openWithRetry<Services extends Closable>(
-	open: () => Promise<Services>,
+	open: (closing: AbortSignal) => Promise<Services>,
 	log: Log,
 ): ServicesHandle<Services> {
 	let current: Services | null = null;
 	const closing = new AbortController();
+	const failures = logRepeated(log, "the services could not be opened; pages are served without them");
 
 	async function attempt(pauseMs: number): Promise<Services> {
 		try {
-			return await open();
+			return await open(closing.signal);
 		} catch (error) {
-			log.error({ error, nextAttemptInMs: pauseMs }, "the services could not be opened; pages are served without them");
+			closing.signal.throwIfAborted();
+			failures.report(error);
 			await pause(pauseMs, closing.signal);
 			return attempt(Math.min(pauseMs * 2, maxPauseMs));
 		}
@@ -39,6 +45,7 @@ export function openWithRetry<Services extends Closable>(
 
 	const ready = attempt(firstPauseMs).then((services) => {
 		current = services;
+		failures.end();
 		return services;
 	});
 	// Those who await `ready` see the failure. Without them it must not count as unhandled.

@@ -41,3 +41,24 @@ test("closing stops the retries", async () => {
 	expect(open).toHaveBeenCalledTimes(1);
 	await expect(handle.ready).rejects.toThrow("closed before");
 });
+
+test("closing ends an attempt that waits, and logs no failure", async () => {
+	const lines: string[] = [];
+	const open = (closing: AbortSignal) =>
+		new Promise<{ close(): Promise<void> }>((_, reject) => {
+			closing.addEventListener("abort", () => reject(new Error("the connection was cut")));
+		});
+	const handle = openWithRetry(open, createLog("info", { write: (line: string) => void lines.push(line) }));
+	await handle.close();
+	await expect(handle.ready).rejects.toThrow("closed before");
+	expect(lines).toEqual([]);
+});
+
+test("failures are logged once, then counted", async () => {
+	const lines: { repeated?: number }[] = [];
+	const open = () => Promise.reject<{ close(): Promise<void> }>(new Error("refused"));
+	const handle = openWithRetry(open, createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) }));
+	await vi.advanceTimersByTimeAsync(60_000);
+	await handle.close();
+	expect(lines.map(({ repeated }) => repeated)).toEqual([undefined, 7]);
+});
