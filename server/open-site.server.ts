@@ -44,8 +44,8 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		throw error;
 	});
 	let refusalLog: RefusalLog | undefined;
-	const open = async () => {
-		const services = await openServices(reception, substitutes);
+	const open = async (closing?: AbortSignal) => {
+		const services = await openServices(reception, substitutes, closing);
 		await removeUnlistedAdmins(services);
 		await seedPosts(services);
 		// What came due while nothing ran is published before the first reader asks.

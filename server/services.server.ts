@@ -57,21 +57,30 @@ export interface Substitutes extends ReceptionSubstitutes {
 	jobPollingSeconds?: number;
 }
 
-/** Opens and migrates the database, joins the parts, and stores the leads that were received before. */
-export async function openServices(reception: Reception, substitutes: Substitutes = {}): Promise<Services> {
+/**
+ * Opens and migrates the database, joins the parts, and stores the leads that were received before.
+ * @param closing ends it, also while the database waits for another process
+ */
+export async function openServices(
+	reception: Reception,
+	substitutes: Substitutes = {},
+	closing?: AbortSignal,
+): Promise<Services> {
 	const { env, clock, log, limiter, intake } = reception;
 	const database = substitutes.database ?? (await openDatabase(env, log));
 	const ledger = openLedger({ database, env, clock, log }, consentLedger);
 	const audit = openLedger({ database, env, clock, log }, auditLedger);
 	const leadIndex = openLeadIndex({ ...reception, database });
 	const leadFeed = openLeadFeed({ ...reception, database });
-	const jobs = await prepare({ database, ledgers: [ledger, audit], leadIndex }, reception, substitutes).catch(
-		async (error) => {
+	const abandon = () => void database.close();
+	closing?.addEventListener("abort", abandon);
+	const jobs = await prepare({ database, ledgers: [ledger, audit], leadIndex }, reception, substitutes)
+		.catch(async (error) => {
 			// Close the connection, because another attempt may follow.
 			await database.close();
 			throw error;
-		},
-	);
+		})
+		.finally(() => closing?.removeEventListener("abort", abandon));
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
 	const renderer = createRenderer(substitutes.bundle);

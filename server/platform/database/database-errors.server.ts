@@ -8,6 +8,17 @@ export class DatabaseDeadlineError extends DatabaseUnavailableError {
 	override name = "DatabaseDeadlineError";
 }
 
+/** The address leads to a pooler that gives the site no sessions of its own. It stays unavailable until the address is another one. */
+export class PooledSessionError extends DatabaseUnavailableError {
+	override name = "PooledSessionError";
+	constructor(options?: ErrorOptions) {
+		super(
+			"The address of the database leads to a connection pooler, such as PgBouncer, that does not keep the settings of a session. The site needs sessions of its own, because it limits how long statements take and listens for changes. Set DATABASE_URL, and DATABASE_OWNER_URL if you use it, to the host and port of PostgreSQL itself.",
+			options,
+		);
+	}
+}
+
 /** The embedded database hung or failed, and was started again. Whether the call took effect is unknown. */
 export class DatabaseRestartedError extends DatabaseUnavailableError {
 	override name = "DatabaseRestartedError";

@@ -20,15 +20,20 @@ const migrationDeadlines = { statementMs: 600_000, callMs: 900_000 };
 /**
  * Several processes may start at once; one migrates while the others wait. The lock belongs to the transaction: that of a
  * session would stay behind in a pool of connections that hands out a session for a transaction only.
+ * @param closing ends it, also while it waits for another process
  * @param finish runs in the same transaction, after the migrations
  */
 export async function migratePostgres(
 	address: PostgresAddress,
 	deadlines: Deadlines,
+	closing: AbortSignal,
 	finish: (connection: Sql) => Promise<void> = async () => {},
 ): Promise<void> {
 	const host = await findPrimary(address.urls, (url) => probe(url, address, deadlines));
+	closing.throwIfAborted();
 	const pool = openPool(host, { ...address, max: 1, deadlines: { ...deadlines, ...migrationDeadlines } });
+	const cut = () => void pool.retire(0);
+	closing.addEventListener("abort", cut);
 	try {
 		await pool.run((connection) =>
 			connection.begin(async (transaction) => {
@@ -38,6 +43,7 @@ export async function migratePostgres(
 			}),
 		);
 	} finally {
+		closing.removeEventListener("abort", cut);
 		await pool.retire(1000);
 	}
 }

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { cuttableSockets } from "./cuttable-sockets.server.ts";
-import { DatabaseDeadlineError, DatabaseUnavailableError } from "./database-errors.server.ts";
+import { DatabaseDeadlineError, DatabaseUnavailableError, PooledSessionError } from "./database-errors.server.ts";
 import { lostTransactions } from "./lost-transactions.server.ts";
 import type { PostgresAddress } from "./postgres-address.server.ts";
 
@@ -97,7 +97,10 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
 	};
 }
 
-/** Fails if the server does not respond, or is none that the address asks for. */
+/**
+ * Fails if the server does not respond, or is none that the address asks for.
+ * @throws PooledSessionError if a setting of the session is refused, as PgBouncer does, or ignored, as it does when told to
+ */
 export async function probe(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
 	const { connectMs } = deadlines;
 	const pool = openPool(url, {
@@ -105,7 +108,15 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 		deadlines: { ...deadlines, callMs: connectMs },
 	});
 	try {
-		await pool.run((sql) => sql`SELECT 1`);
+		const [found] = await pool.run(
+			(sql) => sql<{ setting: string }[]>`SELECT setting FROM pg_settings WHERE name = 'statement_timeout'`,
+		);
+		if (found && Number(found.setting) !== deadlines.statementMs) throw new PooledSessionError();
+	} catch (error) {
+		if (error instanceof Error && error.message.startsWith("unsupported startup parameter")) {
+			throw new PooledSessionError({ cause: error });
+		}
+		throw error;
 	} finally {
 		void pool.retire(0);
 	}

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { type PoolerHabit, startPooler } from "#tests/support/postgres-pooler.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { runScript } from "#tests/support/served-site.ts";
+import { createLog } from "../log.server.ts";
 import { type DatabaseClient, rowsOf } from "./client.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { openPostgres } from "./postgres.server.ts";
@@ -164,6 +166,24 @@ describe("several hosts", () => {
 		expect(counting.connections - before).toBeLessThanOrEqual(10);
 	});
 });
+
+test.each<PoolerHabit>(["refuses settings", "ignores settings"])(
+	"a pooler that %s of a session is named, with what to do",
+	async (habit) => {
+		const pooler = await startPooler(inject("postgresUrl"), habit);
+		try {
+			const lines: string[] = [];
+			const log = createLog("info", { write: (line: string) => void lines.push(line) });
+			const database = connect(pooler.url, { log });
+			const error = await database.ping().catch((reason) => reason.cause ?? reason);
+			expect(error).toBeInstanceOf(DatabaseUnavailableError);
+			expect(error.message).toMatch(/PgBouncer.*Set DATABASE_URL.* to the host and port of PostgreSQL itself/);
+			expect(lines.join()).toContain(error.message);
+		} finally {
+			pooler.stop();
+		}
+	},
+);
 
 test("several processes migrate one after the other, and no lock of a session stays behind", async () => {
 	const url = await createPostgresDatabase(inject("postgresUrl"));

@@ -4,6 +4,7 @@ import { fromDrizzle } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import { createLog, type Log } from "../log.server.ts";
 import type { Database, DatabaseClient } from "./client.server.ts";
+import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { tolerateForgottenQuery } from "./forgotten-query.server.ts";
 import { guardedClient } from "./guarded-client.server.ts";
 import { isPatient } from "./patience.server.ts";
@@ -67,6 +68,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 	// Drizzle disables the driver's JSON encoding, but the queue passes a schedule's options as an object.
 	queueClient.options.serializers[jsonb] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
+	const closing = new AbortController();
 	const following = postgresChanges({
 		db,
 		async connect(listening) {
@@ -92,9 +94,11 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 			const role = await currentRole(db);
 			if (ownerUrl) {
 				const owner = readPostgresAddress(ownerUrl, production);
-				await migratePostgres(owner, deadlines, (connection) => grantLeast(connection, role, appendOnlyTables));
+				await migratePostgres(owner, deadlines, closing.signal, (connection) =>
+					grantLeast(connection, role, appendOnlyTables),
+				);
 			} else {
-				await migratePostgres(address, deadlines);
+				await migratePostgres(address, deadlines, closing.signal);
 			}
 			if (ownerUrl || production) await reportExcess(db, log, appendOnlyTables, ownerUrl !== "");
 		},
@@ -102,6 +106,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 			await db.execute(sql`SELECT 1`);
 		},
 		async close() {
+			closing.abort(new DatabaseUnavailableError("The database was closed."));
 			await following.close();
 			await primary.close();
 		},

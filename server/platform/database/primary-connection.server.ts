@@ -3,7 +3,7 @@ import type { Sql } from "postgres";
 import type { Log } from "../log.server.ts";
 import { logRepeated } from "../log-repeated.server.ts";
 import { isConnectionLoss } from "./connection-loss.server.ts";
-import { DatabaseUnavailableError } from "./database-errors.server.ts";
+import { DatabaseUnavailableError, PooledSessionError } from "./database-errors.server.ts";
 import type { PostgresPool } from "./postgres-pool.server.ts";
 
 /** The pools of one server. */
@@ -117,12 +117,14 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 	};
 }
 
-/** Asks all hosts at the same time. */
+/** Asks all hosts at the same time. @throws DatabaseUnavailableError */
 export async function findPrimary(urls: readonly string[], probe: (url: string) => Promise<void>): Promise<string> {
 	try {
 		return await Promise.any(urls.map((url) => probe(url).then(() => url)));
 	} catch (error) {
 		const causes = error instanceof AggregateError ? error.errors : [error];
+		const pooled = causes.find((cause) => cause instanceof PooledSessionError);
+		if (pooled) throw pooled;
 		throw new DatabaseUnavailableError(`No database responds: ${causes.map(reason).join("; ")}`, { cause: causes[0] });
 	}
 }
