@@ -20,7 +20,7 @@ export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"
 	states: readonly string[];
 	/** "Licensed in 21 states", or what somebody without a license does not do. */
 	licensedIn: string;
-	license: { text: string; lookup: string; lookupLabel: string } | null;
+	license: { number: string; text: string; lookup: string; lookupLabel: string } | null;
 	/** "Elena or a colleague will get back to you" */
 	followUp: string;
 	isSample: boolean;
@@ -73,6 +73,7 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 		states: license?.states ?? [],
 		licensedIn: license ? t("states", { count: license.states.length }) : t("unlicensed"),
 		license: license && {
+			number: license.number,
 			text: t("license", { state: jurisdictionName(license.state, locale) ?? license.state, number: license.number }),
 			lookup: licenseLookup(license.state),
 			lookupLabel: t("lookup"),

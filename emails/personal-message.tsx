@@ -7,8 +7,8 @@ import { colors, smallStyle, textStyle } from "./theme.ts";
 export interface PersonalMessageCopy {
 	/** Plain text, as somebody typed it. */
 	text: string;
-	/** As large as the text (California Insurance Code § 1725.5). */
-	license: string;
+	/** As large as the text (California Insurance Code § 1725.5). Null where a number stands in the text itself. */
+	license: string | null;
 	/** The small print: how to stop, what this is not. */
 	notes: readonly string[];
 	footer: string;
@@ -31,7 +31,7 @@ export function PersonalMessage({ language, copy }: { language: string; copy: Pe
 					))}
 				</Text>
 			))}
-			<Text style={textStyle}>{copy.license}</Text>
+			{copy.license && <Text style={textStyle}>{copy.license}</Text>}
 			{copy.notes.map((text) => (
 				<Text key={text} style={{ ...smallStyle, margin: "8px 0 0" }}>
 					{text}

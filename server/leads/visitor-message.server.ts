@@ -11,7 +11,7 @@ import type { VisitorMessageCopy } from "#emails/visitor-message.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail, type EmailDraft } from "../emails/email-draft.server.ts";
 import type { VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
-import { hasLicenseNumber, licenseLine } from "../pdf/license-line.server.ts";
+import { licenseLineBeside } from "../pdf/license-line.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { greeting } from "./greeting.server.ts";
 import { leadAnswers } from "./lead-answers.server.ts";
@@ -44,8 +44,7 @@ export function visitorMessage(
 			answers: { title: t("visitor.answers"), rows: answerRows(lead) },
 			agent,
 			call: refusalOf(lead) ? null : callInvitation(lead, clock()),
-			// Beside an agent’s number, "available on request" would read as if we hid something.
-			license: agent?.license && !hasLicenseNumber(state) ? null : licenseLine(locale, state),
+			license: licenseLineBeside(Boolean(agent?.license), locale, state),
 			notes: smallPrint(lead),
 			footer: t("footer"),
 		},

@@ -67,6 +67,7 @@ function contactOf(locale: Locale, product: ProductSlug, reader: string | null) 
 			name: agent.isSample ? `${agent.name} (${translator(locale, "common")("sample")})` : agent.name,
 			lines: [agent.role, agent.speaks, agent.licensedIn, ...(agent.license ? [agent.license.text] : [])],
 			sentence: agent.sentence,
+			namesLicense: agent.license !== null,
 		},
 	};
 }

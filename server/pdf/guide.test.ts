@@ -77,6 +77,14 @@ describe("B24: a guide is worth an address", () => {
 		expect(pages.join(" ").replace(/\s+/g, " ")).not.toMatch(/Rough estimate|Estimated monthly premium/);
 	});
 
+	test("no number is available on request beside the number of an agent", async () => {
+		const withAgent = (await pagesOf("iul", "en", "FL")).join(" ");
+		expect(withAgent).toMatch(/license W\d+/);
+		expect(withAgent).not.toContain("available on request");
+		setClaims({ showsSamples: false, proven: {} });
+		expect((await pagesOf("iul", "en", "FL")).join(" ")).toContain("Florida license number: available on request");
+	});
+
 	test("a reader in a state where nothing may be sold is offered no appointment", async () => {
 		expect((await pagesOf("iul", "en", "NY")).join(" ")).not.toContain("Talk with a licensed agent");
 	});

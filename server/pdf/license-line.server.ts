@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
@@ -7,9 +8,29 @@ import { translator } from "#i18n/messages.server.ts";
 
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
 
-/** Whether the line of a state names a number, or, without a state, any number at all. */
-export function hasLicenseNumber(state: string | null): boolean {
-	return state ? Boolean(numbers[state]) : Object.keys(numbers).length > 0;
+/** Whether the line would say that the number is available on request. */
+function isOnRequest(state: string | null): boolean {
+	if (!state || !isJurisdiction(state)) return Object.keys(numbers).length === 0;
+	return complianceByCode(state)?.status === "active" && !numbers[state];
+}
+
+/**
+ * The license line of a page or an email, if it needs one: beside a number, "available on request" would read as if we hid
+ * something.
+ * @param besideNumber whether it names the license number of a person
+ */
+export function licenseLineBeside(besideNumber: boolean, locale: Locale, state: string | null): string | null {
+	return besideNumber && isOnRequest(state) ? null : licenseLine(locale, state);
+}
+
+/** Whether a page that shows these people names a license number, theirs or the agency's. */
+export function namesLicenseNumber(team: readonly Pick<ShownMember, "license">[]): boolean {
+	return Object.keys(numbers).length > 0 || team.some(({ license }) => license);
+}
+
+/** Whether a text that somebody typed has the license number of a person in it. */
+export function hasLicenseNumber(text: string, team: readonly Pick<ShownMember, "license">[]): boolean {
+	return team.some(({ license }) => license && text.includes(license.number));
 }
 
 /** The license line of every page: for the reader's state if that is known, else in general. */

@@ -1,9 +1,13 @@
-import { expect, test, vi } from "vitest";
-import { licenseLine } from "./license-line.server.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { hasLicenseNumber, licenseLine, licenseLineBeside, namesLicenseNumber } from "./license-line.server.ts";
+
+const numbers = vi.hoisted((): Record<string, string> => ({ CA: "0X00000", FL: "W000000" }));
+const given = { ...numbers };
+afterEach(() => void Object.assign(numbers, given));
 
 vi.mock("#content/agency.ts", async (original) => {
 	const { agency } = await original<typeof import("#content/agency.ts")>();
-	return { agency: { ...agency, licenseNumbers: { CA: "0X00000", FL: "W000000" } } };
+	return { agency: { ...agency, licenseNumbers: numbers } };
 });
 
 test("shows the license number to readers of its state", () => {
@@ -19,4 +23,30 @@ test("shows no number in other states", () => {
 
 test("shows all numbers if the reader's state is unknown", () => {
 	expect(licenseLine("en", null)).toBe("License numbers: CA 0X00000 · FL W000000");
+});
+
+const elena = { license: { number: "W000001", text: "", lookup: "", lookupLabel: "" } };
+const assistant = { license: null };
+
+test("nothing is available on request beside the number of a person", () => {
+	expect(licenseLineBeside(true, "en", "TX")).toBeNull();
+	expect(licenseLineBeside(false, "en", "TX")).toBe("Texas license number: available on request");
+	expect(licenseLineBeside(true, "en", "CA")).toBe("California insurance license number: 0X00000");
+	expect(licenseLineBeside(true, "en", "NY")).toBe("Sunfield Financial is not licensed in New York.");
+	expect(licenseLineBeside(true, "en", null)).toBe("License numbers: CA 0X00000 · FL W000000");
+	for (const code of Object.keys(numbers)) delete numbers[code];
+	expect(licenseLineBeside(true, "en", null)).toBeNull();
+	expect(licenseLineBeside(false, "en", null)).toMatch(/License numbers are available on request\.$/);
+});
+
+test("a page names a number if the agency or one of its people has one", () => {
+	expect(namesLicenseNumber([assistant])).toBe(true);
+	for (const code of Object.keys(numbers)) delete numbers[code];
+	expect(namesLicenseNumber([assistant])).toBe(false);
+	expect(namesLicenseNumber([assistant, elena])).toBe(true);
+});
+
+test("a text that somebody typed is searched for the numbers of the people", () => {
+	expect(hasLicenseNumber("My license in Florida is W000001.", [assistant, elena])).toBe(true);
+	expect(hasLicenseNumber("Call me at (941) 555-0142.", [assistant, elena])).toBe(false);
 });

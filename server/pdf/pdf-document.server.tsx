@@ -5,7 +5,7 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { licenseLine } from "./license-line.server.ts";
+import { licenseLineBeside } from "./license-line.server.ts";
 import {
 	bodyText,
 	coral,
@@ -27,6 +27,8 @@ export interface PdfFrame {
 	title: string;
 	/** The reader's state, for the license line. */
 	state: string | null;
+	/** Whether the document names the license number of a person. */
+	namesLicense?: boolean;
 	/**
 	 * Names this edition of the text, as rules for printed advertising require. It ends in its month. Readers see the
 	 * month, and the file's properties hold the whole name.
@@ -92,6 +94,7 @@ const cornerWidth = 130;
 
 /** The agency's address and license, and the edition. */
 export function PdfFooter({ frame }: { frame: PdfFrame }) {
+	const license = licenseLineBeside(frame.namesLicense ?? false, frame.locale, frame.state);
 	return (
 		<View
 			fixed
@@ -119,7 +122,7 @@ export function PdfFooter({ frame }: { frame: PdfFrame }) {
 					</Link>
 				</Text>
 				{/* As large as the largest telephone number in the document (California Insurance Code § 1725.5). */}
-				<Text style={{ ...smallText, fontSize: bodyText.fontSize }}>{licenseLine(frame.locale, frame.state)}</Text>
+				{license && <Text style={{ ...smallText, fontSize: bodyText.fontSize }}>{license}</Text>}
 			</View>
 			<Text style={{ ...smallText, width: cornerWidth, textAlign: "right" }}>{editionText(frame)}</Text>
 		</View>

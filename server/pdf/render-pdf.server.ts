@@ -37,7 +37,16 @@ export function renderGuide(
 	{ state, now }: { state: string | null; now: Date },
 ): Promise<Buffer> {
 	const guide = guidePages(locale, product, state);
-	const frame = { kind: "guide", locale, title: guide.title, state, edition: guide.id, date: now } as const;
+	const namesLicense = guide.contact?.agent?.namesLicense ?? false;
+	const frame = {
+		kind: "guide",
+		locale,
+		title: guide.title,
+		state,
+		namesLicense,
+		edition: guide.id,
+		date: now,
+	} as const;
 	return renderPdf(GuideDocument, { frame, guide });
 }
 

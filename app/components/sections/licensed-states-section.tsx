@@ -13,10 +13,12 @@ export function LicensedStatesSection({
 	copy,
 	states,
 	locale,
+	note,
 }: {
 	copy: Messages["home"]["licensedStates"];
 	states: readonly LicensedState[];
 	locale: Locale;
+	note: string | null;
 }) {
 	return (
 		<Section
@@ -64,7 +66,7 @@ export function LicensedStatesSection({
 					</SiteLink>
 				</li>
 			</ul>
-			<p className="mt-3 text-xs text-ink-600 sm:mt-6 sm:text-sm">{copy.note}</p>
+			{note && <p className="mt-3 text-xs text-ink-600 sm:mt-6 sm:text-sm">{note}</p>}
 		</Section>
 	);
 }

@@ -21,6 +21,7 @@ import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { namesLicenseNumber } from "#server/pdf/license-line.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import { withheldMessages } from "../withheld-messages.server.ts";
@@ -29,15 +30,18 @@ import type { Route } from "./+types/home";
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const shell = copyFor(locale, "shell");
+	const copy = copyFor(locale, "home");
+	const team = shownTeam(locale);
 	return {
 		locale,
 		claims: currentClaims(),
-		copy: copyFor(locale, "home"),
+		copy,
 		services: shell.services,
 		testimonials: shownTestimonials(locale),
-		team: shownTeam(locale),
+		team,
 		teamCopy: copyFor(locale, "team"),
 		states: licensedStatesByName(locale),
+		licenseNote: namesLicenseNumber(team) ? null : copy.licensedStates.note,
 		products: copyFor(locale, "compliance").products,
 		contact: copyFor(locale, "contact"),
 		leadCopy: leadCopyFor(locale, "contact"),
@@ -62,8 +66,20 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-	const { locale, copy, services, testimonials, team, teamCopy, states, products, calculator, contact, leadCopy } =
-		loaderData;
+	const {
+		locale,
+		copy,
+		services,
+		testimonials,
+		team,
+		teamCopy,
+		states,
+		licenseNote,
+		products,
+		calculator,
+		contact,
+		leadCopy,
+	} = loaderData;
 	return (
 		<>
 			<HeroSection copy={copy.hero} />
@@ -76,7 +92,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<TestimonialsSection copy={copy.testimonials} testimonials={testimonials} />
 			<TeamBand copy={teamCopy} team={team} />
 			<HowItWorksSection copy={copy.howItWorks} />
-			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} />
+			<LicensedStatesSection copy={copy.licensedStates} states={states} locale={locale} note={licenseNote} />
 			<FinalCtaSection copy={copy.finalCta} />
 			{/* The layout route has the same URL. `index` directs the post to this page. */}
 			<ContactSection

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { shownTeam } from "#content/shown-team.server.ts";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
 import { type DeliveryResult, heldBack } from "#domain/lead-desk/delivery.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -6,7 +7,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../../emails/send-to-visitor.server.ts";
 import { smallPrint } from "../../leads/visitor-message.server.ts";
-import { licenseLine } from "../../pdf/license-line.server.ts";
+import { hasLicenseNumber, licenseLineBeside } from "../../pdf/license-line.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import { noteFirstContact } from "../work/first-contact.server.ts";
@@ -42,7 +43,7 @@ export async function mailReply(
 			async () => ({
 				draft: draftEmail({ to: email, subject: reply.subject }, "personalMessage", {
 					language: locale,
-					copy: { text: reply.text, ...belowReply(lead, locale) },
+					copy: { text: reply.text, ...belowReply(lead, locale, reply.text) },
 				}),
 			}),
 		);
@@ -60,9 +61,13 @@ export async function mailReply(
 const isUnsent = ne(leadReplies.state, "sent");
 
 /** What every email to a person has below its text. */
-export function belowReply({ kind, product, state }: Pick<DeskLead, "kind" | "product" | "state">, locale: Locale) {
+export function belowReply(
+	{ kind, product, state }: Pick<DeskLead, "kind" | "product" | "state">,
+	locale: Locale,
+	text: string,
+) {
 	return {
-		license: licenseLine(locale, state),
+		license: licenseLineBeside(hasLicenseNumber(text, shownTeam(locale)), locale, state),
 		notes: smallPrint({ kind, product, locale }),
 		footer: translator(locale, "emails")("footer"),
 	};

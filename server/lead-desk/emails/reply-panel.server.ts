@@ -49,7 +49,8 @@ export async function replyPanel(
 	);
 	const template = isReplyTemplate(asked) && offered.includes(asked) ? asked : null;
 	const refusal = await replyRefusal(services, database.db, lead, author.userId);
-	const { license, notes, footer } = belowReply(lead, locale);
+	const draft = template ? renderReply(template, locale, lead, author) : { subject: "", text: "" };
+	const { license, notes, footer } = belowReply(lead, locale, draft.text);
 	return {
 		copy: {
 			...(Object.fromEntries(labels.map((name) => [name, t(`composer.${name}`)])) as Record<
@@ -70,10 +71,10 @@ export async function replyPanel(
 		locale,
 		languages: locales.map((id) => ({ id, name: localeNames[id] })),
 		kept: [...search].filter(([name]) => !["template", "reply", "done"].includes(name)),
-		draft: template ? renderReply(template, locale, lead, author) : { subject: "", text: "" },
+		draft,
 		own: template && locale !== screen ? { locale: screen, ...renderReply(template, screen, lead, author) } : null,
 		slots: shownSlots(lead, author, clock()).map(({ label, value }) => ({ label, value: value ?? t("slots.missing") })),
-		below: [license, ...notes, footer],
+		below: [...(license ? [license] : []), ...notes, footer],
 		notes: [
 			...(isApplicant(lead) ? [t("composer.recruiting")] : salesNote(lead, screen)),
 			...(isFixed ? [t("composer.onlyUnchanged", { language: localeNames[locale] })] : []),
