@@ -87,3 +87,14 @@ export function describeBreak({ code, subject, position }: LedgerBreak): string 
 	const place = position === undefined || subject.endsWith(` ${position}`) ? "" : ` (position ${position})`;
 	return `${subject}${place}: ${sentences[code]}`;
 }
+
+/** What may be behind the breaks that no note explains, and what to do. */
+export function adviceOn(unexplained: readonly Pick<LedgerBreak, "code">[]): string | null {
+	if (unexplained.some(({ code }) => code === "unknown_key")) {
+		return "Run this with the AUTH_SECRET of the site, and with earlier ones in PREVIOUS_AUTH_SECRETS.";
+	}
+	if (unexplained.length > 0 && unexplained.every(({ code }) => code === "anchor_contradicted")) {
+		return "The anchors in DATA_DIR know of records that the database does not have. If this is a restored backup whose DATA_DIR was copied after the dump, nothing was changed: restore the DATA_DIR that was copied before the dump, or explain the breaks.";
+	}
+	return null;
+}

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ledgerKeysOf } from "#server/ledger/anchors.server.ts";
 import { fingerprintOf } from "#server/ledger/ledger-key.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
-import { describeBreak, ledgerNamed, withLedgers } from "./ledger-script.ts";
+import { adviceOn, describeBreak, ledgerNamed, withLedgers } from "./ledger-script.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
@@ -22,9 +22,6 @@ await withLedgers(async ({ db }, env) => {
 	for (const one of breaks) {
 		if (one.known !== undefined) console.info(`Known: ${describeBreak(one)} Note: ${one.known}`);
 	}
-	if (unexplained.some(({ code }) => code === "unknown_key")) {
-		console.error("Run this with the AUTH_SECRET of the site, and with earlier ones in PREVIOUS_AUTH_SECRETS.");
-	}
 	if (waiting > 0) console.info(`${waiting} records were stored just now and wait for their seals.`);
 	if (torn > 0) {
 		console.info(
@@ -42,11 +39,8 @@ await withLedgers(async ({ db }, env) => {
 		console.info(`${counts}, each bound to the one before: the ledger is intact${known}.`);
 	} else {
 		console.error(`${counts}: breaks in the ledger: ${unexplained.length}.`);
-		if (unexplained.every(({ code }) => code === "anchor_contradicted")) {
-			console.error(
-				"The anchors in DATA_DIR know of records that the database does not have. If this is a restored backup whose DATA_DIR was copied after the dump, nothing was changed: restore the DATA_DIR that was copied before the dump, or explain the breaks.",
-			);
-		}
+		const advice = adviceOn(unexplained);
+		if (advice) console.error(advice);
 		console.error(`Write down what you know of one: npm run ${name}:annotate -- --record ID --reason "…"`);
 		process.exitCode = 1;
 	}
