@@ -16,8 +16,8 @@ export function StateLine({ state, href }: { state: string; href: string }) {
 	const [isOpen, setOpen] = useState(false);
 	if (!name) return null;
 	return (
-		<div className="group-has-data-[slot=sent]/funnel:hidden mb-6 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sand-100 px-4 py-1 text-sm text-ink-900">
-			<Icon name="pin" className="size-5 text-ink-600" />
+		<div className="group-has-data-[slot=sent]/funnel:hidden mb-6 flex min-h-11 flex-wrap items-center gap-x-3 rounded-lg bg-sand-100 px-4 py-1 text-sm text-ink-900">
+			<Icon name="pin" className="size-5 shrink-0 text-ink-600" />
 			{isOpen ? (
 				<>
 					<label htmlFor="stated-state" className="sr-only">
@@ -40,7 +40,7 @@ export function StateLine({ state, href }: { state: string; href: string }) {
 				</>
 			) : (
 				<>
-					<p className="grow font-medium">{t("slot.yours", { state: name })}</p>
+					<p className="min-w-0 flex-1 font-medium">{t("slot.yours", { state: name })}</p>
 					<a
 						href={href}
 						onClick={(event) => {

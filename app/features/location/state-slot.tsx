@@ -14,7 +14,7 @@ import { type ProductNames, StateDetails } from "./state-details.tsx";
 const backgrounds =
 	"bg-sand-100 text-ink-900 data-[variant=licensed]:bg-green-100 data-[variant=warning]:bg-coral-100 data-[variant=warning]:text-coral-800";
 
-/** One line, unless it warns; the products stand beside it only where they fit. Its space is kept from the start, so that nothing moves. */
+/** One line, or two short ones on a phone, unless it warns; the products stand beside it only where they fit. Its space is kept from the start, so that nothing moves. */
 const heights = { page: "min-h-12 md:min-h-14", funnel: "min-h-12" } as const;
 const badgesOf = {
 	page: "max-xl:hidden max-xl:group-data-[variant=warning]/state:flex max-xl:group-data-open/state:flex",
@@ -52,7 +52,7 @@ export function StateSlot({ place = "page", ...names }: StateSlotProps) {
 					>
 						<p
 							{...part("text")}
-							className="truncate leading-snug font-semibold group-data-[variant=warning]/state:py-1.5 group-data-[variant=warning]/state:whitespace-normal [@media(scripting:none)]:whitespace-normal"
+							className="md:truncate max-md:not-group-data-[variant=warning]/state:[@media(scripting:enabled)]:line-clamp-2 leading-snug font-semibold group-data-[variant=warning]/state:py-1.5 group-data-[variant=warning]/state:whitespace-normal [@media(scripting:none)]:whitespace-normal"
 						>
 							{t("quiet")}
 						</p>
