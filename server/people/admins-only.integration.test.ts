@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, invitations, staffRecords, userRoles, users } from "#database/schema.ts";
+import { byRouting } from "#domain/staff/people.ts";
 import { accountCalls, password } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -43,7 +44,7 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 		["RECORD_CHANGED", saveRecord, () => ({ person: personId, presence: "away", languages: ["en"] })],
 		["FACTOR_RESET", resetFactor, () => ({ person: personId })],
 		["ROLE_CHANGED", changeRole, () => ({ person: personId, role: "viewer" })],
-		["PERSON_REMOVED", removePerson, () => ({ person: personId })],
+		["PERSON_REMOVED", removePerson, () => ({ person: personId, heir: byRouting })],
 	] as const;
 
 	/** Those that change who has access. */
@@ -65,7 +66,10 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 		for (const [name, act, fields] of actions) {
 			const action = await people.actionOf(byRole, fields());
 			const asBefore = { ...action, by: { ...action.by, role: "admin" } as const };
-			expect(await act(asBefore), name).toEqual({ errors: {}, refusal: "notAdmin" });
+			const refused = { errors: {}, refusal: "notAdmin" };
+			expect(await act(asBefore), name).toEqual(refused);
+			// Nor do they learn who could take over.
+			if (act === removePerson) expect(await act({ ...asBefore, fields: { person: personId } })).toEqual(refused);
 		}
 		expect(await present()).toEqual(untouched);
 	});

@@ -28,8 +28,6 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 	const refused = await refusedProof(action);
 	if (refused) return refused;
 	const heirId = fields.heir === byRouting ? null : readAccountId(fields.heir);
-	const noHeir = { errors: { heir: "choice_missing" } } as const;
-	if (heirId === userId || (heirId === null && fields.heir !== byRouting)) return noHeir;
 	const { db, changes } = services.database;
 	const command = randomUUID();
 	const now = services.clock();
@@ -39,8 +37,8 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 		if (typeof person === "string") return person;
 		// A sign-up with such an address would make an admin again.
 		if (services.env.adminEmails.includes(person.email)) return "listed";
-		const heir = await findDeskPerson(transaction, heirId);
-		if (heirId !== null && !heir?.worksLeads) return noHeir;
+		const heir = heirId === userId ? null : await findDeskPerson(transaction, heirId);
+		if (fields.heir !== byRouting && !heir?.worksLeads) return { errors: { heir: "choice_missing" } } as const;
 		const ended = await transaction.delete(userRoles).where(eq(userRoles.user_id, userId)).returning();
 		if (ended.length === 0) return "gone";
 		await transaction.delete(sessions).where(eq(sessions.userId, userId));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, staffRecords } from "#database/schema.ts";
+import { byRouting } from "#domain/staff/people.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -9,6 +10,7 @@ import { readStaffOnFile } from "../pages/staff-on-file.server.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
 import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
 import { listPeople } from "./list-people.server.ts";
+import { purgeRemoved } from "./purge-removed.server.ts";
 import { readRecord } from "./read-record.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 
@@ -106,8 +108,12 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const action = await people.actionOf(admin, { person, presence: "active" });
 		expect(await saveRecord({ ...action, by: { ...action.by, role: "agent" } })).toEqual(refused);
 		expect(await post(saveRecord, {}, "nobody")).toEqual({ errors: {}, refusal: "gone" });
-		expect(await removePerson(await people.actionOf(admin, { person }))).toEqual({ done: "removed" });
+		expect(await onFile()).not.toEqual({});
+		const removal = await people.actionOf(admin, { person, heir: byRouting });
+		expect(await removePerson(removal)).toMatchObject({ done: "removed" });
+		expect(await onFile(), "on the team without a role").toEqual({});
+		const later = new Date(services.clock().getTime() + 31 * 86_400_000);
+		await purgeRemoved(services.database.db, later);
 		expect(await services.database.db.$count(staffRecords)).toBe(0);
-		expect(await onFile()).toEqual({});
 	});
 });
