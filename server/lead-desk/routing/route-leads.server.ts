@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { contactSubmissions, leadAssignments, staffRecords } from "#database/schema.ts";
+import { contactSubmissions, leadAssignments, leadChanges, staffRecords } from "#database/schema.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type Routing, routeLead } from "#domain/routing/route-lead.ts";
 import { afterLead, endsNewRow, type RoutingMoment } from "#domain/routing/rule-facts.ts";
@@ -47,19 +47,31 @@ export async function routeLeads({ database: { db }, clock, intake, jobs }: Part
 			const from: string | null = after;
 			const batch: Batch = await db.transaction(async (transaction) => {
 				const routed = await routeBatch(transaction, clock(), which, from);
-				// Whoever takes over another person's leads finds them in the list.
-				const isNew = which === waitsForRouting;
-				for (const leadId of isNew ? routed.given : []) await jobs.enqueue(transaction, "notify-owner", { leadId });
+				for (const leadId of await firstOwned(transaction, routed.given)) {
+					await jobs.enqueue(transaction, "notify-owner", { leadId });
+				}
 				return routed;
 			});
-			const count = batch.given.length;
-			given += count;
+			given += batch.given.length;
 			// A lead that was given may let somebody have an older one.
-			after = count > 0 ? null : batch.last;
-			if (count === 0 && batch.last === null) break;
+			after = batch.given.length > 0 ? null : batch.last;
+			if (batch.given.length === 0 && batch.last === null) break;
 		}
 	}
 	return given;
+}
+
+/** Those that had no owner before. Whoever takes over another person's leads finds them in the list. */
+async function firstOwned(transaction: Transaction, given: readonly string[]): Promise<string[]> {
+	if (given.length === 0) return [];
+	const { leadId, kind } = leadChanges;
+	const rows = await transaction
+		.select({ leadId })
+		.from(leadChanges)
+		.where(and(inArray(leadId, [...given]), eq(kind, "owner")))
+		.groupBy(leadId)
+		.having(eq(count(), 1));
+	return rows.map((row) => row.leadId);
 }
 
 /** Which leads are given. */
