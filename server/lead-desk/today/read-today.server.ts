@@ -20,10 +20,7 @@ import { tasksOfDay } from "./today-tasks.server.ts";
 /** Beyond it nobody needs the exact number. */
 export const maxTakeable = 99;
 
-/**
- * What somebody has to do today. A promise is everybody's business, so admins see all that are overdue. Each section has
- * at most one row more than it shows.
- */
+/** What somebody has to do today. Each section has at most one row more than it shows. */
 export async function readToday(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
 	user: DeskUser,
@@ -34,7 +31,7 @@ export async function readToday(
 	const today = zonedTime(now, agency.timeZone).date;
 	const [overdue, dueSoon, tasks, booked, returned, callable, opening, takeable, licenses, [record]] =
 		await Promise.all([
-			overduePromises({ ...day, reach: "everybody" }),
+			overduePromises(day),
 			promisesDueSoon(day),
 			tasksOfDay(day),
 			bookings(day),

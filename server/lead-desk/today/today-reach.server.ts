@@ -16,13 +16,14 @@ export interface Part {
 }
 
 /**
- * The leads of somebody's day: their own, and those without an owner that they may take. `mayOpenLead` says the same of
- * one lead.
+ * The leads of somebody's day: their own. Agents have no day of everybody, so theirs also has the leads without an owner that
+ * they may take. `mayOpenLead` says the same of one lead.
  */
 export function reachOf(user: DeskUser, reach: Reach): Part[] {
 	if (!mayWorkLeads(user.role)) return [];
-	if (mayWorkAllLeads(user.role) && reach === "everybody") return [{ where: sql`true`, ofOneOwner: false }];
-	return [eq(ownerId, user.userId), takeableBy(user)].map((where) => ({ where, ofOneOwner: true }));
+	const own = { where: eq(ownerId, user.userId), ofOneOwner: true };
+	if (!mayWorkAllLeads(user.role)) return [own, { where: takeableBy(user), ofOneOwner: true }];
+	return [reach === "everybody" ? { where: sql`true`, ofOneOwner: false } : own];
 }
 
 /** Leads without an owner that this person may take. `mayTakeLead` says the same of one lead. */
