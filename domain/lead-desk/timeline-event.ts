@@ -38,7 +38,14 @@ interface TimelineData {
 		/** Of a webhook, if its log is still there. */
 		call?: WebhookResult;
 	};
-	change: { kind: LeadChangeKind; before: ChangedValue | null; after: ChangedValue | null; bulk: boolean };
+	change: {
+		kind: LeadChangeKind;
+		before: ChangedValue | null;
+		after: ChangedValue | null;
+		bulk: boolean;
+		/** Of a command that was undone: whether this is the undo, or the change that was undone then. */
+		undo?: { isUndo: boolean; at: Date };
+	};
 	booking: { kind: string; startsAt: string | null; isMoved: boolean };
 	revocation: { channels: ContactChannel[]; method: string };
 }

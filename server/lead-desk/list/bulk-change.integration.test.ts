@@ -18,6 +18,7 @@ import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import { listOwnCommands } from "../commands/list-own-commands.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
+import { readTimeline } from "../page/read-timeline.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changeInBulk } from "./bulk-change.server.ts";
@@ -158,13 +159,23 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	});
 
 	test("undoing leaves alone what somebody changed since", async () => {
-		const [first = "", second = ""] = await store(4);
+		const [first = "", second = "", third = ""] = await store(4);
 		const bulk = await change(admin, "status.won", all, 4);
 		await changeOne(first, { status: "lost", statusReason: "price" });
 		await changeOne(second, { valueCents: 90_000 });
+		const undosOf = async (id: string) => {
+			const { events } = await readTimeline(services.database.db, id);
+			return events.flatMap((event) => (event.kind === "change" ? [event.data.undo?.isUndo ?? null] : []));
+		};
+		expect(await undosOf(third)).toEqual([null]);
 		await undoCommand(services, admin, bulk);
 		expect(await statuses()).toEqual(["lost", "new", "new", "won"]);
 		expect(await lastBulk(admin)).toMatchObject({ count: 4, restored: 2 });
+		// The newest first.
+		expect([await undosOf(third), await undosOf(first)]).toEqual([
+			[true, false],
+			[null, null],
+		]);
 	});
 
 	ruleTest("only an admin undoes a colleague's change", async () => {

@@ -58,7 +58,7 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 	},
 	change: ({ actor, data }, locale) => ({
 		title: describeChange(data, actor, locale),
-		details: data.bulk ? [sentences(locale)("bulk")] : [],
+		details: changeDetails(data, locale),
 	}),
 	booking({ data: { kind, startsAt, isMoved } }, locale) {
 		const t = sentences(locale);
@@ -77,6 +77,14 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 
 function sentences(locale: Locale) {
 	return translator(locale, "leadTimeline");
+}
+
+function changeDetails({ bulk, undo }: EventOf<"change">["data"], locale: Locale): string[] {
+	const t = sentences(locale);
+	const together = bulk ? [t("bulk")] : [];
+	if (!undo) return together;
+	if (undo.isUndo) return [t("undo")];
+	return [...together, t("undone", { at: formatDateTime(locale, undo.at, agency.timeZone) })];
 }
 
 /** Whether the call was allowed when it was made, and on what grounds. */

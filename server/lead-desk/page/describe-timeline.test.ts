@@ -87,6 +87,21 @@ test("what the site did is not said to be somebody's", () => {
 	expect(describeTimelineEvent(event, "en").title).toBe("The appointment set the status to Booked");
 });
 
+test("a change says that it was undone, and an undo that it is one", () => {
+	const detailsOf = (isUndo: boolean) => {
+		const undo = { isUndo, at: new Date(later) };
+		const data = { kind: "released", before: null, after: null, bulk: true, undo } as const;
+		return describeTimelineEvent({ ...row, kind: "change", data }, "en").details;
+	};
+	expect(detailsOf(false)).toEqual(["Together with other leads", "Undone on November 25, 2026, 11:00 AM"]);
+	expect(detailsOf(true)).toEqual(["This undid an earlier change"]);
+	const undo = { isUndo: false, at: new Date(later) };
+	for (const locale of locales) {
+		const data = { kind: "released", before: null, after: null, bulk: false, undo } as const;
+		expect(describeTimelineEvent({ ...row, kind: "change", data }, locale).details[0]).toMatch(/2026/);
+	}
+});
+
 test("a person's words keep their language", () => {
 	const reply = events.find(({ kind }) => kind === "reply");
 	expect(reply && describeTimelineEvent(reply, "en")).toMatchObject({ lang: "ht", text: "Bonjou\n\nMwen te rele ou." });

@@ -3,6 +3,7 @@ import { leadTimeline, users } from "#database/schema.ts";
 import type { TimelineEvent } from "#domain/lead-desk/timeline-event.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import { readWebhookResults } from "../webhooks/webhook-results.server.ts";
+import { readUndos } from "./read-undos.server.ts";
 
 /** A kind and a row. */
 const eventId = /^[a-z]+\.[\da-f-]{36}$/i;
@@ -37,13 +38,23 @@ export async function readTimeline(
 		shown.flatMap(({ kind, actor }) => (kind === "revocation" && actor ? [actor] : [])),
 	);
 	const results = await readWebhookResults(db, shown.map(jobOf));
+	const undos = await readUndos(
+		db,
+		shown.flatMap((row) => changeOf(row) ?? []),
+	);
 	// The view builds `data` from the columns that the kind has.
 	const events = shown.map((row) => {
 		const call = results.get(jobOf(row).jobId);
-		const data = call ? { ...row.data, call } : row.data;
+		const undo = undos.get(changeOf(row) ?? "");
+		const data = { ...row.data, ...(call && { call }), ...(undo && { undo }) };
 		return { ...row, data, actor: names.get(row.actor) ?? row.actor } as unknown as TimelineEvent;
 	});
 	return { events, olderThan: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** The id of the change. Null for other events. */
+function changeOf({ kind, id }: typeof leadTimeline.$inferSelect): string | null {
+	return kind === "change" ? id.slice("change.".length) : null;
 }
 
 /** What was sent by which job. Empty for other events. */
