@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { leadChanges, leadCommands } from "#database/schema.ts";
 import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
@@ -7,26 +7,27 @@ import type { Database } from "../../platform/database/client.server.ts";
 type Undo = NonNullable<EventOf<"change">["data"]["undo"]>;
 
 /**
- * Which of these changes were undone, and which are the undo of others. The undo of a command leaves alone the leads that
- * somebody has changed since then, and theirs are neither.
+ * Which of these changes were undone, and which are the undo of others. Both belong to the same command. An undo leaves alone
+ * the leads that somebody has changed since then, and theirs are neither.
  */
 export async function readUndos(db: Database, changeIds: readonly string[]): Promise<Map<string, Undo>> {
 	if (changeIds.length === 0) return new Map();
-	const { id, leadId, commandId, changedAt } = leadChanges;
+	const { id, leadId, kind, commandId, revision } = leadChanges;
 	const { undoneAt } = leadCommands;
-	const later = alias(leadChanges, "later");
-	const restored = db
-		.select()
-		.from(later)
-		.where(and(eq(later.leadId, leadId), eq(later.commandId, commandId), gte(later.changedAt, undoneAt)));
+	const other = alias(leadChanges, "other");
+	const isCounterpart = and(
+		...[eq(other.commandId, commandId), eq(other.leadId, leadId), eq(other.kind, kind)],
+		ne(other.revision, revision),
+	);
 	const rows = await db
-		.select({ id, changedAt, undoneAt })
+		.select({ id, revision, undoneAt, otherRevision: other.revision })
 		.from(leadChanges)
-		.innerJoin(leadCommands, eq(leadCommands.id, commandId))
-		.where(and(inArray(id, [...changeIds]), exists(restored)));
+		.innerJoin(leadCommands, and(eq(leadCommands.id, commandId), isNotNull(undoneAt)))
+		.innerJoin(other, isCounterpart)
+		.where(inArray(id, [...changeIds]));
 	return new Map(
-		rows.flatMap((row) =>
-			row.undoneAt ? [[row.id, { isUndo: row.changedAt >= row.undoneAt, at: row.undoneAt }] as const] : [],
+		rows.flatMap(({ undoneAt: at, ...row }) =>
+			at ? [[row.id, { isUndo: row.revision > row.otherRevision, at }] as const] : [],
 		),
 	);
 }
