@@ -13,7 +13,7 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 	return (
 		<div ref={list.element}>
 			<LiveChip {...list} />
-			{list.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={copy.empty[page.empty]} />}
+			{list.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={page.empty} />}
 			{list.rows.length > 0 && (
 				<Form method="get" action={leadsChangePath} className="group/list grid gap-4">
 					<input type="hidden" name="list" value={page.query} />

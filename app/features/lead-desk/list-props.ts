@@ -103,7 +103,7 @@ export interface ListPage {
 	unread: string[];
 	choices: Choices;
 	commands: CommandLine[];
-	empty: keyof ListCopy["empty"];
+	empty: { title: string; text: string };
 	seesAll: boolean;
 	/** When it was read. */
 	at: string;

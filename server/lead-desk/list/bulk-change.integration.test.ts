@@ -126,6 +126,18 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from”.");
 	});
 
+	ruleTest("an empty list says what is missing to an agent without a license", async () => {
+		const emptyFor = async (states: string[], query: string) => {
+			const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
+			return (await readListPage(services, { ...luis, licensedStates: states }, asked, "en")).empty.title;
+		};
+		for (const query of ["", "owner=none", "view=mine"]) {
+			expect(await emptyFor([], query), query).toBe("You have no valid license on file");
+			expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
+		}
+		expect(await emptyFor([], "status=won")).toBe("No leads match");
+	});
+
 	test("a change reaches all pages of a list, is logged, and is undone once", async () => {
 		await store(600);
 		await store(3, { state: "TX" });
@@ -168,6 +180,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			return events.flatMap((event) => (event.kind === "change" ? [event.data.undo?.isUndo ?? null] : []));
 		};
 		expect(await undosOf(third)).toEqual([null]);
+		services.setNow(new Date(services.clock().getTime() + 60_000));
 		await undoCommand(services, admin, bulk);
 		expect(await statuses()).toEqual(["lost", "new", "new", "won"]);
 		expect(await lastBulk(admin)).toMatchObject({ count: 4, restored: 2 });

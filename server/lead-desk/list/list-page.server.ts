@@ -17,6 +17,7 @@ import { listOwnCommands, toldCommands } from "../commands/list-own-commands.ser
 import { readLiveCursor } from "../events/live-cursor.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { missingFor } from "../work/missing-for.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
 import { countLeads } from "./count-leads.server.ts";
 import { countViews, maxCountedInView } from "./count-views.server.ts";
@@ -75,7 +76,7 @@ export async function readListPage(
 		...describeTyped(filter, unread, copy),
 		choices: changeChoices(screen),
 		commands: toldCommands(commands, { ...screen, now }),
-		empty: emptyList(filter, reader),
+		empty: await emptyList(services, filter, screen),
 		seesAll: mayWorkAllLeads(reader.role),
 	};
 }
@@ -135,11 +136,14 @@ function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: 
 	return { builtIn: [all, ...builtIn], saved: mine };
 }
 
-/** Which words an empty list has: those of its view, as long as nothing else is filtered. */
-function emptyList(filter: LeadFilter, reader: DeskUser) {
+/** The words of an empty list: what is missing, or those of its view, as long as nothing else is filtered. */
+async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, copy }: Omit<Views, "counts" | "saved">) {
 	const view = viewsFor(reader).find((name) => name === filter.view);
-	const isUnowned = filter.owner === "none";
-	if (isUnowned && !mayWorkAllLeads(reader.role) && reader.licensedStates.length === 0) return "unlicensed" as const;
-	if (view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view))) return view;
-	return isLeadFiltered(filter) ? ("filtered" as const) : ("none" as const);
+	const isOfView = view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view));
+	const isFiltered = !isOfView && filter.owner !== "none" && isLeadFiltered(filter);
+	if (!isFiltered && (await missingFor(parts, reader)) === "license") {
+		return copyFor(locale, "today").empty.missing.license;
+	}
+	if (isOfView) return copy.empty[view];
+	return isLeadFiltered(filter) ? copy.empty.filtered : copy.empty.none;
 }

@@ -1,9 +1,8 @@
-import { contactSubmissions } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
 import { readLiveCursor } from "../events/live-cursor.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
+import { missingFor } from "../work/missing-for.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { readToday } from "./read-today.server.ts";
 
@@ -21,17 +20,4 @@ export async function readTodayPage(
 	const day = describeToday(await readToday(services, user, whose), locale, user.userId);
 	const rows = [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id);
 	return { ...day, rows, from, missing: await missingFor(services, user) };
-}
-
-/**
- * What keeps leads from this person, so that an empty day isn't praised: an agent without a valid license, or a site that has
- * no leads yet.
- */
-async function missingFor(
-	{ database: { db } }: Pick<Services, "database">,
-	{ role, licensedStates }: DeskUser,
-): Promise<"license" | "leads" | null> {
-	if (!mayWorkAllLeads(role)) return licensedStates.length === 0 ? "license" : null;
-	const some = await db.select({ id: contactSubmissions.id }).from(contactSubmissions).limit(1);
-	return some.length === 0 ? "leads" : null;
 }

@@ -1,0 +1,17 @@
+import { contactSubmissions } from "#database/schema.ts";
+import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { Services } from "../../services.server.ts";
+import type { DeskUser } from "./lead-reader.server.ts";
+
+/**
+ * What keeps leads from this person, so that an empty page isn't praised: an agent without a valid license, or a site that has
+ * no leads yet.
+ */
+export async function missingFor(
+	{ database: { db } }: Pick<Services, "database">,
+	{ role, licensedStates }: DeskUser,
+): Promise<"license" | "leads" | null> {
+	if (!mayWorkAllLeads(role)) return licensedStates.length === 0 ? "license" : null;
+	const some = await db.select({ id: contactSubmissions.id }).from(contactSubmissions).limit(1);
+	return some.length === 0 ? "leads" : null;
+}
