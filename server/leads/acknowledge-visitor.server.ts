@@ -1,4 +1,5 @@
 import { officeMoment } from "#content/office-hours.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { EmailDraft } from "../emails/email-draft.server.ts";
@@ -9,6 +10,7 @@ import { isPutAside } from "./lead-jobs.server.ts";
 import { leadLink } from "./lead-link.server.ts";
 import { refusalOf } from "./lead-sales.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
+import { shownOwner } from "./shown-owner.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
 import { type AddressedLead, visitorMessage } from "./visitor-message.server.ts";
 
@@ -21,14 +23,21 @@ export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: st
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";
 	await sendToVisitor(services, { to: email, kind, id: jobId, lead }, async () => ({
-		draft: acknowledgment(services, { ...lead, email }, await spotNotice(services, lead)),
+		draft: acknowledgment(
+			services,
+			{ ...lead, email },
+			{
+				spot: await spotNotice(services, lead),
+				agent: await shownOwner(services.database.db, lead),
+			},
+		),
 	}));
 }
 
 function acknowledgment(
 	services: Pick<VisitorEmailParts, "env" | "clock">,
 	lead: AddressedLead,
-	spot: Awaited<ReturnType<typeof spotNotice>>,
+	{ spot, agent }: { spot: Awaited<ReturnType<typeof spotNotice>>; agent: ShownMember | null },
 ): EmailDraft {
 	const { locale } = lead;
 	const t = translator(locale, "emails");
@@ -46,6 +55,8 @@ function acknowledgment(
 		subject: t(`acknowledgment.${subject}`),
 		preview: isLate ? t("acknowledgment.late") : t("acknowledgment.preview", due),
 		paragraphs: [asked ?? t(`acknowledgment.${thanks}`)],
+		// Routing may give the lead to somebody only after this email. Nobody else is named until then.
+		agent,
 		notice: spot?.text,
 		estimate: leadEstimateCard(lead),
 		action: spot?.link ?? bookingOffer(lead),

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
-import { sentVisitorEmails } from "#database/schema.ts";
+import { team } from "#content/team.ts";
+import { contactSubmissions, sentVisitorEmails, staffRecords } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
@@ -188,6 +190,29 @@ describe("the mails of a lead", () => {
 			const documents = await Promise.all(attachments.map(({ content }) => pdfText(content)));
 			for (const written of [html, text, subject, ...documents]) expect(written).not.toMatch(/evil|locked|unlock/i);
 		}
+	});
+
+	test("name the owner to the visitor, if the team's page shows them with a license there, or nobody", async () => {
+		const work = leadWork(services);
+		const { db } = services.database;
+		const owner = await work.person("Camila", "agent");
+		const named = async (state: string, ownerId: string | null) => {
+			const leadId = await work.lead({ locale: "en", state, email: "owned@example.com" });
+			await db.update(contactSubmissions).set({ ownerId }).where(eq(contactSubmissions.id, leadId));
+			await db.delete(sentVisitorEmails);
+			services.sentMails.length = 0;
+			await jobs["acknowledge-visitor"](services, { leadId }, crypto.randomUUID());
+			const text = services.sentMails.find(({ to }) => to === "owned@example.com")?.text ?? "";
+			expect(text).toContain("We have your message");
+			return team.filter(({ name }) => text.includes(name)).map(({ id }) => id);
+		};
+		expect(await named("FL", null), "without an owner").toEqual([]);
+		expect(await named("FL", owner.userId), "who is not on the team's page").toEqual([]);
+		await db
+			.insert(staffRecords)
+			.values({ userId: owner.userId, memberId: "camila-duarte", updatedAt: services.clock() });
+		expect(await named("FL", owner.userId)).toEqual(["camila-duarte"]);
+		expect(await named("OH", owner.userId), "who has no license there").toEqual([]);
 	});
 
 	test("go only to the agency if a chat gave no address", async () => {

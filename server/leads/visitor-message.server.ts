@@ -3,7 +3,8 @@ import { localFacts } from "#content/local-facts.server.ts";
 import { englishDocuments } from "#content/notices.ts";
 import { officeMoment } from "#content/office-hours.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { shownAgent } from "#content/shown-team.server.ts";
+import { type ShownMember, shownAgent } from "#content/shown-team.server.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { isOpen, nextOpening } from "#domain/office-hours/office-hours.ts";
 import type { AgentBlockCopy } from "#emails/agent-block.tsx";
 import { fact } from "#emails/fact-table.tsx";
@@ -21,7 +22,11 @@ import type { StoredLead } from "./read-lead.server.ts";
 export type AddressedLead = StoredLead & { email: string };
 
 type OwnCopy = Pick<VisitorMessageCopy, "preview" | "paragraphs" | "action"> &
-	Partial<Pick<VisitorMessageCopy, "notice" | "estimate" | "links" | "next">> & { subject: string };
+	Partial<Pick<VisitorMessageCopy, "notice" | "estimate" | "links" | "next">> & {
+		subject: string;
+		/** Who will answer, if somebody is named. Without it, a member of the team who is licensed in the state. */
+		agent?: ShownMember | null;
+	};
 
 /**
  * Drafts an email to a visitor in their language. Beside its own copy it says what the person chose, how to call and when,
@@ -30,11 +35,11 @@ type OwnCopy = Pick<VisitorMessageCopy, "preview" | "paragraphs" | "action"> &
 export function visitorMessage(
 	{ env, clock }: Pick<VisitorEmailParts, "env" | "clock">,
 	lead: AddressedLead,
-	{ subject, ...copy }: OwnCopy,
+	{ subject, agent: named = shownAgent(lead.locale, lead.state), ...copy }: OwnCopy,
 ): EmailDraft {
 	const { locale, state, email } = lead;
 	const t = translator(locale, "emails");
-	const agent = refusalOf(lead) ? null : agentBlock(env, lead);
+	const agent = refusalOf(lead) || !named ? null : agentBlock(env, lead.locale, named);
 	return draftEmail({ to: email, subject }, "visitorMessage", {
 		language: locale,
 		copy: {
@@ -63,9 +68,7 @@ export function smallPrint({ kind, locale, product }: Pick<StoredLead, "kind" | 
 	];
 }
 
-function agentBlock({ siteOrigin }: Pick<Env, "siteOrigin">, { locale, state }: StoredLead): AgentBlockCopy | null {
-	const agent = shownAgent(locale, state);
-	if (!agent) return null;
+function agentBlock({ siteOrigin }: Pick<Env, "siteOrigin">, locale: Locale, agent: ShownMember): AgentBlockCopy {
 	const { name, portrait, followUp, role, speaks, license, isSample } = agent;
 	const sample = isSample ? ` (${translator(locale, "common")("sample")})` : "";
 	return { portrait: siteOrigin + portrait.email, name, followUp: followUp + sample, role, speaks, license };
