@@ -125,7 +125,7 @@ describe("what the emails of a lead hold", () => {
 	it("B27: puts no other language into the words for staff", async () => {
 		const result = { monthly_premium: "$50.00", premiums_over_term: "$12,000.00", range: "de $40.00 a $60.00" };
 		const { staff } = await mailsOf("report", { locale: "es", result });
-		expect(staff.text).toMatch(/Monthly premium range +\$40\.00 to \$60\.00/);
+		expect(staff.text).toMatch(/Monthly premium range +\$40 to \$60/);
 		expect(staff.text).toMatch(/Coverage amount +\$250,000/);
 		expect(staff.text).toMatch(/Term length +20 years/);
 		expect(staff.text).not.toMatch(/de \$|as shown on the page/);
