@@ -71,7 +71,7 @@ describe.each(databaseKinds)("the first articles on %s", (kind) => {
 
 	test("are listed without their texts, and only a translation of an older version is compared", async () => {
 		const { db } = services.database;
-		const ana = await openWriter(services, "Ana");
+		const ana = await openWriter(services, "Ana", "admin");
 		const textsRead = async (list: () => Promise<unknown>) => {
 			const statements = await sentStatements(db, list);
 			expect(statements).not.toEqual([]);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)("the first articles on %s", (kind) => {
 		const changed = { articleId, revision, content: { ...content, title: "Another title" } };
 		done(await saveDraft(services, ana, changed));
 		expect(await textsRead(() => readBoard(services, ana)), "readers see no change yet").toEqual([]);
-		done(await publishVersion(services, ana, { articleId, revision: revision + 1 }));
+		done(await publishVersion(services, ana, { articleId, revision: revision + 1, reason: "It says what they cost" }));
 		let [newer] = await readBoard(services, ana, articleId);
 		const texts = await textsRead(async () => {
 			[newer] = (await readBoard(services, ana)).filter(({ originalId }) => originalId === articleId);
