@@ -20,7 +20,7 @@ export interface PageContext {
 	/** What the page may claim. */
 	claims: Claims;
 	/** Notices that any page may have to show. */
-	notices: SessionNotices & { accessDenied: Notice; welcomeBack: Notice; delivered: Notice };
+	notices: SessionNotices & { accessDenied: Notice; welcomeBack: Notice & { dashboard: string }; delivered: Notice };
 }
 
 export const pageContextId = "page-context";

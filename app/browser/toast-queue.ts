@@ -8,6 +8,8 @@ export interface Toast {
 	text: string;
 	/** A button, which also dismisses the toast. */
 	action?: { label: string; run(): void };
+	/** Names a link to the dashboard, which only staff see. */
+	dashboard?: string;
 }
 
 let lastId = 0;

@@ -86,6 +86,21 @@ test("whoever reads the address's mail opens the account, whoever signed up firs
 	await expect(page.getByText("Welcome back!")).toBeVisible();
 });
 
+test("whoever signs in and lands on the public site gets a link to the dashboard, if they are staff", async ({
+	page,
+	signInAs,
+}) => {
+	await signInAs("viewer");
+	await page.goto("/en?notice=welcome-back");
+	await expect(toast(page, "Welcome back!")).toBeVisible();
+	await expect(page.locator("html[data-signed-in=visitor]")).toHaveCount(1);
+	await expect(page.getByRole("link", { name: "Open the dashboard" })).toBeHidden();
+	await signInAs("agent");
+	await page.goto("/en?notice=welcome-back");
+	await toast(page, "Welcome back!").getByRole("link", { name: "Open the dashboard" }).click();
+	await page.waitForURL(/\/admin/);
+});
+
 test("sign-in shows errors", async ({ page, problems }) => {
 	problems.allow(/40[01]/);
 	await page.goto("/auth");

@@ -82,6 +82,16 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
 					<LinkedPhone text={toast.text} />
 				</p>
 				{toast.action && <ToastButton toastId={toast.id} action={toast.action} />}
+				{toast.dashboard && (
+					// The role is known after the toast is shown. The style sheet follows it (`follow-session.ts`).
+					<a
+						href="/admin"
+						rel="nofollow"
+						className={buttonStyle("secondary", "mt-3 min-h-11! px-4! text-sm not-in-data-[signed-in=staff]:hidden!")}
+					>
+						{toast.dashboard}
+					</a>
+				)}
 			</div>
 			<button
 				type="button"
