@@ -70,7 +70,7 @@ for (const [state, products, crawled] of [
 			const locale = turn % 4 === 3 ? (locales[turn % locales.length] ?? "en") : "en";
 			await page.goto(`/${locale}${path}`, { waitUntil: "domcontentloaded" });
 			await settled(page);
-			expect(await invitationsOn(page, products), `/${locale}${path}`).toEqual([]);
+			await expect.poll(() => invitationsOn(page, products), { message: `/${locale}${path}` }).toEqual([]);
 		}
 	});
 }
