@@ -153,7 +153,8 @@ test("an agent sees what they may take", async ({ page, signInAs }) => {
 	await page.getByRole("link", { name: "Mine" }).click();
 	await expect(page).toHaveURL(/owner=mine/);
 	// Other journeys give this agent leads.
-	await expect(page.getByRole("heading", { name: "You have no leads yet" }).or(rows(page).first())).toBeVisible();
+	const missing = page.getByRole("heading", { name: "You have no valid license on file" });
+	await expect(missing.or(rows(page).first())).toBeVisible();
 	await expect(rows(page).filter({ hasNotText: "Owner: You" })).toHaveCount(0);
 	await page.getByRole("link", { name: "Unassigned" }).click();
 	await expect(page).toHaveURL(/owner=none/);

@@ -6,7 +6,7 @@ import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 
-test("a list that an admin uploads closes a number, and a complaint about the lead goes into the register", async ({
+test("a list that an admin uploads names the law that keeps a call open, and a complaint about the lead goes into the register", async ({
 	page,
 	site,
 	signInAs,
@@ -44,8 +44,10 @@ test("a list that an admin uploads closes a number, and a complaint about the le
 	await page.goto(`/admin/leads/${id}`);
 	await hydrated(page);
 	const call = page.getByRole("region", { name: "Call", exact: true });
-	await expect(call.getByText("This number is on a do-not-call list.")).toBeVisible();
-	await expect(call.getByText(/^Checked on .*: on the list$/)).toBeVisible();
+	await expect(
+		call.getByText(/^Listed \(National Do Not Call Registry\); called under 47 CFR 64.1200\(f\)\(5\)/),
+	).toBeVisible();
+	await expect(call.getByText(/^Checked on .*: on the list \(National Do Not Call Registry\)$/)).toBeVisible();
 
 	await page.getByRole("link", { name: "Record a complaint" }).click();
 	await page.waitForURL("**/admin/complaints/new?lead=*");

@@ -64,6 +64,9 @@ test("a day with nothing to do says so, and leads on", async ({ page, context, s
 	await site.ask("giveRole", email, "agent");
 	await site.ask("giveAwayLeads");
 	await page.goto("/admin/today");
+	await expect(page.getByRole("heading", { name: words.empty.missing.license.title })).toBeVisible();
+	await site.ask("giveRecord", email, { languages: ["en"], licenses: { FL: "2099-12-31" } });
+	await page.goto("/admin/today");
 	await hydrated(page);
 	await expect(page.getByRole("heading", { name: words.empty.title })).toBeVisible();
 	await expectAccessible(page);
