@@ -24,7 +24,7 @@ const figures: Record<ProductSlug, RegExp> = {
 	"whole-life": /^\$8,000$/,
 	"final-expense": /^US\$\s1\.200$/,
 	iul: /^\$30,000$/,
-	fia: /^\$542\.96$/,
+	fia: /^\$543$/,
 	ibc: /^\$500$/,
 	"debt-action": /^34 meses$/,
 };
