@@ -8,9 +8,6 @@ import { SiteLink } from "../ui/site-link.tsx";
 import type { NamedPage } from "./card-links.tsx";
 import type { FrameCopy } from "./page-hero.tsx";
 
-/** The number, which does not break across lines. */
-const wholeNumber = agency.phone.display.replaceAll(" ", "\u00a0");
-
 /** The page's own first action, if it has one; then book an appointment, or call now. */
 export function ContactActions({
 	frame,
@@ -29,6 +26,7 @@ export function ContactActions({
 	sells?: boolean;
 	dark?: boolean;
 }) {
+	const [before, after] = frame.call.split(agency.phone.display);
 	return (
 		<>
 			<div
@@ -48,7 +46,11 @@ export function ContactActions({
 				)}
 				<a href={`tel:${agency.phone.e164}`} className={buttonStyle(dark ? "light" : "secondary", "min-h-14 px-7")}>
 					<Icon name="phone" />
-					{frame.call.replace(agency.phone.display, wholeNumber)}
+					<span>
+						{before}
+						<span className="whitespace-nowrap">{agency.phone.display}</span>
+						{after}
+					</span>
 				</a>
 			</div>
 			{!dark && <ClosedNote className="mt-6 sm:mt-8" />}
