@@ -59,7 +59,7 @@ test("a translation that fell behind shows the changed sentence beside it", asyn
 	await page.getByRole("button", { name: "The translation now includes these changes" }).click();
 	await expect(page.getByText("The translation is marked as up to date")).toBeVisible();
 	await expect(original.locator("mark")).toHaveCount(0);
-	await publish(page);
+	await publish(page, "It says what a policy is not");
 	await page.goto("/admin/blog");
 	await expect(line).not.toContainText("Behind");
 });

@@ -144,7 +144,7 @@ test("a lead has the state of the visitor", async ({ page, site }) => {
 
 test("the calculator says what is not offered in the chosen state", async ({ page }) => {
 	await page.goto("/en/calculator?service=iul&state=NY");
-	await expect(page.locator("#estimate").getByRole("link", { name: "Work with us" })).toBeVisible();
+	await expect(page.locator("#calculator").getByRole("link", { name: "Work with us" })).toBeVisible();
 });
 
 test.describe("without script", () => {
