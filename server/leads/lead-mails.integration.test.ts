@@ -192,29 +192,6 @@ describe("the mails of a lead", () => {
 		}
 	});
 
-	test("name the owner to the visitor, if the team's page shows them with a license there, or nobody", async () => {
-		const work = leadWork(services);
-		const { db } = services.database;
-		const owner = await work.person("Camila", "agent");
-		const named = async (state: string, ownerId: string | null) => {
-			const leadId = await work.lead({ locale: "en", state, email: "owned@example.com" });
-			await db.update(contactSubmissions).set({ ownerId }).where(eq(contactSubmissions.id, leadId));
-			await db.delete(sentVisitorEmails);
-			services.sentMails.length = 0;
-			await jobs["acknowledge-visitor"](services, { leadId }, crypto.randomUUID());
-			const text = services.sentMails.find(({ to }) => to === "owned@example.com")?.text ?? "";
-			expect(text).toContain("We have your message");
-			return team.filter(({ name }) => text.includes(name)).map(({ id }) => id);
-		};
-		expect(await named("FL", null), "without an owner").toEqual([]);
-		expect(await named("FL", owner.userId), "who is not on the team's page").toEqual([]);
-		await db
-			.insert(staffRecords)
-			.values({ userId: owner.userId, memberId: "camila-duarte", updatedAt: services.clock() });
-		expect(await named("FL", owner.userId)).toEqual(["camila-duarte"]);
-		expect(await named("OH", owner.userId), "who has no license there").toEqual([]);
-	});
-
 	test("go only to the agency if a chat gave no address", async () => {
 		services.sentMails.length = 0;
 		await send(services, "chat", { product: "recruiting" });
@@ -262,5 +239,29 @@ describe("the mails of a lead", () => {
 		const notice = services.sentMails.find(({ text }) => text.includes(phone));
 		expect(notice?.text).toMatch(/When you can call\s+This number is on a do-not-call list\./);
 		expect(notice?.html).not.toContain("tel:");
+	});
+
+	// The last one: it leaves an agent, who gets emails of their own.
+	test("name the owner to the visitor, if the team's page shows them with a license there, or nobody", async () => {
+		const work = leadWork(services);
+		const { db } = services.database;
+		const owner = await work.person("Camila", "agent");
+		const named = async (state: string, ownerId: string | null) => {
+			const leadId = await work.lead({ locale: "en", state, email: "owned@example.com" });
+			await db.update(contactSubmissions).set({ ownerId }).where(eq(contactSubmissions.id, leadId));
+			await db.delete(sentVisitorEmails);
+			services.sentMails.length = 0;
+			await jobs["acknowledge-visitor"](services, { leadId }, crypto.randomUUID());
+			const text = services.sentMails.find(({ to }) => to === "owned@example.com")?.text ?? "";
+			expect(text).toContain("We have your message");
+			return team.filter(({ name }) => text.includes(name)).map(({ id }) => id);
+		};
+		expect(await named("FL", null), "without an owner").toEqual([]);
+		expect(await named("FL", owner.userId), "who is not on the team's page").toEqual([]);
+		await db
+			.insert(staffRecords)
+			.values({ userId: owner.userId, memberId: "camila-duarte", updatedAt: services.clock() });
+		expect(await named("FL", owner.userId)).toEqual(["camila-duarte"]);
+		expect(await named("OH", owner.userId), "who has no license there").toEqual([]);
 	});
 });
