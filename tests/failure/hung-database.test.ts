@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
-import { readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
+import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -40,7 +40,7 @@ test.each([
 	};
 	const site = await serveSite(variables);
 	try {
-		while (!(await fetch(`${site.origin}/readyz`)).ok) await wait(50);
+		await databaseOpened(site.origin);
 		const { confirmed, statuses, finished } = sendLeads({ origin: site.origin, captchaSecret, count, senders });
 		while (confirmed.size < count / 5) await wait(5);
 		server.pause();
@@ -59,9 +59,11 @@ test.each([
 			expect(during.confirmed - before.confirmed).toBeLessThanOrEqual(senders);
 			expect(during.statuses).toContain(503);
 		}
+		const database = openPostgres(databaseUrl);
+		// Those in the journal are stored once the site has found the database again.
+		await expect.poll(() => database.db.$count(contactSubmissions), { timeout: 60_000 }).toBe(count);
 		await site.stop();
 
-		const database = openPostgres(databaseUrl);
 		const leads = await database.db.select().from(contactSubmissions);
 		const consents = await database.db.select().from(consentRecords);
 		await database.close();

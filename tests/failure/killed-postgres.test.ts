@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
-import { readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
+import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -46,7 +46,7 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 		};
 		const site = await serveSite(variables);
 		try {
-			while (!(await (await fetch(`${site.origin}/readyz`)).text()).includes('"ok"')) await wait(50);
+			await databaseOpened(site.origin);
 			const sending = sendLeads({ origin: site.origin, captchaSecret, count, senders: 16 });
 			// It is awaited after the kills.
 			sending.finished.catch(() => {});

@@ -4,6 +4,11 @@ import { postLead, someAddress } from "./send-lead.ts";
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Waits until the site has opened its database. Where the data folder is durable it answers leads before that. */
+export async function databaseOpened(origin: string): Promise<void> {
+	while (!(await (await fetch(`${origin}/readyz`)).text()).includes('"ok"')) await wait(50);
+}
+
 interface SendingOptions {
 	origin: string;
 	captchaSecret: string;
