@@ -40,6 +40,7 @@ interface QueueOptions<Data> {
 	names: readonly (keyof Data & string)[];
 	/** Cron expressions in UTC. A scheduled job runs once for all processes that share the database. */
 	schedules: { readonly [N in keyof Data & string]?: string };
+	/** How often one statement asks which names have jobs to run. */
 	pollingSeconds?: number;
 }
 
@@ -64,6 +65,9 @@ const steadyClock = {
 	setInterval: (run: () => void, ms: number) => setInterval(run, ms),
 	clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
 };
+
+/** A worker that isn't told of a job looks by itself. Dozens of workers that did so every second kept a core busy. */
+const unaskedSeconds = 60;
 
 const hastenMs = 60_000;
 
@@ -92,6 +96,8 @@ export async function openQueue<Data>(
 		cronWorkerIntervalSeconds: 30,
 	});
 	const { report } = logRepeated(log, "jobs can't be read or written");
+	const workers = new Map<string, string>();
+	const polling = pollWaiting(database, workers, { boss, report, pollingSeconds });
 	boss.on("error", report);
 	await boss.start();
 	await boss.createQueue(deadLetter);
@@ -127,7 +133,7 @@ export async function openQueue<Data>(
 		},
 		async work(run) {
 			const settings = {
-				pollingIntervalSeconds: pollingSeconds,
+				pollingIntervalSeconds: Math.max(unaskedSeconds, pollingSeconds),
 				batchSize,
 				burstWhenBatchFull: true,
 				perJobResults: true,
@@ -142,12 +148,41 @@ export async function openQueue<Data>(
 						return { id, status: "failed", output: { error: error instanceof Error ? error.name : "unknown" } };
 					}
 				};
-				await boss.work(name, settings, (jobs: Job[]) => Promise.all(jobs.map(runOne)));
+				workers.set(name, await boss.work(name, settings, (jobs: Job[]) => Promise.all(jobs.map(runOne))));
 			}
 		},
 		async stop() {
 			clearInterval(hastening);
+			polling.stop();
 			await boss.stop({ graceful: true, timeout: stopMs });
+		},
+	};
+}
+
+/** Wakes the workers that have a job to run. @param workers their ids, by the names of their jobs */
+function pollWaiting(
+	{ jobs }: DatabaseClient,
+	workers: ReadonlyMap<string, string>,
+	{ boss, report, pollingSeconds }: { boss: PgBoss; report: (error: unknown) => void; pollingSeconds: number },
+): { stop(): void } {
+	let isStopped = false;
+	async function poll(): Promise<void> {
+		if (workers.size > 0) {
+			const names = [...workers.keys()].map((name) => `('${name}')`).join(", ");
+			const { rows } = await jobs.executeSql(`
+				SELECT queue.name FROM (VALUES ${names}) AS queue (name)
+				WHERE EXISTS (SELECT FROM jobs.job WHERE job.name = queue.name AND state < 'active' AND start_after <= now())
+			`);
+			for (const { name } of rows) boss.notifyWorker(workers.get(name) as string);
+		}
+	}
+	const next = () => {
+		if (!isStopped) setTimeout(() => void poll().catch(report).finally(next), pollingSeconds * 1000).unref();
+	};
+	next();
+	return {
+		stop() {
+			isStopped = true;
 		},
 	};
 }
