@@ -30,14 +30,17 @@ describe.each(databaseKinds)("mailed links on request on %s", (kind) => {
 	const change = (link: string | null, ownPassword = next) =>
 		setNewPassword(services, visitFromElsewhere(), ownPassword, link);
 
+	// A notice of the test before may come late.
+	const mailTo = (email: string) => services.sentMails.find(({ to }) => to === email);
+
 	test("set a new password, once, and end all sessions", async () => {
 		const email = "ana@example.com";
 		await calls.openAccount(email);
 		services.sentMails.length = 0;
 		expect(await ask("forgot-password", email, { "accept-language": "es" })).toBe("mailRequested");
 		const token = await calls.mailedToken(email);
-		expect(services.sentMails[0]).toMatchObject({ language: "es", subject: "Elija una contraseña nueva" });
-		expect(services.sentMails[0]?.text).toContain("/auth?reset-password=");
+		expect(mailTo(email)).toMatchObject({ language: "es", subject: "Elija una contraseña nueva" });
+		expect(mailTo(email)?.text).toContain("/auth?reset-password=");
 
 		expect(await enter(email, password, token), "the link alone changes nothing").toMatchObject({ ok: true });
 		expect(await change(token)).toMatchObject({ ok: true, role: "viewer" });
@@ -84,11 +87,11 @@ describe.each(databaseKinds)("mailed links on request on %s", (kind) => {
 		services.sentMails.length = 0;
 		await ask("confirm-again", email, { "accept-language": "pt" });
 		const again = await calls.mailedToken(email);
-		expect(services.sentMails[0]).toMatchObject({ language: "pt", subject: "Confirme o seu e-mail" });
+		expect(mailTo(email)).toMatchObject({ language: "pt", subject: "Confirme o seu e-mail" });
 		services.sentMails.length = 0;
 		await ask("forgot-password", email);
 		const reset = await calls.mailedToken(email);
-		expect(services.sentMails[0]).toMatchObject({ subject: "Set a new password" });
+		expect(mailTo(email)).toMatchObject({ subject: "Set a new password" });
 		expect(await change(reset)).toMatchObject({ ok: true });
 		expect(await enter(email, password, again), "the password before").toMatchObject({ code: "wrongCredentials" });
 	});
@@ -150,7 +153,9 @@ describe.each(databaseKinds)("mailed links on request on %s", (kind) => {
 		const token = await calls.mailedToken(email);
 		expect(await linksTo(email)).toContain("reset-password");
 		const jobs = rowsOf(
-			await services.database.db.execute<{ data: string }>(sql`SELECT data::text AS data FROM jobs.job`),
+			await services.database.db.execute<{ data: string }>(
+				sql`SELECT data::text AS data FROM jobs.job WHERE data IS NOT NULL`,
+			),
 		);
 		const [, , signature = ""] = token.split(".");
 		expect(signature.length).toBeGreaterThan(30);
