@@ -6,6 +6,7 @@ import { copy } from "#tests/support/copy.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { funnelReady } from "#tests/support/funnel.ts";
+import { answerForScheduler } from "#tests/support/page-problems.ts";
 
 const { home, calculator, funnelPages } = copy.es;
 
@@ -81,6 +82,7 @@ test("from the price to a report by email in six, and the scheduler opens in a n
 	context,
 	site,
 }) => {
+	await answerForScheduler(context);
 	const visitor = countedActions(page);
 	await openPrice(page, visitor);
 	visitor.taken();

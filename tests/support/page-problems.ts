@@ -10,6 +10,18 @@ export interface PageProblems {
 	found(): string[];
 }
 
+const scheduler = new URL(agency.booking.general).origin;
+
+/**
+ * Answers in place of the scheduler, for a test that looks at its tab. Only where it is needed: with any route the
+ * browser caches nothing, and asks the test about each request.
+ */
+export async function answerForScheduler(context: BrowserContext): Promise<void> {
+	await context.route(`${scheduler}/**`, (route) =>
+		route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
+	);
+}
+
 /** Chromium itself logs only some of the blocked content. */
 const reportViolations = () =>
 	addEventListener("securitypolicyviolation", (event) => {
@@ -25,13 +37,8 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 		/401 GET \S+\/api\/lead\/events$/,
 		/401 \(Unauthorized\) \(\S+\/api\/lead\/events:0\)$/,
 	];
-	// The scheduler opens by itself after a report. Nothing is asked of the real one.
-	const scheduler = new URL(agency.booking.general).origin;
 
 	async function watch(context: BrowserContext, ownOrigin = origin): Promise<void> {
-		await context.route(`${scheduler}/**`, (route) =>
-			route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
-		);
 		const isOwn = (url: string) => url.startsWith(`${ownOrigin}/`) || /^(?:data|blob|about):/.test(url);
 
 		context.on("console", (message) => {
@@ -39,6 +46,7 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 		});
 		context.on("weberror", (error) => problems.push(`page error: ${error.error()}`));
 		context.on("request", (request) => {
+			// The scheduler opens by itself after a report. No name of another host resolves, so nothing reaches the real one.
 			if (request.isNavigationRequest() && request.url().startsWith(`${scheduler}/`)) return;
 			if (!isOwn(request.url())) problems.push(`request to another host: ${request.url()}`);
 		});
