@@ -7,7 +7,7 @@ import { firstScript } from "./vite/first-script.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
-const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const siteOrigin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** The owner's NODE_ENV, from `scripts/build.ts`: the build itself always runs with "production". */
 const siteMode = process.env.SITE_MODE ?? "development";

@@ -67,15 +67,12 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				// Tests kill, stop or flood the built site and watch what others notice of that. Each has the machine to itself.
+				// Tests kill, stop or flood a built site of their own and watch what others notice of that.
 				test: {
 					name: "failure",
 					retry,
 					include: ["tests/failure/*.test.ts"],
 					globalSetup: ["tests/support/postgres-server.ts"],
-					fileParallelism: false,
-					// Projects that differ in their number of workers run one after another.
-					sequence: { groupOrder: 1 },
 					testTimeout: 60_000,
 					hookTimeout: 120_000,
 					server,

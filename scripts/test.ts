@@ -27,19 +27,14 @@ mkdirSync(reports, { recursive: true });
 console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TEST_SEED=${seed}`);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
-// Each of these keeps about one core busy. Tests don't run beside the build, because some of them watch the clock.
-const [, isBuilt] = await Promise.all([staticChecks(), build()]);
+// Each of these keeps about one core busy. Tests don't run beside the builds, because some of them watch the clock.
+const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
 await vitest("unit");
 await vitest("integration");
-if (isBuilt) {
-	await vitest("site");
-	await vitest("security");
-	await vitest("failure");
-	if (await check("build for production", ["npm", "run", "build:production"])) await endToEnd();
-	else notRun("end-to-end tests", "the build for production failed");
-} else {
-	notRun("site, security, failure and end-to-end tests", "the build failed");
-}
+if (isBuilt) await vitest("site", "security", "failure");
+else notRun("site, security and failure tests", "the build failed");
+if (isBuilt && isBuiltForProduction) await endToEnd();
+else notRun("end-to-end tests", "a build failed");
 
 const isCi = Boolean(process.env.CI);
 const seconds = secondsSince(startedAt);
@@ -61,6 +56,10 @@ function build(): Promise<boolean> {
 	// An earlier build may contain another SITE_ORIGIN.
 	rmSync("build/.fingerprint", { force: true });
 	return check("build", ["npm", "run", "build"]);
+}
+
+function buildForProduction(): Promise<boolean> {
+	return check("build for production", ["npm", "run", "build:production"]);
 }
 
 async function endToEnd(): Promise<void> {
@@ -88,11 +87,12 @@ async function playwright(kind: string, variables: Record<string, string>, optio
 	);
 }
 
-async function vitest(project: string): Promise<void> {
-	const report = join(reports, `${project}.json`);
+/** Files of several projects run side by side, so that one which waits leaves the core to another. */
+async function vitest(...projects: string[]): Promise<void> {
+	const report = join(reports, `${projects.join("-")}.json`);
 	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitest-reporter.ts"];
-	const command: Command = ["vitest", "run", "--project", project, ...reporters];
-	await tests(`${project} tests`, command, { VITEST_RESULTS: report }, () => readJson<PhaseResults>(report));
+	const command: Command = ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
+	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, () => readJson<PhaseResults>(report));
 }
 
 type Command = [program: string, ...parameters: string[]];
