@@ -1,1 +1,0 @@
-CREATE INDEX "audit_entries_action_index" ON "audit_entries" USING btree ("action","sequence");

@@ -1,1 +1,0 @@
-ALTER TABLE "blog_images" ADD COLUMN "attempts" integer DEFAULT 0 NOT NULL;

@@ -1,4 +1,0 @@
-ALTER TABLE "lead_words" ALTER COLUMN "word" SET DATA TYPE text COLLATE "C";--> statement-breakpoint
-CREATE INDEX "leads_owner_status_index" ON "contact_submissions" USING btree ("owner_id","status","created_at","id") WHERE "contact_submissions"."is_listed";--> statement-breakpoint
-CREATE INDEX "leads_unowned_index" ON "contact_submissions" USING btree ("state","created_at","id") WHERE "contact_submissions"."is_listed" AND "contact_submissions"."owner_id" IS NULL;--> statement-breakpoint
-CREATE INDEX "leads_owner_callable_index" ON "contact_submissions" USING btree ("owner_id","next_callable_at","id") WHERE "contact_submissions"."is_listed" AND "contact_submissions"."next_callable_at" IS NOT NULL;

@@ -1,7 +1,0 @@
-DROP INDEX "contact_submissions_quarantine_index";--> statement-breakpoint
-ALTER TABLE "contact_submissions" ADD COLUMN "spam_confirmed_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "lead_deliveries_failed_index" ON "lead_deliveries" USING btree ("attempted_at") WHERE "lead_deliveries"."outcome" = 'failed' AND "lead_deliveries"."channel" = 'email';--> statement-breakpoint
-CREATE INDEX "lead_tasks_done_index" ON "lead_tasks" USING btree ("done_at") WHERE "lead_tasks"."done_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "contact_submissions_spam_index" ON "contact_submissions" USING btree ("spam_confirmed_at","id") WHERE "contact_submissions"."released_at" IS NULL AND "contact_submissions"."spam_confirmed_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "leads_booking_index" ON "contact_submissions" USING btree ("booking_starts_at","id") WHERE "contact_submissions"."is_listed" AND "contact_submissions"."booking_status" = 'booked';--> statement-breakpoint
-CREATE INDEX "contact_submissions_quarantine_index" ON "contact_submissions" USING btree ("created_at","id") WHERE cardinality("contact_submissions"."spam_reasons") > 0 AND "contact_submissions"."released_at" IS NULL AND "contact_submissions"."spam_confirmed_at" IS NULL;

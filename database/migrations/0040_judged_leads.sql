@@ -1,2 +1,0 @@
-DROP INDEX "contact_submissions_spam_index";--> statement-breakpoint
-CREATE INDEX "contact_submissions_judged_index" ON "contact_submissions" USING btree ("created_at","id") WHERE "contact_submissions"."released_at" IS NULL AND "contact_submissions"."spam_confirmed_at" IS NOT NULL;

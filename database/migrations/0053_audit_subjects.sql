@@ -1,1 +1,0 @@
-CREATE INDEX "audit_entries_subject_index" ON "audit_entries" USING btree ("subject_id","sequence") WHERE "audit_entries"."subject_id" IS NOT NULL;
