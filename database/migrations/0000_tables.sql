@@ -579,11 +579,8 @@ CREATE TABLE "consent_records" (
 	"recorded_at" text NOT NULL,
 	"ip_address" text NOT NULL,
 	"user_agent" text NOT NULL,
-	"previous_hash" text,
-	"hash" text,
 	"stored_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consent_records_id_unique" UNIQUE("id"),
-	CONSTRAINT "consent_records_hash_unique" UNIQUE("hash")
+	CONSTRAINT "consent_records_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "contact_submissions" (
@@ -670,8 +667,8 @@ CREATE TABLE "ledger_notes" (
 	"fingerprint" text NOT NULL,
 	"reason" text NOT NULL,
 	"noted_at" text NOT NULL,
-	"key_id" text,
-	"signature" text,
+	"key_id" text NOT NULL,
+	"signature" text NOT NULL,
 	"stored_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "ledger_notes_id_unique" UNIQUE("id")
 );

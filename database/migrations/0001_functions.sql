@@ -240,7 +240,3 @@ CREATE TRIGGER lead_worked AFTER INSERT OR UPDATE ON lead_calls FOR EACH ROW EXE
 CREATE TRIGGER lead_worked AFTER INSERT OR UPDATE ON lead_replies FOR EACH ROW EXECUTE FUNCTION add_lead_work();
 --> statement-breakpoint
 CREATE TRIGGER lead_worked AFTER INSERT OR UPDATE ON lead_deliveries FOR EACH ROW EXECUTE FUNCTION add_lead_work();
---> statement-breakpoint
--- The old chain is closed.
-ALTER TABLE consent_records
-	ADD CONSTRAINT consent_records_old_chain_is_closed CHECK (hash IS NULL AND previous_hash IS NULL) NOT VALID;

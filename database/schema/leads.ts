@@ -237,9 +237,6 @@ export const consentRecords = pgTable(
 		recorded_at: text().notNull(),
 		ip_address: text().notNull(),
 		user_agent: text().notNull(),
-		/** Of the old chain only: records from before the seals hold their own hash. New records may not. */
-		previous_hash: text(),
-		hash: text().unique(),
 		/** By the database's clock. Not hashed: it only tells how long a record waits for its seal. */
 		stored_at: instant("stored_at").notNull().defaultNow(),
 	},

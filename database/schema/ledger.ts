@@ -10,7 +10,7 @@ export const ledgerSeals = pgTable(
 	"ledger_seals",
 	{
 		ledger: text().notNull(),
-		/** From 1, without gaps. The first seals of consent continue the count of the old chain. */
+		/** From 1, without gaps. */
 		position: bigint({ mode: "number" }).notNull(),
 		recordKind: text("record_kind").notNull(),
 		recordId: text("record_id").notNull(),
@@ -42,9 +42,9 @@ export const ledgerNotes = pgTable(
 		/** ISO 8601 in UTC. Stored as text, like every hashed time. */
 		notedAt: text("noted_at").notNull(),
 		/** Which key signed it. Who only has the database can insert a row, but not sign it: such a note explains nothing. */
-		keyId: text("key_id"),
+		keyId: text("key_id").notNull(),
 		/** Ed25519 over the text of the note, in base64url. */
-		signature: text(),
+		signature: text().notNull(),
 		storedAt: storedAt(),
 	},
 	(table) => [index("ledger_notes_ledger_index").on(table.ledger)],

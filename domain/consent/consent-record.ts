@@ -19,24 +19,3 @@ export interface ConsentRecord {
 	ipAddress: string;
 	userAgent: string;
 }
-
-/** The bytes that were hashed in the old chain: every field in a fixed order, bound to the record before. */
-export function canonicalRecord(record: ConsentRecord, previousHash: string): string {
-	return JSON.stringify([
-		previousHash,
-		record.id,
-		record.contactSubmissionId,
-		record.text,
-		record.textVersion,
-		record.textPublished,
-		record.locale,
-		record.page,
-		Object.entries(record.boxes).sort(([a], [b]) => (a < b ? -1 : 1)),
-		record.name,
-		record.email,
-		record.phone,
-		record.recordedAt,
-		record.ipAddress,
-		record.userAgent,
-	]);
-}

@@ -40,7 +40,7 @@ const packSchema = v.strictObject({
 	/** Proves the consent by itself. */
 	certificate: v.nullable(certificateSchema),
 	/** Why there is none. */
-	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "beforeSeals", "broken"])),
+	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "broken"])),
 	disclosures: v.array(disclosureSchema),
 	response: v.nullable(responseSchema),
 	calls: v.array(callSchema),

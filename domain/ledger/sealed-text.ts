@@ -11,9 +11,6 @@ export interface SealContent {
 	fields: readonly (string | null)[];
 }
 
-/** The "previous hash" of the first record. */
-export const ledgerStart = "0".repeat(64);
-
 /** The text whose SHA-256 is the hash of a seal. It must never change: older seals could not be verified again. */
 export function sealedText(content: SealContent): string {
 	const { ledger, position, recordKind, recordId, previousHash, keyId, fields } = content;
@@ -25,6 +22,9 @@ export interface Head {
 	position: number;
 	hash: string;
 }
+
+/** What the first record is bound to. */
+export const emptyHead: Head = { position: 0, hash: "0".repeat(64) };
 
 /** The text that is signed when a head is written down outside the database. */
 export function anchorText(anchor: Head & { ledger: string; time: string; keyId: string }): string {

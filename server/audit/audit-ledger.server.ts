@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import { auditEntries } from "#database/schema.ts";
 import { noteKind } from "../ledger/ledger-notes.server.ts";
-import { emptyBeginning, type LedgerDefinition, recordKind } from "../ledger/record-kind.server.ts";
+import { type LedgerDefinition, recordKind } from "../ledger/record-kind.server.ts";
 
 const name = "audit";
 
@@ -23,12 +22,10 @@ const entryKind = recordKind({
 		auditEntries.details,
 		auditEntries.recordedAt,
 	],
-	exempt: sql`false`,
 });
 
 /** What staff accounts did, and what was done to them. */
 export const auditLedger: LedgerDefinition = {
 	name,
 	kinds: [entryKind, noteKind(name)],
-	beginning: emptyBeginning,
 };

@@ -25,8 +25,6 @@ export type CertificateRefusal =
 	| "notFound"
 	/** Something else is being sealed, and has been for a while. */
 	| "notSealed"
-	/** The record is from before the seals, in the old chain. */
-	| "beforeSeals"
 	/** The ledger does not hold what a certificate would say. */
 	| "broken";
 
@@ -60,7 +58,6 @@ export async function makeCertificate(
 	const found = await findConsent(db, leadId, evenErased);
 	if (!found) return refused("notFound");
 	const { lead, record } = found;
-	if (record.hash !== null) return refused("beforeSeals");
 	const asSealed = { id: leadId, email: record.email || null, phone: record.phone || null };
 	const revoked = (await revocationsFor(db, [asSealed, lead])).map(({ id }) => id);
 	const ids = [record.id, ...revoked];

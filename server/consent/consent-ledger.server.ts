@@ -1,19 +1,15 @@
-import { isNotNull } from "drizzle-orm";
 import { consentRecords } from "#database/schema.ts";
 import { consentFields } from "#domain/consent/consent-certificate.ts";
 import { noteKind } from "../ledger/ledger-notes.server.ts";
 import { type LedgerDefinition, recordKind } from "../ledger/record-kind.server.ts";
 import type { ReasonsForOthers } from "../platform/database/column-choices.ts";
 import { revocationKind } from "../suppression/revocation-kind.server.ts";
-import { oldChain } from "./old-chain.server.ts";
 
 const name = "consent";
 
 /** What is not sealed, and so not in certificates, and why. */
 export const unsealedConsent = {
 	sequence: "the database counts it",
-	previous_hash: "of the old chain, which has its own hashes",
-	hash: "of the old chain, which has its own hashes",
 	stored_at: "only tells how long a record waits for its seal",
 } satisfies ReasonsForOthers<typeof consentRecords.$inferSelect, (typeof consentFields)[number]>;
 
@@ -26,12 +22,10 @@ export const consentKind = recordKind({
 	id: consentRecords.id,
 	storedAt: consentRecords.stored_at,
 	hashed: consentFields.map((field) => consentRecords[field]),
-	exempt: isNotNull(consentRecords.hash),
 });
 
 /** Who agreed to which text, where and when, and who took it back. */
 export const consentLedger: LedgerDefinition = {
 	name,
 	kinds: [consentKind, revocationKind(name), noteKind(name)],
-	beginning: oldChain,
 };

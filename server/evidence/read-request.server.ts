@@ -47,8 +47,6 @@ export const consentColumns = {
 	sequence: "the certificate has its place in the ledger",
 	id: "the certificate has it",
 	contact_submission_id: "it is the lead of the pack",
-	previous_hash: "the certificate has the seal",
-	hash: "the certificate has the seal",
 	stored_at: "only tells how long it waited for its seal",
 } as const satisfies ColumnChoices<typeof consentRecords.$inferSelect>;
 

@@ -39,20 +39,16 @@ export async function readAnchorLines(file: string): Promise<AnchorLine[]> {
 		throw error;
 	});
 	const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-	return whole.split("\n").filter(Boolean).flatMap(readLine);
+	return whole.split("\n").filter(Boolean).map(readLine);
 }
 
-/** Earlier versions went on in the same line, after what a full disk had left of one. */
-function readLine(text: string): AnchorLine[] {
+function readLine(text: string): AnchorLine {
 	const whole = parseLine(text);
-	if (whole) return [whole];
-	const nextStart = text.lastIndexOf(lineStart);
-	const next = nextStart > 0 ? parseLine(text.slice(nextStart)) : undefined;
-	const rest = next ? text.slice(0, nextStart) : text;
-	const isBeginning = rest.startsWith(lineStart) || lineStart.startsWith(rest);
+	if (whole) return whole;
+	const isBeginning = text.startsWith(lineStart) || lineStart.startsWith(text);
 	// A line ends with its only closing brace, unless it names keys.
-	const kind = isBeginning && !rest.includes("}") ? "torn" : "unreadable";
-	return [{ kind, text: rest }, ...(next ? [next] : [])];
+	const kind = isBeginning && !text.includes("}") ? "torn" : "unreadable";
+	return { kind, text };
 }
 
 function parseLine(text: string): AnchorLine | undefined {

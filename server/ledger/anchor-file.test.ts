@@ -60,15 +60,6 @@ test("a line that a full disk tore is ended before the next one, and the process
 	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "anchor", "anchor", "anchor"]);
 });
 
-test("a line that an earlier version wrote behind a torn one is read", async () => {
-	const anchors = await openAnchors(file, "consent", keys, time);
-	await appendFile(file, '{"kind":"anchor","pos');
-	await appendFile(file, `${JSON.stringify(signedAnchor(key, "consent", head(1), time))}\n`);
-	expect((await readAnchorLines(file)).map(({ kind }) => kind)).toEqual(["key", "torn", "anchor"]);
-	expect(await anchors.all()).toMatchObject([head(1)]);
-	expect((await openAnchors(file, "consent", keys, time)).mended).toBe(1);
-});
-
 test("a line that was changed is not taken for a torn one", async () => {
 	await openAnchors(file, "consent", keys, time);
 	const line = JSON.stringify(signedAnchor(key, "consent", head(1), time));

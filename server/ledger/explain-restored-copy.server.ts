@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { ledgerSeals } from "#database/schema.ts";
-import type { Head } from "#domain/ledger/sealed-text.ts";
+import { emptyHead, type Head } from "#domain/ledger/sealed-text.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { contradictedAnchors } from "./compare-anchors.server.ts";
 import type { LedgerKey } from "./ledger-key.server.ts";
@@ -17,7 +17,7 @@ const reason =
  */
 export async function explainRestoredCopy(
 	db: Database,
-	{ name, beginning }: LedgerDefinition,
+	{ name }: LedgerDefinition,
 	key: LedgerKey,
 	anchors: readonly Head[],
 	now: Date,
@@ -28,9 +28,8 @@ export async function explainRestoredCopy(
 		.select({ position: ledgerSeals.position, hash: ledgerSeals.hash })
 		.from(ledgerSeals)
 		.where(and(eq(ledgerSeals.ledger, name), inArray(ledgerSeals.position, positions)));
-	const start = await beginning.head(db);
 	const hashes = new Map([
-		[start.position, start.hash],
+		[emptyHead.position, emptyHead.hash],
 		...seals.map(({ position, hash }) => [position, hash] as const),
 	]);
 	const breaks = contradictedAnchors(anchors, (position) => hashes.get(position));

@@ -46,8 +46,8 @@ describe.each(databaseKinds)("in the ledger on %s", (kind) => {
 		const [found] = (await bench.verified()).breaks;
 		// What such an author can compute from the tables, with and without a key of its own.
 		await bench.db.execute(sql`
-			INSERT INTO ledger_notes (id, ledger, subject, fingerprint, reason, noted_at)
-			VALUES (gen_random_uuid(), 'consent', ${found?.subject}, ${found?.fingerprint}, 'An excuse', '2026-11-23')`);
+			INSERT INTO ledger_notes (id, ledger, subject, fingerprint, reason, noted_at, key_id, signature)
+			VALUES (gen_random_uuid(), 'consent', ${found?.subject}, ${found?.fingerprint}, 'An excuse', '2026-11-23', '', '')`);
 		await bench.note(found ? [found] : [], "Another excuse", "a guessed secret");
 		await bench.ledgerOf().seal();
 		const { breaks } = await bench.verified();

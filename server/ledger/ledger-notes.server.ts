@@ -28,7 +28,7 @@ export function noteKind(ledger: string): RecordKind {
 			ledgerNotes.keyId,
 			ledgerNotes.signature,
 		],
-		exempt: ne(ledgerNotes.ledger, ledger),
+		others: ne(ledgerNotes.ledger, ledger),
 	});
 }
 

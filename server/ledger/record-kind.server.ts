@@ -2,7 +2,6 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ledgerSeals } from "#database/schema.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
-import { type Head, ledgerStart } from "#domain/ledger/sealed-text.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 /** Any of the two, because a ledger is sealed inside transactions and read outside them. */
@@ -30,23 +29,9 @@ export interface RecordKind {
 	count(db: Reader): Promise<number>;
 }
 
-/** What comes before the first seal: consent records of an older version form a chain of their own. */
-export interface Beginning {
-	head(db: Reader): Promise<Head>;
-	/** Reads it record by record. @returns its end */
-	verify(db: Reader, findings: { passed(head: Head): void; found(found: LedgerBreak): void }): Promise<Head>;
-}
-
-/** Of a ledger whose first record has the first seal. */
-export const emptyBeginning: Beginning = {
-	head: async () => ({ position: 0, hash: ledgerStart }),
-	verify: async () => ({ position: 0, hash: ledgerStart }),
-};
-
 export interface LedgerDefinition {
 	name: string;
 	kinds: readonly RecordKind[];
-	beginning: Beginning;
 	/**
 	 * Compares another table with what the records say of it, and reports where they differ.
 	 * @returns how many rows it has, by kind
@@ -66,8 +51,8 @@ interface KindSource {
 	storedAt: PgColumn;
 	/** In an order that never changes. A column that joins later needs a kind of its own. */
 	hashed: readonly PgColumn[];
-	/** Rows that belong to another ledger, or have their hash elsewhere. */
-	exempt: SQL;
+	/** Rows of the table that belong to another ledger, if there are any. */
+	others?: SQL;
 }
 
 /**
@@ -75,7 +60,7 @@ interface KindSource {
  * made of it on its way in.
  */
 export function recordKind(source: KindSource): RecordKind {
-	const { ledger, name, table, sequence, id, storedAt, hashed, exempt } = source;
+	const { ledger, name, table, sequence, id, storedAt, hashed, others = sql`false` } = source;
 	const columns = sql.join(
 		hashed.map((column) => sql`${column}::text`),
 		sql`, `,
@@ -92,7 +77,7 @@ export function recordKind(source: KindSource): RecordKind {
 			.select({
 				sequence: sql<string>`${sequence}::text`,
 				id: textId,
-				fields: sql<string | null>`CASE WHEN ${ledgerSeals.position} IS NULL AND NOT (${exempt}) THEN ${fields} END`,
+				fields: sql<string | null>`CASE WHEN ${ledgerSeals.position} IS NULL AND NOT (${others}) THEN ${fields} END`,
 				isLate: sql<boolean>`${storedAt} NOT BETWEEN now() - interval '10 minutes' AND now() + interval '1 minute'`,
 			})
 			.from(table)

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { ledgerSeals } from "#database/schema.ts";
-import { type Head, sealedText } from "#domain/ledger/sealed-text.ts";
+import { emptyHead, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
 import { type Database, rowsOf, type Transaction } from "../platform/database/client.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import type { LedgerKey } from "./ledger-key.server.ts";
@@ -32,15 +32,15 @@ export type SealedPage =
 			progress: Map<string, Progress>;
 	  };
 
-/** The newest seal, or what comes before the first. */
-export async function headOf(db: Reader, { name, beginning }: LedgerDefinition): Promise<Head> {
+/** The newest seal. */
+export async function headOf(db: Reader, { name }: LedgerDefinition): Promise<Head> {
 	const [head] = await db
 		.select({ position: ledgerSeals.position, hash: ledgerSeals.hash })
 		.from(ledgerSeals)
 		.where(eq(ledgerSeals.ledger, name))
 		.orderBy(desc(ledgerSeals.position))
 		.limit(1);
-	return head ?? (await beginning.head(db));
+	return head ?? emptyHead;
 }
 
 /** What the ledger holds at a position. */
@@ -49,9 +49,7 @@ export async function hashAt(db: Reader, definition: LedgerDefinition, position:
 		.select({ hash: ledgerSeals.hash })
 		.from(ledgerSeals)
 		.where(and(eq(ledgerSeals.ledger, definition.name), eq(ledgerSeals.position, position)));
-	if (seal) return seal.hash;
-	const before = await definition.beginning.head(db);
-	return before.position === position ? before.hash : undefined;
+	return seal?.hash ?? (position === emptyHead.position ? emptyHead.hash : undefined);
 }
 
 /**

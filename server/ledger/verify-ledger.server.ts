@@ -42,8 +42,7 @@ export async function verifyLedger(
 	const notes = new Map<string, string>();
 
 	// Page by page, because a long transaction would be ended. A running site only adds to what is read here.
-	const start = await definition.beginning.verify(db, { passed, found });
-	const head = await verifySeals(db, definition, keys, start, {
+	const head = await verifySeals(db, definition, keys, {
 		passed,
 		found,
 		noted: ({ subject, fingerprint, reason }) => notes.set(`${subject} ${fingerprint}`, reason),

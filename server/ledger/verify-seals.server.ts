@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { ledgerSeals } from "#database/schema.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
-import { type Head, type NoteContent, sealedText } from "#domain/ledger/sealed-text.ts";
+import { emptyHead, type Head, type NoteContent, sealedText } from "#domain/ledger/sealed-text.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { foundBreak } from "./compare-anchors.server.ts";
 import { isSignedBy, type TrustedKeys } from "./ledger-key.server.ts";
@@ -26,10 +26,9 @@ export async function verifySeals(
 	db: Reader,
 	definition: LedgerDefinition,
 	keys: TrustedKeys,
-	start: Head,
 	{ passed, found, noted }: Findings,
 ): Promise<Head> {
-	let head = start;
+	let head = emptyHead;
 	let keyId: string | undefined;
 	const retiredKeys = new Set<string>();
 	const sealed = new Set<string>();

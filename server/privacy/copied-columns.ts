@@ -103,8 +103,6 @@ export const copiedColumns = {
 		recorded_at: true,
 		ip_address: true,
 		user_agent: true,
-		previous_hash: true,
-		hash: true,
 		stored_at: true,
 	},
 	revocations: {

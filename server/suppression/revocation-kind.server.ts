@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { revocations } from "#database/schema.ts";
 import type { revocationFields } from "#domain/consent/consent-certificate.ts";
 import { type RecordKind, recordKind } from "../ledger/record-kind.server.ts";
@@ -40,6 +39,5 @@ export function revocationKind(ledger: string): RecordKind {
 			revocations.ipAddress,
 			revocations.userAgent,
 		],
-		exempt: sql`false`,
 	});
 }

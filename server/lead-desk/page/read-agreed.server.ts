@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, dataRequests, ledgerSeals } from "#database/schema.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
@@ -46,13 +46,6 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 
 /** The position that the certificate names. Null until the record is sealed, a moment after it is stored. */
 async function ledgerPosition(db: Database, record: typeof consentRecords.$inferSelect): Promise<number | null> {
-	// Records from before the seals count by themselves.
-	if (record.hash !== null) {
-		return db.$count(
-			consentRecords,
-			and(isNotNull(consentRecords.hash), lte(consentRecords.sequence, record.sequence)),
-		);
-	}
 	const { ledger, position, recordKind, recordId } = ledgerSeals;
 	const [seal] = await db
 		.select({ position })
