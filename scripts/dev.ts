@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { isRefusal } from "./refusals.ts";
 
 /** `npm run dev`: the same HTTP edge in front of Vite, which renders each page from the current code. */
 
@@ -10,8 +11,8 @@ const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof import("../server/entry.server.ts");
 
-const env = entry.readSiteEnv(process.env);
-const site = await entry.openSite(env);
+const { env, site } = await open().catch(refuse);
+site.services.ready.catch(refuse);
 const app = entry.createApp(site, {
 	files: new Map(),
 	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
@@ -35,4 +36,15 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		await site.close();
 		process.exit(0);
 	});
+}
+
+async function open() {
+	const env = entry.readSiteEnv(process.env);
+	return { env, site: await entry.openSite(env) };
+}
+
+function refuse(error: unknown): never {
+	if (!isRefusal(error)) throw error;
+	process.stderr.write(`${error.message}\n`);
+	process.exit(1);
 }

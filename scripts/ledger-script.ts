@@ -5,8 +5,9 @@ import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
-import { ConfigurationError, type Env, readEnv } from "#server/platform/env.server.ts";
+import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { isRefusal } from "./refusals.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface ScriptLedger {
@@ -44,7 +45,8 @@ export async function withLedgers(run: (database: DatabaseClient, env: Env) => P
 		const database = await openDatabase(env, createLog(env.logLevel));
 		try {
 			// A shared PostgreSQL belongs to the running site, whose version may differ.
-			if (!env.databaseUrl) await database.migrate();
+			if (env.databaseUrl) await database.refuseOlder();
+			else await database.migrate();
 			await run(database, env);
 		} finally {
 			await database.close();
@@ -52,7 +54,7 @@ export async function withLedgers(run: (database: DatabaseClient, env: Env) => P
 	} catch (error) {
 		if (error instanceof FolderInUseError) {
 			console.error(`The site is running on this data folder. Stop it first.\n${error.message}`);
-		} else if (error instanceof ConfigurationError || error instanceof UsageError) {
+		} else if (isRefusal(error) || error instanceof UsageError) {
 			console.error(error.message);
 		} else {
 			throw error;

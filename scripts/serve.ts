@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Env } from "../server/platform/env.server.ts";
+import { isRefusal } from "./refusals.ts";
 
 /** Serves the build in `build`. A container runs only this. */
 
@@ -16,14 +17,7 @@ process.env.NODE_ENV ??= "production";
 try {
 	await serve();
 } catch (error) {
-	const expected = [
-		"ConfigurationError",
-		"DatabaseLostError",
-		"FolderInUseError",
-		"FolderNotWritableError",
-		"PortInUseError",
-	];
-	if (!(error instanceof Error) || !expected.includes(error.name)) throw error;
+	if (!isRefusal(error)) throw error;
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 }
@@ -36,6 +30,12 @@ async function serve(): Promise<void> {
 	const end = endOnce(() => server.close());
 	handleUncaughtErrors(createLog(env.logLevel), () => end(1));
 	endOnSignal(end);
+	// A PostgreSQL server may be reached, and refused, long after the start.
+	server.services.catch((error) => {
+		if (!isRefusal(error)) return;
+		process.stderr.write(`${error.message}\n`);
+		end(1);
+	});
 	process.stdout.write(`${welcome(env, server.address)}\n`);
 }
 

@@ -6,6 +6,7 @@ import { continueUndos } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { continueImports } from "./lead-desk/exchange/continue-imports.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
+import { markFolder, OlderDatabaseError, refuseOlderFolder } from "./platform/database/older-database.server.ts";
 import { refuseMisusedDemo } from "./platform/demo-mark.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import { openWithRetry, type ServicesHandle, servicesHandle } from "./platform/http/services-handle.server.ts";
@@ -23,17 +24,22 @@ export interface OpenSite {
 	close(): Promise<void>;
 }
 
+/** No later attempt opens it. */
+const isOlder = (error: unknown) => error instanceof OlderDatabaseError;
+
 /**
  * Opens the reception, then the services. The embedded database must open at once. A PostgreSQL server may be down for
  * a while: pages from memory are served meanwhile, and leads are received if the data folder can keep them.
- * @throws FolderInUseError, FolderNotWritableError, ConfigurationError
+ * @throws OlderDatabaseError, FolderInUseError, FolderNotWritableError, ConfigurationError
  */
 export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {
+	refuseOlderFolder(env.dataDir);
 	checkDataFolder(env.dataDir);
 	refuseMisusedDemo(env);
 	setClaims(claimsAt((given.clock ?? (() => new Date()))(), env.mode === "production"));
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
+	await markFolder(env.dataDir);
 	// The embedded database comes first, because it locks the data folder.
 	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log));
 	// A new one has just made its files.
@@ -58,7 +64,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		return services;
 	};
 	try {
-		const services = database ? servicesHandle(await open()) : openWithRetry(open, log);
+		const services = database ? servicesHandle(await open()) : openWithRetry(open, log, isOlder);
 		return {
 			reception,
 			services,

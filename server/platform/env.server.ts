@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { checkDataFolder } from "./data-folder.server.ts";
+import { refuseOlderFolder } from "./database/older-database.server.ts";
 import { productionProblems } from "./production-problems.server.ts";
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
@@ -128,6 +129,7 @@ function listOf(value: string): string[] {
 function storedSecret(dataDir: string, name: string): string {
 	const file = join(dataDir, "secrets", name);
 	if (!existsSync(file)) {
+		refuseOlderFolder(dataDir);
 		checkDataFolder(join(dataDir, "secrets"));
 		writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
 	}

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "#tests/support/postgres-server.ts";
+import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-folder-"));
@@ -42,3 +44,45 @@ test("a data folder that can't be written stops the start with a clear message",
 		expect(refused.output).not.toMatch(/^\s+at /m);
 	}
 });
+
+describe("what an earlier version stored stops the start with one sentence", () => {
+	const sentence = /^[^\n]+ is from before version 0\.1\.0[^\n]+commit [0-9a-f]{8} is the last that opens it[^\n]+\n$/;
+
+	test.each(["scripts/serve.ts", "scripts/verify-ledger.ts"])("in a data folder: %s", async (script) => {
+		const older = mkdtempSync(join(tmpdir(), "sunfield-older-"));
+		try {
+			await prepareDataFolder(older);
+			rmSync(join(older, "generation"));
+			const before = filesOf(older);
+			const refused = await runScript(script, { DATA_DIR: older, PORT: String(await freePort()) });
+			expect(refused).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+			expect(filesOf(older)).toEqual(before);
+		} finally {
+			rmSync(older, { recursive: true, force: true });
+		}
+	});
+
+	test.each(["scripts/serve.ts", "scripts/verify-ledger.ts"])("in PostgreSQL: %s", async (script) => {
+		const DATABASE_URL = await createPreparedPostgres(inject("postgresUrl"));
+		const connection = postgres(DATABASE_URL, { max: 1 });
+		await connection`UPDATE drizzle.__drizzle_migrations SET hash = 'old', created_at = 1795230044732`;
+		await connection.end();
+		const beside = mkdtempSync(join(tmpdir(), "sunfield-beside-"));
+		try {
+			const variables = { DATA_DIR: beside, DATABASE_URL, PORT: String(await freePort()), LOG_LEVEL: "silent" };
+			const { code, output } = await runScript(script, variables);
+			expect(code).toBe(1);
+			// The site may have said its address by then.
+			const [last = ""] = output.trim().split("\n").slice(-1);
+			expect(`${last}\n`).toMatch(sentence);
+		} finally {
+			rmSync(beside, { recursive: true, force: true });
+		}
+	});
+});
+
+function filesOf(folder: string): Map<string, string> {
+	const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+	const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+	return new Map(paths.map((path) => [path, statSync(path).isFile() ? readFileSync(path, "base64") : ""]));
+}

@@ -7,6 +7,7 @@ import postgres, { type Sql } from "postgres";
 import { migrationsFolder } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { databaseFiles } from "#server/platform/database/folder-names.server.ts";
+import { generation } from "#server/platform/database/older-database.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
@@ -87,7 +88,7 @@ async function preparedTemplate(serverUrl: string, connection: Sql): Promise<str
 /** Changes with anything that a prepared database depends on. */
 function migrationsHash(): string {
 	const hash = createHash("sha256");
-	hash.update(readFileSync("node_modules/@electric-sql/pglite/package.json"));
+	hash.update(readFileSync("node_modules/@electric-sql/pglite/package.json")).update(`generation ${generation}`);
 	const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
 	for (const { tag, when } of entries) {
 		hash.update(`${tag} ${when}`).update(readFileSync(join(migrationsFolder, `${tag}.sql`)));

@@ -28,7 +28,10 @@ export interface DatabaseClient {
 	changes: Changes;
 	/** Of the embedded database's folder. Null if there is none. */
 	copies: DatabaseCopies | null;
+	/** @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then */
 	migrate(): Promise<void>;
+	/** What `migrate` refuses, for those who don't migrate. @throws OlderDatabaseError */
+	refuseOlder(): Promise<void>;
 	/**
 	 * Rewrites the embedded database's folder and both copies, so that no file holds what was deleted. A PostgreSQL server
 	 * does so in its own time.

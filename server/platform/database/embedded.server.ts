@@ -14,6 +14,8 @@ import { startUpkeep, type UpkeepIntervals, usualUpkeep } from "./embedded-upkee
 import { startEngineHere } from "./engine-thread.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
 import { databaseFiles } from "./folder-names.server.ts";
+import { markFolder, refuseOlderFolder } from "./older-database.server.ts";
+import { refuseOlderTables } from "./older-tables.server.ts";
 import { scrubFiles } from "./scrub-files.server.ts";
 import { type Replacement, startOnFolder } from "./start-on-folder.server.ts";
 import { runTransaction, type TransactionTurn } from "./statements.server.ts";
@@ -33,6 +35,7 @@ const usualLimits = { maxSilentMs: 5000, statementTimeoutMs: 15_000, transaction
 
 /**
  * PostgreSQL inside this process, in a thread of its own. Without a folder it is in memory, in this thread.
+ * @throws OlderDatabaseError if an earlier version made it
  * @throws FolderInUseError if another process has the folder open, because two would corrupt it
  * @throws DatabaseLostError if it is damaged and has no copy
  */
@@ -60,6 +63,7 @@ async function openInMemory({ content, testing, ...options }: EmbeddedDatabaseOp
 		changes,
 		copies: null,
 		migrate: () => migrateInOneTurn(connection),
+		refuseOlder: async () => {},
 		scrub: async () => {},
 		close: () => connection.close(),
 	});
@@ -67,6 +71,7 @@ async function openInMemory({ content, testing, ...options }: EmbeddedDatabaseOp
 }
 
 async function openInFolder(dataDir: string, options: EmbeddedDatabaseOptions) {
+	refuseOlderFolder(dataDir);
 	mkdirSync(dataDir, { recursive: true });
 	const release = lockFolder(dataDir);
 	try {
@@ -80,6 +85,7 @@ async function openInFolder(dataDir: string, options: EmbeddedDatabaseOptions) {
 async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, release: () => void) {
 	const { log, testing, upkeep: upkeepIntervals, copyIntervals, ...limits } = options;
 	const files = databaseFiles(dataDir);
+	await markFolder(dataDir);
 	let replacement: Replacement | null = null;
 	let onReplaced = (next: Replacement) => {
 		replacement = next;
@@ -118,6 +124,8 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 			await migrateInOneTurn(connection);
 			keeper.begin();
 		},
+		// The folder is marked.
+		refuseOlder: async () => {},
 		async scrub() {
 			await scrubFiles(connection);
 			await keeper.renew();
@@ -143,7 +151,7 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 
 function clientOf(
 	connection: EmbeddedConnection,
-	parts: Pick<DatabaseClient, "changes" | "copies" | "migrate" | "scrub" | "close">,
+	parts: Pick<DatabaseClient, "changes" | "copies" | "migrate" | "refuseOlder" | "scrub" | "close">,
 ) {
 	// Both use only what the connection has in common with PGlite.
 	const pglite = connection as unknown as PGlite;
@@ -169,6 +177,9 @@ async function migrateInOneTurn(connection: EmbeddedConnection): Promise<void> {
 			...turn,
 			transaction: <T>(run: (transaction: TransactionTurn) => Promise<T>) => runTransaction(turn, run),
 		};
-		await migrate(drizzle(session as unknown as PGlite), { migrationsFolder });
+		const db = drizzle(session as unknown as PGlite);
+		// Somebody may have put an older database into a marked folder.
+		await refuseOlderTables(db as unknown as Database, "The embedded database");
+		await migrate(db, { migrationsFolder });
 	});
 }

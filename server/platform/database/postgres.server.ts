@@ -11,7 +11,7 @@ import { isPatient } from "./patience.server.ts";
 import { readPostgresAddress } from "./postgres-address.server.ts";
 import { postgresChanges } from "./postgres-changes.server.ts";
 import { checkDurability } from "./postgres-durability.server.ts";
-import { migratePostgres } from "./postgres-migrations.server.ts";
+import { migratePostgres, refuseOlderPostgres } from "./postgres-migrations.server.ts";
 import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
 import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
 import { connectToPrimary, findPrimary } from "./primary-connection.server.ts";
@@ -45,6 +45,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 	tolerateForgottenQuery();
 	const deadlines = options.deadlines ?? requestDeadlines;
 	const address = readPostgresAddress(url, production);
+	const owner = ownerUrl ? readPostgresAddress(ownerUrl, production) : null;
 	const pool = (host: string, max: number, codecs: TypeCodecs, changes: Partial<Deadlines> = {}) =>
 		openPool(host, { ...address, ...codecs, max, deadlines: { ...deadlines, ...changes } });
 
@@ -89,18 +90,18 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		get isAvailable() {
 			return primary.isAvailable;
 		},
+		refuseOlder: () => refuseOlderPostgres(owner ?? address, deadlines, closing.signal),
 		async migrate() {
 			await checkDurability(db, log, production);
 			const role = await currentRole(db);
-			if (ownerUrl) {
-				const owner = readPostgresAddress(ownerUrl, production);
+			if (owner) {
 				await migratePostgres(owner, deadlines, closing.signal, (connection) =>
 					grantLeast(connection, role, appendOnlyTables),
 				);
 			} else {
 				await migratePostgres(address, deadlines, closing.signal);
 			}
-			if (ownerUrl || production) await reportExcess(db, log, appendOnlyTables, ownerUrl !== "");
+			if (owner || production) await reportExcess(db, log, appendOnlyTables, owner !== null);
 		},
 		ping: async () => {
 			await db.execute(sql`SELECT 1`);

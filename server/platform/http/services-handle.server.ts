@@ -23,10 +23,12 @@ const maxPauseMs = 15_000;
 /**
  * Opens the services in the background and retries, so that pages are served even without a database.
  * @param open fails soon once the signal says that nobody waits for it any more
+ * @param isFinal whether another attempt is useless after this error, with which `ready` then fails
  */
 export function openWithRetry<Services extends Closable>(
 	open: (closing: AbortSignal) => Promise<Services>,
 	log: Log,
+	isFinal: (error: unknown) => boolean = () => false,
 ): ServicesHandle<Services> {
 	let current: Services | null = null;
 	const closing = new AbortController();
@@ -37,6 +39,7 @@ export function openWithRetry<Services extends Closable>(
 			return await open(closing.signal);
 		} catch (error) {
 			closing.signal.throwIfAborted();
+			if (isFinal(error)) throw error;
 			failures.report(error);
 			await pause(pauseMs, closing.signal);
 			return attempt(Math.min(pauseMs * 2, maxPauseMs));

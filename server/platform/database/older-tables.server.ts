@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type Database, migrationsFolder, rowsOf } from "./client.server.ts";
+import { OlderDatabaseError } from "./older-database.server.ts";
+
+interface StoredMigration extends Record<string, unknown> {
+	hash: string;
+	made: string;
+}
+
+/**
+ * Only reads. Migrations of a later version are no reason: its processes may run beside this one.
+ * @throws OlderDatabaseError if migrations that are not ours, and older than ours, made the tables
+ */
+export async function refuseOlderTables(db: Pick<Database, "execute">, what: string): Promise<void> {
+	const name = "drizzle.__drizzle_migrations";
+	const [found] = rowsOf(
+		await db.execute<{ isThere: boolean }>(sql`SELECT to_regclass(${name}) IS NOT NULL AS "isThere"`),
+	);
+	if (!found?.isThere) return;
+	const stored = rowsOf(
+		await db.execute<StoredMigration>(sql`SELECT hash, created_at::text AS made FROM drizzle.__drizzle_migrations`),
+	);
+	const ours = readMigrationFiles({ migrationsFolder });
+	const hashes = new Set(ours.map(({ hash }) => hash));
+	const first = Math.min(...ours.map(({ folderMillis }) => folderMillis));
+	if (stored.some(({ hash, made }) => !hashes.has(hash) && Number(made) < first)) throw new OlderDatabaseError(what);
+}
