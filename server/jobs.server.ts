@@ -20,7 +20,6 @@ import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
 import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
 import { beginDigests } from "./lead-desk/today/begin-digests.server.ts";
 import { mailDay } from "./lead-desk/today/mail-day.server.ts";
-import { deliverLeadWebhook } from "./lead-desk/webhooks/deliver-lead-webhook.server.ts";
 import { mailWebhookTrouble } from "./lead-desk/webhooks/webhook-trouble.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
@@ -31,7 +30,6 @@ import { mailInvitation } from "./people/mail-invitation.server.ts";
 import { mailNewAdmin } from "./people/new-admin-mails.server.ts";
 import { mailRoleChange } from "./people/people-mails.server.ts";
 import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
-import type { Mail } from "./platform/mail/mailer.server.ts";
 import { answerDataRequest } from "./privacy/answer-data-request.server.ts";
 import { reportDataRequest, sendConfirmationLink } from "./privacy/data-request-emails.server.ts";
 import { sendDueReminders } from "./reminders/send-due-reminders.server.ts";
@@ -67,13 +65,10 @@ const ofImage =
 	(handle: Job<string>): Job<{ imageId: string }> =>
 	(services, { imageId }, id) =>
 		handle(services, imageId, id);
-/** Holds no link. Earlier versions enqueued links too, without a kind. */
-const sendAccountEmail: Job<EmailDraft & { kind?: "security" }> = async (services, data, id) => {
-	const { kind = "account", ...draft } = data;
+/** Holds no link. */
+const sendAccountEmail: Job<EmailDraft & { kind: "security" }> = async (services, { kind, ...draft }, id) => {
 	await sendToVisitor(services, { to: draft.to, kind, id, lead: null }, async () => ({ draft }));
 };
-/** Earlier versions enqueued what they had drawn. */
-const sendMail: Job<Mail> = ({ mailer }, mail, id) => mailer.send(mail, id);
 const beginAll: Job<unknown> = (services) => beginDigests(services);
 const purge: Job<unknown> = (services) => keepHouse(services);
 const mailHead: Job<unknown> = (services, _data, id) => mailLedgerHead(services, id);
@@ -94,8 +89,6 @@ export const jobs = {
 	"acknowledge-visitor": ofLead(acknowledgeVisitor),
 	"send-report": ofLead(sendReport),
 	"send-guide": ofLead(sendGuide),
-	// Enqueued by earlier versions.
-	"deliver-lead-webhook": ofLead(deliverLeadWebhook),
 	"send-reply": mailReply,
 	"send-text": sendText,
 	"digest-marked-leads": digestMarked,
@@ -121,7 +114,6 @@ export const jobs = {
 	"mail-invitation": ofInvitation(mailInvitation),
 	"mail-role-change": mailRoleChange,
 	"mail-new-admin": mailNewAdmin,
-	"send-mail": sendMail,
 	"mail-webhook-trouble": mailWebhookTrouble,
 	"encode-image": ofImage(encodeImage),
 	"apply-do-not-call": applyDoNotCall,

@@ -21,8 +21,8 @@ export interface IntakeEntry {
 	consent: LeadConsent;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** What the visitor read about our response. Unknown in entries of earlier releases. */
-	promise?: LeadPromise | null;
+	/** What the visitor read about our response. Null if nothing was promised. */
+	promise: LeadPromise | null;
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };
 }

@@ -219,7 +219,6 @@ describe("the mails of a lead", () => {
 		expect(result).toEqual({ ok: true, id: expect.any(String) });
 		const leadId = result.ok ? result.id : "";
 		await services.intake.whenStored(leadId, 20_000);
-		// Enqueued by an earlier version.
 		await jobs["notify-staff"](services, { leadId }, "job-2");
 		await jobs["digest-marked-leads"](services, null, "job-3");
 		expect(services.sentMails.map(({ to, subject }) => [to, subject])).toEqual([

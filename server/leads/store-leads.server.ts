@@ -101,7 +101,7 @@ async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEnt
 }
 
 /** The only place that computes a lead's deadlines. Everything else reads the stored ones. */
-function columnsOf({ id, lead, receivedAt, promise = null }: IntakeEntry): Columns {
+function columnsOf({ id, lead, receivedAt, promise }: IntakeEntry): Columns {
 	const createdAt = new Date(receivedAt);
 	return {
 		// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.

@@ -48,9 +48,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
 			"other-text": { to: "staff@example.com", text: "ash.lee@example.com, (239) 555-0133" },
 		};
 		for (const [name, one] of Object.entries(mails)) await mailer.send({ ...mail, ...one }, name);
-		const job = (text: string) => ({ to: "staff@example.com", subject: "-", html: "", text, language: "en" });
 		for (const text of ["New:\nlee@example.com", "ashlee@example.com"]) {
-			await services.jobs.send("send-mail", job(text));
+			await services.jobs.send("send-text", { leadId: crypto.randomUUID(), text });
 		}
 		for (const email of ["lee@example.com", "ashlee@example.com"]) {
 			const expiresAt = new Date("2026-12-01T00:00:00Z");
@@ -65,7 +64,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 			.returning({ id: dataRequests.id });
 		await answerDataRequest(services, request?.id ?? "", "answer");
 		expect(readdirSync(outboxFolder(services.env.dataDir)).sort()).toEqual(["other-text.eml", "other-to.eml"]);
-		const texts = sql<{ text: string }>`SELECT data->>'text' AS text FROM jobs.job WHERE name = 'send-mail'`;
+		const texts = sql<{ text: string }>`SELECT data->>'text' AS text FROM jobs.job WHERE name = 'send-text'`;
 		expect(rowsOf(await db.execute<{ text: string }>(texts))).toEqual([{ text: "ashlee@example.com" }]);
 		expect((await db.select().from(verifications)).map((row) => row.id)).toEqual(["ashlee@example.com"]);
 	});

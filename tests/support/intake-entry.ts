@@ -33,6 +33,7 @@ export function intakeEntry({
 		},
 		consent: { text: "The agency may call, text or write to me.", published: false, boxes: { marketing: false } },
 		receivedAt: "2026-11-23T15:00:00.000Z",
+		promise: null,
 		...changes,
 	};
 }

@@ -6,14 +6,12 @@ import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mailboxHash } from "../../emails/mailbox-hash.server.ts";
 import type { JobData } from "../../jobs.server.ts";
-import { derivedId } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { NewJob } from "../../platform/job-queue.server.ts";
 import { limits } from "../../rate-limits.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
-import { addConfiguredDelivery } from "../webhooks/deliver-lead-webhook.server.ts";
 import { isWebhookDelivery, sendAgain } from "../webhooks/send-again.server.ts";
 import { type DeskLead, findLead } from "../work/find-lead.server.ts";
 
@@ -71,12 +69,10 @@ type Again = ResendRefusal | (() => Promise<void>);
 type EmailKind = Exclude<ResendableKind, "deliver-lead-webhook">;
 type LeadDelivery = typeof leadDeliveries.$inferSelect;
 
-/** A call keeps its id. One that an earlier version recorded goes to the endpoint of the configuration. */
+/** A call keeps its id. */
 async function callAgain(transaction: Transaction, { jobId, leadId }: LeadDelivery, now: Date): Promise<Again> {
-	const eventId = derivedId(leadId, "deliver-lead-webhook");
 	const known = await isWebhookDelivery(transaction, readRowId(jobId), leadId);
-	const id = known ? jobId : await addConfiguredDelivery(transaction, { leadId, eventId, now });
-	return id ? async () => void (await sendAgain(transaction, id, now)) : "noWebhook";
+	return known ? async () => void (await sendAgain(transaction, jobId, now)) : "noWebhook";
 }
 
 async function mailAgain(

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { contactSubmissions, webhookDeliveries, webhookEndpoints, webhookProgress } from "#database/schema.ts";
 import type { LeadEvent } from "#domain/lead-desk/lead-event.ts";
 import { webhookEventOf } from "#domain/lead-desk/webhook-event-of.ts";
-import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
+import { uuidOf } from "../../leads/lead-ids.server.ts";
 import { isQuarantined, priorityOfMarked } from "../../leads/lead-jobs.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
@@ -42,7 +42,8 @@ export async function fanOut({ database: { db }, clock }: Pick<Services, "databa
 		const last = events.at(-1);
 		if (!last) return 0;
 		const deliveries = await deliveriesOf(transaction, events, clock());
-		if (deliveries.length > 0) await transaction.insert(webhookDeliveries).values(deliveries);
+		// A delivery of this id is one of the same event.
+		if (deliveries.length > 0) await transaction.insert(webhookDeliveries).values(deliveries).onConflictDoNothing();
 		await transaction.update(webhookProgress).set({ cursor: last.cursor }).where(eq(webhookProgress.id, onlyRow));
 		return events.length;
 	});
@@ -63,40 +64,19 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 		events.flatMap(({ kind, leadId }) => (kind === "restored" ? [leadId] : [])),
 		now,
 	);
-	const deliveries = told.flatMap(({ leadId, number, type, at }) =>
+	return told.flatMap(({ leadId, number, type, at }) =>
 		endpoints
 			.filter(({ events }) => events.includes(type))
 			.map((endpoint) => ({
 				id: randomUUID(),
 				endpointId: endpoint.id,
-				eventId: eventIdOf(leadId, number, type),
+				eventId: uuidOf(`event/${leadId}/${number}`),
 				...{ type, leadId, sequence: number, happenedAt: at },
 				priority: leads.marked.has(leadId) ? priorityOfMarked : 0,
 				state: "waiting" as const,
 				...{ nextAttemptAt: now, createdAt: now },
 			})),
 	);
-	const known = await knownDeliveries(
-		transaction,
-		deliveries.map(({ eventId }) => eventId),
-	);
-	return deliveries.filter(({ endpointId, eventId }) => !known.has(`${endpointId} ${eventId}`));
-}
-
-/** A job of an earlier version may have told of a new lead first. */
-async function knownDeliveries(transaction: Transaction, eventIds: readonly string[]): Promise<Set<string>> {
-	if (eventIds.length === 0) return new Set();
-	const { endpointId, eventId } = webhookDeliveries;
-	const rows = await transaction
-		.select({ endpointId, eventId })
-		.from(webhookDeliveries)
-		.where(inArray(eventId, [...new Set(eventIds)]));
-	return new Set(rows.map((row) => `${row.endpointId} ${row.eventId}`));
-}
-
-/** A new lead has the id that earlier versions sent, so that a receiver can tell that it has it already. */
-function eventIdOf(leadId: string, number: number, type: string): string {
-	return type === "lead.created" ? derivedId(leadId, "deliver-lead-webhook") : uuidOf(`event/${leadId}/${number}`);
 }
 
 /** A receiver of the original shape was not told of these leads, because they were in the bin by then. */
