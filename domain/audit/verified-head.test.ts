@@ -7,10 +7,6 @@ test("the details of a verification say what it found", () => {
 	expect(readVerified(verifiedText(found))).toEqual(found);
 });
 
-test("an entry from before the register was compared can still be read", () => {
-	expect(readVerified(verifiedText(found).replace(" register: 1", ""))).toEqual({ ...found, ofRegister: 0 });
-});
-
 test.each([null, "", "rows: 3", "12:abc breaks: 0", `${verifiedText(found)} and more`])("%j is none", (details) => {
 	expect(readVerified(details)).toBeNull();
 });

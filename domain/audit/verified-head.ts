@@ -15,9 +15,8 @@ export function verifiedText({ position, hash, breaks, ofRegister }: VerifiedHea
 }
 
 export function readVerified(details: string | null): VerifiedHead | null {
-	// Earlier entries say nothing of the register.
-	const pattern = /^(\d{1,15}):([0-9a-f]{64}) breaks: (\d{1,9})(?: register: (\d{1,9}))?$/;
-	const [, position, hash, breaks, register = 0] = pattern.exec(details ?? "") ?? [];
+	const pattern = /^(\d{1,15}):([0-9a-f]{64}) breaks: (\d{1,9}) register: (\d{1,9})$/;
+	const [, position, hash, breaks, register] = pattern.exec(details ?? "") ?? [];
 	if (!hash) return null;
 	return { position: Number(position), hash, breaks: Number(breaks), ofRegister: Number(register) };
 }

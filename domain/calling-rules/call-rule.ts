@@ -55,13 +55,9 @@ export const callRules = [
 ] as const;
 export type CallRule = (typeof callRules)[number];
 
-/** Rules of earlier versions, which the records of calls name. `floridaHours`: the agency's own clock counted, too. */
-export const formerCallRules = ["floridaHours"] as const;
-export type RecordedCallRule = CallRule | (typeof formerCallRules)[number];
-
 /** What a call's record names; undefined if it is no rule. */
-export function readCallRule(name: unknown): RecordedCallRule | undefined {
-	return [...callRules, ...formerCallRules].find((rule) => rule === name);
+export function readCallRule(name: unknown): CallRule | undefined {
+	return callRules.find((rule) => rule === name);
 }
 
 /** Rules that open with time. All others wait for a person. */

@@ -7,7 +7,7 @@ export interface CallGrounds {
 	exemptions: readonly ListExemption[];
 }
 
-/** Reads it from the record of a call. Records of earlier versions have none: only an inquiry opened a call then. */
+/** Reads it from the record of a call. Without a basis it was an inquiry, the usual one. */
 export function readGrounds({ basis, exemptions }: { basis?: unknown; exemptions?: unknown }): CallGrounds {
 	return {
 		basis: callBases.find((one) => one === basis) ?? "inquiry",

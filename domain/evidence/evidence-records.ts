@@ -105,7 +105,7 @@ export const deliverySchema = v.strictObject({
 	outcome: text,
 	/** The receiver's code, or why it was held back. */
 	code: perhaps,
-	/** Of a webhook: which endpoint was told what, and what came of it. Older packs, and calls without a log, have none. */
+	/** Of a webhook: which endpoint was told what, and what came of it. Calls without a log have none. */
 	call: v.optional(
 		v.strictObject({
 			origin: v.picklist(["admin", "configuration"]),

@@ -16,7 +16,6 @@ import {
 import { adminPath, readAdminPath, tabPath } from "./admin-address.ts";
 
 const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
-const oldLeadPath = `/admin/contact-submissions?lead=${lead}`;
 
 test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was asked for, and nowhere else", () => {
 	expect(readAdminPath(adminPath())).toBe("/admin");
@@ -30,7 +29,6 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	const email = `${leadPath(lead)}?template=calledYou&reply=ht`;
 	expect(readAdminPath(`${email}&list=status%3Dnew&reply=//evil.example`), "the email being written").toBe(email);
 	expect(adminPath(lead)).toBe(leadPath(lead));
-	expect(readAdminPath(`${oldLeadPath}&x=https://evil.example`)).toBe(leadPath(lead));
 	expect(readAdminPath(certificatePath(lead, "certificate.pdf"))).toBe(`/admin/leads/${lead}/certificate.pdf`);
 	for (const path of [evidencePath(lead), evidenceFilePath(lead, "evidence.pdf")])
 		expect(readAdminPath(path)).toBe(path);
@@ -47,9 +45,4 @@ test("a sign-in leads to the dashboard, to a tab of it, or to the lead that was 
 	]) {
 		expect(readAdminPath(elsewhere)).toBeNull();
 	}
-});
-
-test("the address of a lead in older emails still leads to it", () => {
-	expect(readAdminPath(`/admin?lead=${lead}`)).toBe(leadPath(lead));
-	expect(readAdminPath(oldLeadPath)).toBe(leadPath(lead));
 });

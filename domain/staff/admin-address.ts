@@ -55,12 +55,12 @@ export function readAdminPath(text: string | null): string | null {
 	const [path = "", query = ""] = (text ?? "").split("?");
 	const lead = readRowId(/(?:^|&)lead=([^&]*)/.exec(query)?.[1]);
 	const [, tab = null] = /^\/admin\/([^/]*)$/.exec(path) ?? [];
-	if (isDashboardTab(tab)) return lead && tab === "contact-submissions" ? adminPath(lead) : tabPath(tab);
+	if (isDashboardTab(tab)) return tabPath(tab);
 	if (leadDeskPages.test(path)) return path + emailQuery(query);
 	if (complaintPages.test(path)) return path + (lead && path.endsWith("/new") ? `?lead=${lead}` : "");
 	if (otherPages.has(path) || isDeskPath(path) || isCertificatePath(path) || isDoNotCallPath(path)) return path;
 	if (webhookPages.test(path) || isEvidencePath(path)) return path;
 	const person = path.startsWith(personPath("")) ? readAccountId(path.slice(personPath("").length)) : null;
 	if (person) return personPath(person);
-	return path === "/admin" ? adminPath(lead) : null;
+	return path === "/admin" ? adminPath() : null;
 }

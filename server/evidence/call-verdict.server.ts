@@ -1,14 +1,15 @@
 import { readCallRule } from "#domain/calling-rules/call-rule.ts";
+import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
 import { readGrounds } from "#domain/calling-rules/recorded-grounds.ts";
 import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
 import type { HoursThatDay } from "#domain/calling-window/hours-that-day.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { describeCall, type RecordedAnswer } from "../lead-desk/page/describe-call.server.ts";
+import { describeCall } from "../lead-desk/page/describe-call.server.ts";
 
 /** What the rules answered when a call was logged: it was stored as JSON. Null if it can't be read any more. */
-function readVerdict(stored: Readonly<Record<string, unknown>> | null): RecordedAnswer | null {
+function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnswer | null {
 	const { isOpen, until, states, rules, opensAt, state } = stored ?? {};
 	if (isOpen === true && typeof until === "string") {
 		const named = Array.isArray(states) ? states.map(String) : [];

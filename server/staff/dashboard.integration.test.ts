@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
-import { adminPath } from "#domain/staff/admin-address.ts";
 import { type AccountCalls, accountCalls, visitor } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
@@ -42,10 +41,8 @@ describe.each(databaseKinds)("the dashboard on %s", (kind) => {
 		expect(await knock(cookie)).toBe("agent");
 	});
 
-	test("is opened at the lead that an email linked to, after signing in", async () => {
-		const lead = "0f8fad5b-d9cb-869f-a165-70867728950e";
-		expect(await knock("", `?lead=${lead}`)).toBe(`/auth?next=${encodeURIComponent(adminPath(lead))}`);
-		expect(await knock("", "?lead=https://evil.example")).toBe("/auth?next=%2Fadmin");
+	test("is opened after signing in, and nothing else is", async () => {
+		expect(await knock("", "?next=https://evil.example")).toBe("/auth?next=%2Fadmin");
 	});
 
 	test("shows visitor profiles to agents and admins, contact submissions to admins, and neither to viewers", async () => {

@@ -108,10 +108,6 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 	};
 }
 
-export function isWaiting({ refused, payload }: QueuedLead): boolean {
-	if (!refused) return true;
-	// Earlier versions sent the payload without mending it.
-	if (refused === "invalid_submission") return JSON.stringify(payload) !== JSON.stringify(toPlainJson(payload));
-	// Earlier versions stored temporary refusals too.
-	return temporaryRefusals.includes(refused);
+export function isWaiting({ refused }: QueuedLead): boolean {
+	return refused === undefined;
 }

@@ -1,7 +1,7 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
-import { adminPath, readRowId, tabPath } from "#domain/staff/admin-address.ts";
+import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { judgeLead } from "#server/lead-desk/work/judge-quarantine.server.ts";
@@ -14,14 +14,7 @@ import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { submissionCopy } from "#server/staff/tab-copy.server.ts";
 import type { Route } from "./+types/contact-submissions";
 
-/** Emails used to link to a lead in this list. It has a page of its own, which says who may open it. */
-const leadsToLead: MiddlewareFunction<Response> = ({ request }, next) => {
-	const lead = readRowId(new URL(request.url).searchParams.get("lead"));
-	if (lead) throw redirect(adminPath(lead));
-	return next();
-};
-
-export const middleware = [leadsToLead, requireTab("contact-submissions")];
+export const middleware = [requireTab("contact-submissions")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);

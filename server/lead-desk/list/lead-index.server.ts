@@ -15,7 +15,7 @@ const patienceMs = 3000;
  * wait for an owner are routed, because routing asks whether the person wants to hear from us.
  */
 export interface LeadIndex {
-	/** Begins to derive. Leads from before an upgrade come step by step. */
+	/** Begins to derive. Leads that another process left behind come step by step. */
 	start(jobs: Pick<Jobs, "enqueue">): void;
 	/** Derives the fields of new leads in a moment. Never fails: what could not be derived is derived later. */
 	indexSoon(): void;

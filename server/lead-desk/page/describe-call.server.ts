@@ -1,6 +1,5 @@
 import { agency } from "#content/agency.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
-import type { RecordedCallRule } from "#domain/calling-rules/call-rule.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
 import type { CallGrounds } from "#domain/calling-rules/recorded-grounds.ts";
 import { callHoursLaw } from "#domain/calling-window/call-hours.ts";
@@ -21,16 +20,8 @@ export interface CallCopy {
 	grounds: string[];
 }
 
-/** What the rules answered, now or when a call was made: a record may name a rule that no longer exists. */
-export type RecordedAnswer =
-	| Extract<CallAnswer, { isOpen: true }>
-	| (Omit<Extract<CallAnswer, { isOpen: false }>, "rule" | "rules"> & {
-			rule: RecordedCallRule;
-			rules: readonly RecordedCallRule[];
-	  });
-
 /** Times are the agency's. */
-export function describeCall(answer: RecordedAnswer, locale: Locale, now: Date): CallCopy {
+export function describeCall(answer: CallAnswer, locale: Locale, now: Date): CallCopy {
 	const t = translator(locale, "callRules");
 	const near = (moment: Date) => formatNearTime(locale, moment, agency.timeZone, now);
 	if (answer.isOpen) {
