@@ -92,7 +92,9 @@ async function vitest(...projects: string[]): Promise<void> {
 	const report = join(reports, `${projects.join("-")}.json`);
 	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitest-reporter.ts"];
 	const command: Command = ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
-	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, () => readJson<PhaseResults>(report));
+	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, () =>
+		readJson<PhaseResults>(report),
+	);
 }
 
 type Command = [program: string, ...parameters: string[]];
