@@ -135,17 +135,18 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 		}
 		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
 
-		test("a report is stored with its inputs and the published consent", async () => {
+		test.each([true, false])("a report is stored with its inputs and the consent that was given: %s", async (given) => {
 			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
 			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
-			const lead = await stored(await post("report", fields, details));
+			const ticked = { ...fields, ...(given && { calls_consent: "on", marketing_consent: "on" }) };
+			const lead = await stored(await post("report", ticked, details));
 			expect(lead).toMatchObject({ kind: "report", lastName: "Díaz", product: "term-life", locale: "es" });
 			expect(lead?.details.inputs).toEqual(details.inputs);
 			const [consent] = await services.database.db
 				.select()
 				.from(consentRecords)
 				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
-			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: false, marketing: false } });
+			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: given, marketing: given } });
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
 

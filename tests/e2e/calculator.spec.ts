@@ -230,6 +230,7 @@ test.describe("without script", () => {
 		await calculator.getByRole("checkbox").check();
 		await calculateButton(calculator).click();
 		await expect(figure(page, "monthly_premium")).toHaveText("$38");
+		await expect(calculator.getByRole("checkbox"), "the next estimate is a smoker's too").toBeChecked();
 	});
 
 	test("the calculator on the home page submits to the calculator page", async ({ page }) => {

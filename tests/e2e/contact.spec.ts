@@ -119,9 +119,11 @@ test("a refusal of the server is shown, and the input stays", async ({ page, pro
 	const visitor = newVisitor();
 	await page.goto("/en");
 	await hydrated(page);
-	await page.route("**/functions/hyper-service", (route) =>
-		route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "rate limit" } } }),
-	);
+	const sentIds: string[] = [];
+	await page.route("**/functions/hyper-service", (route) => {
+		sentIds.push(route.request().postDataJSON().submission_id);
+		return route.fulfill({ status: 429, json: { error: { code: "rate_limited", message: "rate limit" } } });
+	});
 	await fillContactForm(page, visitor);
 	await sendButton(page).click();
 	await expect(
@@ -129,4 +131,9 @@ test("a refusal of the server is shown, and the input stays", async ({ page, pro
 	).toBeVisible();
 	await expect(page.getByText("Error sending message").last()).toBeVisible();
 	await expect(contactForm(page).getByLabel("Email", { exact: true })).toHaveValue(visitor.email);
+
+	// The first attempt may be stored although its answer said otherwise.
+	await sendButton(page).click();
+	await expect.poll(() => sentIds.length).toBe(2);
+	expect(sentIds[1], "a second attempt is the same submission").toBe(sentIds[0]);
 });

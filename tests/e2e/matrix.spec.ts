@@ -3,7 +3,7 @@ import { dedicatedStates } from "#content/page-sources.ts";
 import { type Locale, languageKey, locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type PageKind, pages, prerenderedPaths } from "#domain/pages/page-registry.ts";
-import { localizedPath, statePath } from "#domain/site/pages.ts";
+import { articlePaths, isOneOf, localizedPath, statePath } from "#domain/site/pages.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated, test as publicTest } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
@@ -29,9 +29,16 @@ async function expectSound(page: Page, address: string, locale: Locale): Promise
 	await expectAccessible(page);
 }
 
-/** Every article has a layout of its own. Pages of the other kinds share a template, except some states. */
-const samplesOfKind = (kind: PageKind) => (kind === "article" ? 7 : 1);
-const dedicated: readonly string[] = dedicatedStates.map(statePath);
+const routes = await listRoutes();
+/** Articles with a module of their own. */
+const ownArticles = routes
+	.filter(({ file }) => file !== "routes/marketing/article.tsx")
+	.map(({ path }) => path.slice("/:locale".length))
+	.filter((path) => isOneOf(articlePaths, path));
+/** Each of the other articles combines its blocks in its own way. Pages of the other kinds share a template. */
+const samplesOfKind = (kind: PageKind) => (kind === "article" ? 4 : 1);
+const states: readonly string[] = dedicatedStates.map(statePath);
+const dedicated = [...states, ...ownArticles];
 const paths = [
 	...[...Map.groupBy(pages, ({ kind }) => kind)].flatMap(([kind, ofKind]) =>
 		sample(
@@ -40,7 +47,8 @@ const paths = [
 			kind,
 		),
 	),
-	...sample(dedicated, 1),
+	...ownArticles,
+	...sample(states, 1),
 	"/search?q=funeral",
 ];
 
@@ -80,7 +88,6 @@ const reachedByJourneys = [
 	...["/admin/webhooks/:endpoint", "/admin/webhooks/:endpoint/:call"],
 ];
 
-const routes = await listRoutes();
 const layouts = new Set(routes.flatMap((route) => route.layouts));
 const behindSignIn = routes
 	.filter(({ file, path }) => file.endsWith(".tsx") && !layouts.has(file) && !path.startsWith("/:locale"))
