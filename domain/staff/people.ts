@@ -16,7 +16,7 @@ export function personPath(userId: string): string {
 /** Who takes over the work of somebody who is removed: the rules of routing, instead of a person's id. */
 export const byRouting = "routing";
 
-/** The parts of the two pages. Each is a form, or several that name it. */
+/** The parts of the two pages that are a form, or several that name it. */
 export const peopleSections = [
 	"invite",
 	"invitations",
@@ -27,7 +27,8 @@ export const peopleSections = [
 	"factor",
 	"removal",
 ] as const;
-export type PeopleSection = (typeof peopleSections)[number];
+export type PeopleFormSection = (typeof peopleSections)[number];
+export type PeopleSection = PeopleFormSection | "list";
 
 /** What was done. The page is then loaded again and says so in that section. */
 export const peopleChanges = {
@@ -41,7 +42,7 @@ export const peopleChanges = {
 	"license-removed": "licenses",
 	"public-saved": "public",
 	"factor-reset": "factor",
-	removed: "invitations",
+	removed: "list",
 } as const satisfies Record<string, PeopleSection>;
 export type PeopleChange = keyof typeof peopleChanges;
 

@@ -1,7 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { undoQuery } from "#domain/lead-desk/undo-address.ts";
+import { readUndoQuery, undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
-import { isPeopleChange, type PeopleSection, peoplePath, peopleSections, personPath } from "#domain/staff/people.ts";
+import {
+	isPeopleChange,
+	type PeopleFormSection,
+	peoplePath,
+	peopleSections,
+	personPath,
+} from "#domain/staff/people.ts";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
@@ -19,7 +25,9 @@ interface PageArgs {
 export function readPeoplePage({ request, context }: PageArgs) {
 	const by = context.get(staffContext);
 	const locale = staffLocale(by, request.headers);
-	const done = new URL(request.url).searchParams.get("done");
+	const { searchParams } = new URL(request.url);
+	// What was undone is not done.
+	const done = readUndoQuery(searchParams)?.isUndone ? null : searchParams.get("done");
 	const services = context.get(servicesContext);
 	return {
 		services,
@@ -35,7 +43,7 @@ export function readPeoplePage({ request, context }: PageArgs) {
 }
 
 /** Carries out what a form of these pages asks for. */
-export async function postPeopleForm({ request, context }: PageArgs, sections: readonly PeopleSection[]) {
+export async function postPeopleForm({ request, context }: PageArgs, sections: readonly PeopleFormSection[]) {
 	const fields = Object.fromEntries(await readForm(request));
 	const section = peopleSections.find((name) => name === fields.section && sections.includes(name));
 	if (!section) throw data(null, { status: 400 });

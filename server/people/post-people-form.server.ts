@@ -1,4 +1,4 @@
-import type { PeopleFormResult, PeopleSection } from "#domain/staff/people.ts";
+import type { PeopleFormResult, PeopleFormSection } from "#domain/staff/people.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
 import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
 import { changeRole } from "./change-role.server.ts";
@@ -11,7 +11,7 @@ import { withdrawInvitation } from "./withdraw-invitation.server.ts";
 type FormHandler = (action: PeopleAction) => Promise<PeopleFormResult>;
 
 /** Handles the forms of each section of the people pages. */
-export const peopleForms: Record<PeopleSection, FormHandler> = {
+export const peopleForms: Record<PeopleFormSection, FormHandler> = {
 	invite: invitePerson,
 	invitations: (action) => ("withdraw" in action.fields ? withdrawInvitation(action) : resendInvitation(action)),
 	role: changeRole,

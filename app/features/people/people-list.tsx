@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { personPath } from "#domain/staff/people.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { LicenseStanding } from "#domain/team/staff-record.ts";
+import { NoticeBox } from "../staff/notice-box.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
@@ -20,10 +21,15 @@ export interface PersonRow {
 	signedIn: string | null;
 }
 
-export function PeopleList({ people, copy }: Pick<PeopleProps, "copy"> & { people: PersonRow[] }) {
+export function PeopleList({ people, copy, notice }: Pick<PeopleProps, "copy" | "notice"> & { people: PersonRow[] }) {
 	const { list } = copy;
 	return (
-		<ul className="grid gap-3">
+		<ul id="list" className="grid scroll-mt-6 gap-3">
+			{notice && (
+				<li>
+					<NoticeBox notice={notice} />
+				</li>
+			)}
 			{people.map((person) => (
 				<li key={person.id} className="rounded-lg border border-sand-200 bg-white p-5">
 					<div className="flex flex-wrap items-center gap-2">

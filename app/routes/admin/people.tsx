@@ -25,13 +25,13 @@ export function action(args: Route.ActionArgs) {
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, invitations, copy, locale, done } = loaderData;
-	const propsOf = (section: "invite" | "invitations") =>
+	const propsOf = (section: "list" | "invite" | "invitations") =>
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
 		<>
 			<h2 className="text-2xl">{copy.list.title}</h2>
 			<p className="mt-2 mb-5 max-w-prose">{copy.list.lead}</p>
-			<PeopleList people={people} copy={copy} />
+			<PeopleList {...propsOf("list")} people={people} />
 			<div className="mt-6 grid gap-6">
 				<InvitationList {...propsOf("invitations")} invitations={invitations} />
 				<InviteForm {...propsOf("invite")} typed={actionData?.typed ?? {}} locale={locale} />

@@ -7,7 +7,7 @@ import { RemovalSection } from "#app/features/people/removal-section.tsx";
 import { RoleSection } from "#app/features/people/role-section.tsx";
 import { peopleProps } from "#app/features/people/section-props.ts";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
-import { type PeopleSection, peoplePath } from "#domain/staff/people.ts";
+import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
@@ -36,7 +36,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
 	const { person, onFile, removal, copy, done } = loaderData;
-	const propsOf = (section: Exclude<PeopleSection, "invite" | "invitations">) =>
+	const propsOf = (section: Exclude<PeopleFormSection, "invite" | "invitations">) =>
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
 		<>
