@@ -2,14 +2,15 @@ import { useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import type { ClaimedPolicy } from "#domain/claims/claims.ts";
-import { calculatorOf, type ProductSlug } from "#domain/products/products.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
+import { productPath } from "#domain/site/pages.ts";
 import { figureMark } from "#i18n/figure-mark.ts";
 import { formatDate } from "#i18n/format.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 
 /**
  * What a product's figures are and whose rates they come from, with one link to what they assume: an anchor on the page
- * that says so, else the product's calculator. Nothing beside arithmetic.
+ * that says so, else that of the product's page. Nothing beside arithmetic.
  */
 export function FigureMark({ product, assumptions }: { product: ProductSlug; assumptions?: string | undefined }) {
 	const t = useTranslations("withheld");
@@ -24,7 +25,7 @@ export function FigureMark({ product, assumptions }: { product: ProductSlug; ass
 					{t("marks.assumes")}
 				</a>
 			) : (
-				<SiteLink path={`/calculator?service=${calculatorOf(product)}#calculator`} className={link}>
+				<SiteLink path={`${productPath(product)}#assumptions`} className={link}>
 					{t("marks.assumes")}
 				</SiteLink>
 			)}

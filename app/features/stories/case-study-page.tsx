@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useClaims } from "#app/browser/page-frame.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Cards, Points } from "#app/components/content/section-blocks.tsx";
@@ -10,6 +12,7 @@ import { TruckScene } from "#app/components/illustrations/truck-scene.tsx";
 import { WatchScene } from "#app/components/illustrations/watch-scene.tsx";
 import type { CaseStudyContent } from "#content/schema.ts";
 import type { LabeledBar } from "#content/stories.server.ts";
+import { hasFigures } from "#domain/claims/figures.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
 import { CaseStudyFigures } from "./case-study-figures.tsx";
 import { CaseStudyHero } from "./case-study-hero.tsx";
@@ -37,6 +40,7 @@ const scenes: Readonly<Record<CaseStudySlug, () => ReactNode>> = {
 
 /** An invented person's decision: the plan, its figures, what can go wrong, and the outcome. */
 export function CaseStudyPage({ slug, content, bars, copy, quotes, calculatorPath, call }: CaseStudyProps) {
+	const claims = useClaims();
 	const { person, plan, figures, wrong, decision, questions, disclosures, callToAction } = content;
 	const Scene = scenes[slug];
 	const action = { path: calculatorPath, label: callToAction.action };
@@ -56,6 +60,8 @@ export function CaseStudyPage({ slug, content, bars, copy, quotes, calculatorPat
 			</PageSection>
 			<PageSection id="plan" title={plan.title} joined>
 				<Paragraphs texts={plan.paragraphs} className="max-w-[44rem]" />
+				{/* This plan is compared with the price of term life. */}
+				{slug === "iul" && hasFigures("term-life", claims) && <FigureMark product="term-life" />}
 			</PageSection>
 			{figures ? (
 				<PageSection id="figures" title={figures.title} tone="mist" wide>
