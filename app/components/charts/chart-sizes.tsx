@@ -4,11 +4,11 @@ import type { ChartSize } from "#domain/charts/line-chart.ts";
 /** On a phone, letters of the same size need a smaller drawing. */
 const drawings: readonly { size: ChartSize; className: string }[] = [
 	{
-		size: { width: 340, height: 250, left: 62, right: 12, top: 12, bottom: 34 },
+		size: { width: 340, height: 250, left: 80, right: 12, top: 12, bottom: 34 },
 		className: "sm:hidden print:hidden",
 	},
 	{
-		size: { width: 640, height: 320, left: 78, right: 16, top: 14, bottom: 38 },
+		size: { width: 640, height: 320, left: 84, right: 16, top: 14, bottom: 38 },
 		className: "max-sm:hidden print:block",
 	},
 ];
