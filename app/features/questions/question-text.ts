@@ -23,7 +23,10 @@ export function questionText(t: ReturnType<typeof useTranslations<"questions">>,
 
 	function errorText(question: Question, error: QuestionError, place: QuestionPlace = "form"): string {
 		if (question.kind === "state" && place === "form") return t("errors.no_state");
-		if (!("bound" in error) || question.kind !== "number") return t(`errors.${error.code}`, { place, bound: "" });
+		if (!("bound" in error) || question.kind !== "number") {
+			const isYears = question.kind === "number" && question.unit === "years" && place === "form";
+			return t(`errors.${error.code}`, { place: isYears ? "years" : place, bound: "" });
+		}
 		// A question alone on the screen names its unit itself.
 		const unit = place === "screen" && question.unit === "years" ? "count" : question.unit;
 		return t(`errors.${error.code}`, { place, bound: withUnit(unit, error.bound) });
