@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
+import { brokenFigures } from "#tests/support/broken-figures.ts";
 import { figure } from "#tests/support/calculator.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
@@ -107,6 +108,17 @@ test("from the price to a report by email in six, and the scheduler opens in a n
 	expect(new URL((await tab).url()).searchParams.get("utm_content")).toBe(lead?.id);
 });
 
+/** The number in the answer calls, and stays on one line on every phone. */
+async function expectPhoneToBeWhole(page: Page): Promise<void> {
+	await expect(page.locator("#price-age-error").getByRole("link", { name: agency.phone.display })).toBeVisible();
+	const size = page.viewportSize();
+	for (const width of [320, 360, 390, 412]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await brokenFigures(page), `${width} px`).toEqual([]);
+	}
+	if (size) await page.setViewportSize(size);
+}
+
 /** Final expense in the short form, with the amount that it suggests. */
 async function askForFuneralPrice(page: Page, age: string): Promise<void> {
 	const form = page.locator("main form[data-quick-price]");
@@ -123,7 +135,7 @@ test("a wrong age is answered in the card, with what is open instead", async ({ 
 	await expect(page.locator("#price-amount")).not.toHaveValue("usual");
 	for (const [typed, answer] of [
 		["48", "Final expense starts at age 50. At 48, you can get:"],
-		["abc", "Enter a number, like 250"],
+		["abc", "Enter a number, like 40"],
 		["90", `Our prices end at age 85. To ask what’s possible at 90, call ${agency.phone.display}.`],
 		["", "Fill in this field"],
 	] as const) {
@@ -131,8 +143,11 @@ test("a wrong age is answered in the card, with what is open instead", async ({ 
 		await expect(age).toHaveAccessibleDescription(answer);
 		await expect(age).toBeFocused();
 		await expect(page).toHaveURL(/\/en$/);
+		if (typed === "90") await expectPhoneToBeWhole(page);
 	}
 	await askForFuneralPrice(page, "48");
+	const mark = page.locator("#price [data-figure-mark]:visible");
+	await expect(mark).toHaveText(/^Rough estimate from rule-of-thumb rates of .*Not an insurer’s price or offer/);
 	await page.getByRole("link", { name: "Whole Life, $15,000: about $26 a month" }).click();
 	await expect(figure(page, "monthly_premium")).toHaveText("$26");
 	await expect(figure(page, "monthly_premium")).toBeInViewport({ ratio: 1 });

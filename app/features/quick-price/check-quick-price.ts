@@ -1,5 +1,6 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { agency } from "#content/agency.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { type OpenInstead, openInstead } from "#domain/calculators/open-instead.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
@@ -10,6 +11,21 @@ import { premiumOf } from "../calculator/premium-of.ts";
 import { questionText } from "../questions/question-text.ts";
 import { questionOf } from "./question-of.ts";
 import { findPart, priceError, type QuickPriceField, quickPriceFields } from "./quick-price-form.ts";
+
+/** The agency's number in an error calls, and stays on one line. */
+function linkPhone(sentence: string): Node[] {
+	const [first = "", ...others] = sentence.split(agency.phone.display);
+	return [
+		document.createTextNode(first),
+		...others.flatMap((rest) => {
+			const link = document.createElement("a");
+			link.href = `tel:${agency.phone.e164}`;
+			link.className = "whitespace-nowrap underline underline-offset-2";
+			link.textContent = agency.phone.display;
+			return [link, document.createTextNode(rest)];
+		}),
+	];
+}
 
 /** Shows each error at its field, with what is open instead, and focuses the first. @returns whether there is none */
 export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claims }: PageContext): boolean {
@@ -42,7 +58,7 @@ export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claim
 		if (!place) return;
 		const control = controlOf(name);
 		place.hidden = sentence === "";
-		findPart(place, "sentence").textContent = sentence;
+		findPart(place, "sentence").replaceChildren(...linkPhone(sentence));
 		findPart(place, "options").replaceChildren(...(instead?.options ?? []).map(linkTo));
 		if (sentence) control.setAttribute("aria-invalid", "true");
 		else control.removeAttribute("aria-invalid");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -73,13 +74,18 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							))}
 						</div>
 					</fieldset>
-					<div className="mt-5 grid grid-cols-2 gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_auto]">
-						<PriceField name="age" id="price-age" label={copy.age}>
+					<div className="mt-5 grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 md:gap-x-4 max-md:has-[[aria-invalid=true]]:*:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_auto]">
+						<PriceField name="age" id="price-age" label={copy.age} mark={<FigureMark product="term-life" />}>
 							{(control) => (
 								<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />
 							)}
 						</PriceField>
-						<PriceField name="coverageAmount" id="price-amount" label={copy.amount}>
+						<PriceField
+							name="coverageAmount"
+							id="price-amount"
+							label={copy.amount}
+							mark={<FigureMark product="term-life" />}
+						>
 							{(control) => (
 								<select defaultValue={usualAmount} {...control}>
 									{/* Without script the server knows which amount that is. */}
@@ -128,12 +134,15 @@ function PriceField({
 	name,
 	id,
 	label,
+	mark,
 	className = "",
 	children,
 }: {
 	name: QuickPriceField;
 	id: string;
 	label: string;
+	/** What the prices of the other products are that the script offers. */
+	mark?: ReactNode;
 	className?: string;
 	children: (control: FieldControl) => ReactNode;
 }) {
@@ -146,7 +155,8 @@ function PriceField({
 						<FieldError id={`${id}-error`}>
 							<span {...part("sentence")} />
 						</FieldError>
-						<ul {...part("options")} className="mt-1 text-sm" />
+						<ul {...part("options")} className="peer mt-1 grid gap-2 text-sm" />
+						<div className="text-sm peer-empty:hidden *:mt-2">{mark}</div>
 					</div>
 				</>
 			)}
