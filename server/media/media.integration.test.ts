@@ -6,7 +6,7 @@ import type { PostContent } from "#domain/blog/post-content.ts";
 import { imageFormats, imagePath, imageWidths, mainImagePath } from "#domain/blog/post-image.ts";
 import { postSocialImagePath, socialImageSize } from "#domain/site/social-image.ts";
 import { testApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
 import { drawSocialImages } from "../blog/draw-social-images.server.ts";
 import type { PostWriter } from "../blog/post-action.server.ts";
@@ -27,7 +27,7 @@ const photo = () =>
 		.jpeg()
 		.toBuffer();
 
-describe.each(databaseKinds)("images on %s", (kind) => {
+describe.each(ruleKinds)("images on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	beforeAll(async () => {

@@ -3,14 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, securityLog, sessions, userRoles, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { setNewPassword } from "./set-new-password.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signOut } from "./sign-out.server.ts";
 
-describe.each(databaseKinds)("accounts on %s", (kind) => {
+describe.each(ruleKinds)("accounts on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

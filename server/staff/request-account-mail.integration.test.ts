@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { accounts, securityLog, sessions, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import { answerMailRequest, requestAccountMail } from "./request-account-mail.server.ts";
@@ -11,7 +11,7 @@ import { signIn } from "./sign-in.server.ts";
 
 const next = "Chosen.day3";
 
-describe.each(databaseKinds)("mailed links on request on %s", (kind) => {
+describe.each(ruleKinds)("mailed links on request on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -17,7 +17,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { recordEmailEvent } from "../../deliveries/record-delivery.server.ts";
 import { jobRunner } from "../../jobs.server.ts";
 import { receiveLead } from "../../leads/receive-lead.server.ts";
@@ -47,7 +47,7 @@ async function openReceiver() {
 	return receiver;
 }
 
-describe.each(databaseKinds)("what is sent about a lead, on %s", (kind) => {
+describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 	let services: TestServices;
 	let receiver: Awaited<ReturnType<typeof openReceiver>>;
 	beforeAll(async () => {
