@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accounts, auditEntries, securityLog, sessions, userRoles, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { auditLedger } from "../audit/audit-ledger.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 
-describe.each(databaseKinds)("deleting the own account on %s", (kind) => {
+describe.each(ruleKinds)("deleting the own account on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

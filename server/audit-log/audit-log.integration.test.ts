@@ -5,7 +5,7 @@ import { type AuditFilter, readAuditFilter } from "#domain/audit/audit-filter.ts
 import { readTables } from "#domain/audit/read-tables.ts";
 import { type SecurityAction, securityActions } from "#domain/audit/security-actions.ts";
 import { locales } from "#domain/locale/locales.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { describeAuditEntry } from "./describe-audit-entry.server.ts";
 import { listAuditActors, listAuditEntries } from "./list-audit-entries.server.ts";
 
@@ -25,7 +25,7 @@ const entry = (action: SecurityAction | "LATER_ACTION", changes: Partial<Entry> 
 	...changes,
 });
 
-describe.each(databaseKinds)("the audit log on %s", (kind) => {
+describe.each(ruleKinds)("the audit log on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -12,7 +12,7 @@ import {
 	blogVersions,
 } from "#database/schema.ts";
 import { mainImagePath } from "#domain/blog/post-image.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { keepHouse } from "../housekeeping/keep-house.server.ts";
 import { jobs } from "../jobs.server.ts";
@@ -34,7 +34,7 @@ const start = new Date("2026-11-23T15:00:00Z");
 const day = 86_400_000;
 const gone = { ok: false, code: "gone" };
 
-describe.each(databaseKinds)("what nobody needs on %s", (kind) => {
+describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	let ben: PostWriter;

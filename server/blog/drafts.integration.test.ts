@@ -5,7 +5,7 @@ import { auditEntries, blogArticles, blogVersions } from "#database/schema.ts";
 import { lockMinutes } from "#domain/blog/draft-lock.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
 import "#tests/support/seeded-properties.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { createPost } from "./create-post.server.ts";
 import { compareVersions, listVersions } from "./list-versions.server.ts";
@@ -21,7 +21,7 @@ function fail(): never {
 	throw new Error("the article is gone");
 }
 
-describe.each(databaseKinds)("drafts on %s", (kind) => {
+describe.each(ruleKinds)("drafts on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	let ben: PostWriter;

@@ -13,7 +13,7 @@ import {
 } from "#database/schema.ts";
 import { versionsPath } from "#domain/blog/desk-address.ts";
 import { listLimit } from "#domain/staff/roles.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { versionsPage } from "../blog-desk/versions-page.server.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
@@ -35,7 +35,7 @@ import { unpublishPost } from "./unpublish-post.server.ts";
 
 const day = 86_400_000;
 
-describe.each(databaseKinds)("publishing on %s", (kind) => {
+describe.each(ruleKinds)("publishing on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	let ben: PostWriter;

@@ -10,7 +10,7 @@ import {
 	userRoles,
 	users,
 } from "#database/schema.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
 import { editorPage } from "../blog-desk/editor-page.server.ts";
 import type { PostWriter } from "./post-action.server.ts";
@@ -27,7 +27,7 @@ const hour = 3_600_000;
 const start = new Date("2026-11-23T15:00:00Z");
 const timeZone = "America/New_York";
 
-describe.each(databaseKinds)("schedules on %s", (kind) => {
+describe.each(ruleKinds)("schedules on %s", (kind) => {
 	let services: TestServices;
 	let ana: PostWriter;
 	beforeAll(async () => {

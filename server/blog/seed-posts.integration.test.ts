@@ -7,7 +7,7 @@ import { readPostDocument } from "#domain/blog/read-post-document.ts";
 import { claimTags } from "#domain/claims/claim-tags.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { sentStatements } from "#tests/support/sent-statements.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { done, freshSlug, openWriter } from "#tests/support/writers.ts";
 import { describeAuditEntry } from "../audit-log/describe-audit-entry.server.ts";
 import { editorPage } from "../blog-desk/editor-page.server.ts";
@@ -25,7 +25,7 @@ import { unpublishPost } from "./unpublish-post.server.ts";
 
 const noAccounts = { actorName: null, subjectName: null, subjectEmail: null };
 
-describe.each(databaseKinds)("the first articles on %s", (kind) => {
+describe.each(ruleKinds)("the first articles on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -11,7 +11,7 @@ import {
 	someInvitee,
 } from "#tests/support/scheduler.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
 import { holdSpot } from "../offers/hold-spot.server.ts";
@@ -22,7 +22,7 @@ import { receiveBookingEvent } from "./receive-booking-event.server.ts";
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 const starts = new Date("2026-11-25T16:00:00Z");
 
-describe.each(databaseKinds)("a message of the scheduler on %s", (kind) => {
+describe.each(ruleKinds)("a message of the scheduler on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind, { CALENDLY_WEBHOOK_SIGNING_KEY: schedulerKey });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cspReports } from "#database/schema.ts";
 import { testApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { storeCspReports } from "./store-csp-reports.server.ts";
 
-describe.each(databaseKinds)("%s", (kind) => {
+describe.each(ruleKinds)("%s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -11,7 +11,7 @@ import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import type { DeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { describeCall, describeCheck } from "../lead-desk/page/describe-call.server.ts";
 import { readCallAnswer } from "../lead-desk/work/read-call-answer.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -25,7 +25,7 @@ import { purgeDoNotCall } from "./purge-do-not-call.server.ts";
 import { lookUpNumber, registerLines } from "./register-page.server.ts";
 import { removeList } from "./remove-list.server.ts";
 
-describe.each(databaseKinds)("the do-not-call register on %s", (kind) => {
+describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
 	let admin: DeskUser;

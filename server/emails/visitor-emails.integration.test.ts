@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, sentVisitorEmails, suppressedRecipients } from "#database/schema.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadIdOf } from "../leads/lead-ids.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import { draftEmail } from "./email-draft.server.ts";
@@ -16,7 +16,7 @@ const copy = { preview: "", title: "", text: "", facts: [], open: "", footer: ""
 const lead = { id: leadIdOf("1"), locale: "en" } as const;
 type Email = Parameters<typeof sendToVisitor>[1];
 
-describe.each(databaseKinds)("emails to visitors on %s", (kind) => {
+describe.each(ruleKinds)("emails to visitors on %s", (kind) => {
 	let services: TestServices;
 	let number = 0;
 	beforeAll(async () => {

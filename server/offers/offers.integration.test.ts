@@ -4,7 +4,7 @@ import { setClaims } from "#content/current-claims.server.ts";
 import { offerClaims } from "#database/schema.ts";
 import { funnelConfigs } from "#domain/funnels/funnel-config.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { submitLead } from "../leads/submit-lead.server.ts";
 import { holdSpot } from "./hold-spot.server.ts";
 import { readClaim } from "./read-claim.server.ts";
@@ -21,7 +21,7 @@ interface Person {
 	ip?: string;
 }
 
-describe.each(databaseKinds)("spots of an offer on %s", (kind) => {
+describe.each(ruleKinds)("spots of an offer on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, invitations, userRoles, users } from "#database/schema.ts";
 import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { acceptInvitation } from "./accept-invitation.server.ts";
@@ -15,7 +15,7 @@ import { withdrawInvitation } from "./withdraw-invitation.server.ts";
 const boss = "boss@sunfield.example";
 const newPassword = "Another.day2";
 
-describe.each(databaseKinds)("invitations on %s", (kind) => {
+describe.each(ruleKinds)("invitations on %s", (kind) => {
 	let services: TestServices;
 	let people: ReturnType<typeof peopleCalls>;
 	let calls: Awaited<ReturnType<typeof accountCalls>>;

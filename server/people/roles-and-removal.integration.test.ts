@@ -13,7 +13,7 @@ import { byRouting } from "#domain/staff/people.ts";
 import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, writePost } from "#tests/support/writers.ts";
 import { createPreview, openPreview } from "../blog/post-previews.server.ts";
 import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
@@ -31,7 +31,7 @@ import { resetFactor } from "./reset-factor.server.ts";
 const boss = "boss@sunfield.example";
 const listed = "listed@sunfield.example";
 
-describe.each(databaseKinds)("roles and removal on %s", (kind) => {
+describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 	let services: TestServices;
 	let people: ReturnType<typeof peopleCalls>;
 	let calls: Awaited<ReturnType<typeof accountCalls>>;

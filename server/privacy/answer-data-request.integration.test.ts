@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contactSubmissions, dataRequests, emailChanges, invitations, users } from "#database/schema.ts";
 import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { recordRevocation } from "../suppression/record-revocation.server.ts";
 import { suppressRecipient } from "../suppression/refused-addresses.server.ts";
@@ -13,7 +13,7 @@ import { submitDataRequest } from "./submit-data-request.server.ts";
 
 const received = new Date("2026-11-23T15:00:00Z");
 
-describe.each(databaseKinds)("on %s", (databaseKind) => {
+describe.each(ruleKinds)("on %s", (databaseKind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(databaseKind);

@@ -18,7 +18,7 @@ import {
 } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readLead } from "../leads/read-lead.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
@@ -33,7 +33,7 @@ import { submitDataRequest } from "./submit-data-request.server.ts";
 const received = new Date("2026-11-23T15:00:00Z");
 const admin = { role: "admin", userId: "staff", ip: "203.0.113.9" } as const;
 
-describe.each(databaseKinds)("a request about personal data on %s", (kind) => {
+describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 	let services: TestServices;
 	let host = 0;
 	beforeAll(async () => {

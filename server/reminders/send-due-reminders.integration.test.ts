@@ -6,7 +6,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { publishedConsentText } from "../leads/lead-copy.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -20,7 +20,7 @@ const asked = new Date("2026-11-23T15:00:00Z");
 const daysLater = (days: number) => new Date(asked.getTime() + days * 86_400_000);
 const answers = { state: "FL", currentAge: "38", coverageAmount: "500000", termYears: "20", tobacco: "no" };
 
-describe.each(databaseKinds)("reminders on %s", (kind) => {
+describe.each(ruleKinds)("reminders on %s", (kind) => {
 	let services: TestServices;
 	let email = "";
 	beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import type { RateLimit } from "../platform/limiter.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import { handleAuthCall } from "./handle-auth-call.server.ts";
@@ -16,7 +16,7 @@ import { signUpChallenge } from "./sign-up-captcha.server.ts";
 
 const wrong = "Wrong-guess.1";
 
-describe.each(databaseKinds)("attempts on %s", (kind) => {
+describe.each(ruleKinds)("attempts on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

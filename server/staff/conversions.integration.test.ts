@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conversionEvents, visitorEvents } from "#database/schema.ts";
 import { conversionTypes } from "#domain/conversions/conversions.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { type ConversionWindow, conversionGroups, readConversions } from "./conversions.server.ts";
 import { describeConversions } from "./describe-conversions.server.ts";
 
@@ -84,7 +84,7 @@ const counted = <Row extends Counted>(rows: readonly Row[], name: (row: Row) => 
 const localDay = (at: Date) =>
 	new Date(at.getTime() - (at < new Date("2026-11-01T06:00:00Z") ? 4 : 5) * hour).toISOString().slice(0, 10);
 
-describe.each(databaseKinds)("conversions on %s", (kind) => {
+describe.each(ruleKinds)("conversions on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

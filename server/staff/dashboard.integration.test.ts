@@ -2,12 +2,12 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, visitor } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { listContactSubmissions, listVisitorProfiles } from "./dashboard-lists.server.ts";
 import { requireStaff } from "./require-staff.server.ts";
 
-describe.each(databaseKinds)("the dashboard on %s", (kind) => {
+describe.each(ruleKinds)("the dashboard on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -4,12 +4,12 @@ import { sessions, users } from "#database/schema.ts";
 import { imageUploadPath } from "#domain/blog/image-upload.ts";
 import { type AccountCalls, accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { noServices, testApp } from "#tests/support/edge.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { largeBodySender } from "./large-body-sender.server.ts";
 import { signOut } from "./sign-out.server.ts";
 
-describe.each(databaseKinds)("who sends large bodies on %s", (kind) => {
+describe.each(ruleKinds)("who sends large bodies on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog } from "#database/schema.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { type AccountCalls, accountCalls, visit } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { chooseLanguage } from "../account/choose-language.server.ts";
 import { exportCertificate } from "../certificates/export-certificate.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { staffCall } from "./staff-call.server.ts";
 
-describe.each(databaseKinds)("an account that asks for what it may not see, on %s", (kind) => {
+describe.each(ruleKinds)("an account that asks for what it may not see, on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {

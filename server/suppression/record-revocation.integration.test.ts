@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { revocations } from "#database/schema.ts";
 import { contactChannels } from "#domain/contacts/revocation.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { notifyRevocation } from "../consent/notify-revocation.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { recordRevocation } from "./record-revocation.server.ts";
@@ -17,7 +17,7 @@ const told = {
 	userAgent: "Test browser",
 } as const;
 
-describe.each(databaseKinds)("what staff wrote down about a number, on %s,", (kind) => {
+describe.each(ruleKinds)("what staff wrote down about a number, on %s,", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

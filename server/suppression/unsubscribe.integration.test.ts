@@ -4,7 +4,7 @@ import { revocations, sentVisitorEmails } from "#database/schema.ts";
 import { contactChannels } from "#domain/contacts/revocation.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { notifyRevocation } from "../consent/notify-revocation.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
@@ -23,7 +23,7 @@ const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
 const byLink = { channels: ["email"], method: "link", locale: "ht" } as const;
 const all = { ...byLink, channels: contactChannels };
 
-describe.each(databaseKinds)("a visitor who unsubscribes, on %s,", (kind) => {
+describe.each(ruleKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 	let services: TestServices;
 	let number = 0;
 	beforeAll(async () => {

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conversionTypes } from "#domain/conversions/conversions.ts";
 import { eventNames } from "#domain/conversions/events.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 
-describe.each(databaseKinds)("conversions on %s", (kind) => {
+describe.each(ruleKinds)("conversions on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

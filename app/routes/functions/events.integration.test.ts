@@ -6,7 +6,7 @@ import { rowsOf } from "#server/platform/database/client.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as events from "./events.ts";
 import * as intake from "./hyper-service.ts";
 
@@ -14,7 +14,7 @@ const browser =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1";
 const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-describe.each(databaseKinds)("events on %s", (kind) => {
+describe.each(ruleKinds)("events on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -9,7 +9,7 @@ import { unguardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import { fillLeads } from "#tests/support/fill-leads.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import "#tests/support/seeded-properties.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { exportFile } from "./export-file.server.ts";
@@ -38,7 +38,7 @@ function spreadsheetCells(text: string, delimiter: string): string[] {
 	return cells;
 }
 
-describe.each(databaseKinds)("the export of leads on %s", (kind) => {
+describe.each(ruleKinds)("the export of leads on %s", (kind) => {
 	let services: TestServices;
 	let admin: DeskUser & { ip: string };
 	const here = () => leadWork(services);

@@ -5,7 +5,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { pairIds } from "#domain/persons/person-pair.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { readUndoBar } from "../commands/undo-bar.server.ts";
@@ -18,7 +18,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changePersons, type PersonChange } from "./change-persons.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
-describe.each(databaseKinds)("persons on %s", (kind) => {
+describe.each(ruleKinds)("persons on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
 	let ana: DeskUser;

@@ -10,7 +10,7 @@ import type { StaffRole } from "#domain/staff/roles.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { deadlinesByWalking, randomCalendar } from "#tests/support/random-calendar.ts";
 import { isLong, seed } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobs, schedules } from "../../jobs.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
@@ -31,7 +31,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const inbox = "leads@sunfield.example";
 
-describe.each(databaseKinds)("deadlines of leads on %s", (kind) => {
+describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

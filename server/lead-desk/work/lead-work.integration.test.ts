@@ -13,7 +13,7 @@ import {
 } from "#database/schema.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { readLeadPage } from "../page/lead-page.server.ts";
 import { notePresence, othersPresent } from "../page/presence.server.ts";
@@ -31,7 +31,7 @@ import { withdrawableCalls, withdrawCall } from "./withdraw-call.server.ts";
 
 const dayMs = 24 * 3_600_000;
 
-describe.each(databaseKinds)("work on leads on %s", (kind) => {
+describe.each(ruleKinds)("work on leads on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
 	let [ana, luis, owner]: DeskUser[] = [];

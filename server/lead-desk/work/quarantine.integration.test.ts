@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { digestMarkedLeads } from "../../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import {
@@ -16,7 +16,7 @@ import { findLead } from "./find-lead.server.ts";
 import { judgeOpenLead } from "./judge-open-lead.server.ts";
 import { type Judgment, judgeLead, quarantineCount } from "./judge-quarantine.server.ts";
 
-describe.each(databaseKinds)("leads that look like spam, on %s", (kind) => {
+describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
