@@ -11,7 +11,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,
-	globalTimeout: (isLong ? 150 : 55) * 60_000,
+	globalTimeout: (isLong ? 150 : 80) * 60_000,
 	// Machines are shared and noisy. A failed test runs once more; if it then passes, it is reported as flaky.
 	retries: 1,
 	expect: { timeout: 15_000 },

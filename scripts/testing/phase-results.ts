@@ -5,6 +5,8 @@ export interface PhaseResults {
 	failed: string[];
 	/** Tests that passed only when they ran once more. They are in `passed`. */
 	secondTries: string[];
+	/** Journeys that a slow machine left no time for. */
+	notRun?: string[];
 	files: FileTime[];
 }
 
@@ -23,17 +25,21 @@ interface PlaywrightSuite {
 		title: string;
 		file: string;
 		line: number;
-		tests: { status: string; results: { duration: number }[] }[];
+		tests: { status: string; annotations?: { description?: string }[]; results: { duration: number }[] }[];
 	}[];
 	suites?: PlaywrightSuite[];
 }
 
+/** The reason with which `tests/support/e2e.ts` skips a journey once the time of the whole run is used up. */
+export const outOfTime = "the time of the whole run is used up";
+
 export function playwrightResults({ suites }: PlaywrightReport): PhaseResults {
-	const results: PhaseResults = { passed: 0, failed: [], secondTries: [], files: [] };
+	const results = { passed: 0, failed: [], secondTries: [], notRun: [], files: [] } as Required<PhaseResults>;
 	const milliseconds = new Map<string, number>();
 	for (const { title, file, line, tests } of suites.flatMap(specsOf)) {
 		const name = `${file}:${line} ${title}`;
-		for (const { status, results: tries } of tests) {
+		for (const { status, annotations = [], results: tries } of tests) {
+			if (annotations.some(({ description }) => description === outOfTime)) results.notRun.push(name);
 			if (status === "unexpected") results.failed.push(name);
 			if (status === "flaky") results.secondTries.push(name);
 			if (status === "expected" || status === "flaky") results.passed += 1;

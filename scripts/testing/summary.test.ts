@@ -39,6 +39,12 @@ test("where second tries are failures, one is named and counts as failed", () =>
 	expect(failed).toBe(1);
 });
 
+test("journeys that a slow machine left no time for are named, and count neither way", () => {
+	const lines = linesOf([phase("e2e", 1, { passed: 2, notRun: ["a journey"] })]);
+	expect(lines).toContain("no time on this machine: e2e: a journey");
+	expect(lines.at(-1)).toBe("2 passed, 0 failed");
+});
+
 test("what failed is named after everything else, and the totals are alone on the last line", () => {
 	const lines = linesOf([
 		phase("unit", 1, { passed: 2, failed: ["one"] }),

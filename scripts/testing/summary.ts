@@ -26,6 +26,7 @@ export function summarize(
 		.filter(({ found }) => found.seconds > slowFileSeconds)
 		.sort((one, other) => other.found.seconds - one.found.seconds);
 	const secondTries = all((results) => results.secondTries);
+	const notRun = all((results) => results.notRun ?? []);
 	const failures = all((results) => results.failed);
 	const late = areSecondTriesFailures ? secondTries.length : 0;
 	const passed = phases.reduce((sum, { results }) => sum + results.passed, 0) - late;
@@ -39,6 +40,7 @@ export function summarize(
 			"",
 			...slow.map(({ name, found }) => `slow: ${name}: ${found.file} took ${Math.round(found.seconds)} s`),
 			...secondTries.map(({ name, found }) => `second try${late ? ", failed" : ""}: ${name}: ${found}`),
+			...notRun.map(({ name, found }) => `no time on this machine: ${name}: ${found}`),
 			...failures.map(({ name, found }) => `failed: ${name}: ${found}`),
 			"",
 			`${passed} passed, ${failed} failed`,

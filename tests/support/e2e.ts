@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { OptionalCategory } from "#domain/consent/cookie-consent.ts";
+import { outOfTime } from "../../scripts/testing/phase-results.ts";
 import { answerCookieNotice } from "./cookie-answer.ts";
 import { type PageProblems, watchForProblems } from "./page-problems.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
@@ -8,6 +9,9 @@ import { openReader } from "./reader.ts";
 import { productionVariables, type Site, startSite } from "./site.ts";
 
 export { expect };
+
+/** Of the whole run, in a gate that is ended after ninety minutes. */
+const deadline = Number(process.env.E2E_DEADLINE || Number.POSITIVE_INFINITY);
 
 interface TestFixtures {
 	/** The cookie categories that the visitor allowed on an earlier visit, by default none. `unasked` is a first visit. */
@@ -43,7 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	allowed: [[], { option: true }],
 
 	problems: [
-		async ({ context, site, allowed }, use) => {
+		async ({ context, site, allowed }, use, testInfo) => {
+			testInfo.skip(Date.now() > deadline, outOfTime);
 			if (allowed !== "unasked") await answerCookieNotice(context, allowed);
 			// Rows of this test are newer than those of the tests before.
 			await site.ask("moveClock", 1);
