@@ -42,7 +42,7 @@ export function LicenseTable({ copy, states }: { copy: LicenseTableCopy; states:
 					{fold}
 				</summary>
 				<div className="mt-4">
-					<TableFrame id="licenses" caption={caption} className="min-w-[46rem]">
+					<TableFrame id="licenses" caption={title ? caption : fold} className="min-w-[46rem]">
 						<thead>
 							<tr className="bg-ink-900 text-white">
 								{[columns.state, columns.status, columns.regulator, columns.license].map((column) => (

@@ -74,7 +74,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							))}
 						</div>
 					</fieldset>
-					<div className="mt-5 grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 md:gap-x-4 max-md:has-[[aria-invalid=true]]:*:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_auto]">
+					<div className="mt-5 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 md:gap-x-4 max-md:has-[[aria-invalid=true]]:*:col-span-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.5fr)_auto]">
 						<PriceField name="age" id="price-age" label={copy.age} mark={<FigureMark product="term-life" />}>
 							{(control) => (
 								<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />
@@ -87,7 +87,7 @@ export function QuickPriceSection({ copy }: { copy: Messages["home"]["quickPrice
 							mark={<FigureMark product="term-life" />}
 						>
 							{(control) => (
-								<select defaultValue={usualAmount} {...control}>
+								<select defaultValue={usualAmount} {...control} className={`${control.className} max-md:px-2.5!`}>
 									{/* Without script the server knows which amount that is. */}
 									<option value={usualAmount}>{copy.usual}</option>
 									{quickPriceAmounts.map((amount) => (
