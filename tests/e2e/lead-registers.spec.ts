@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
+import { waitForNoon } from "#tests/support/incoming-lead.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -14,6 +15,7 @@ test("a list that an admin uploads names the law that keeps a call open, and a c
 }) => {
 	// Refused forms.
 	problems.allow(/400/);
+	await waitForNoon(site);
 	const recaptchaToken = await captchaToken(site.origin);
 	// An area code that no other test uses.
 	const phone = "448-555-0177";
