@@ -43,7 +43,7 @@ export function summarize(
 			...notRun.map(({ name, found }) => `no time on this machine: ${name}: ${found}`),
 			...failures.map(({ name, found }) => `failed: ${name}: ${found}`),
 			"",
-			`${passed} passed, ${failed} failed`,
+			`${passed} passed, ${failed} failed${notRun.length > 0 ? `, ${notRun.length} skipped` : ""}`,
 		],
 	};
 }

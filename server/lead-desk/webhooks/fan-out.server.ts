@@ -42,8 +42,7 @@ export async function fanOut({ database: { db }, clock }: Pick<Services, "databa
 		const last = events.at(-1);
 		if (!last) return 0;
 		const deliveries = await deliveriesOf(transaction, events, clock());
-		// A delivery of this id is one of the same event.
-		if (deliveries.length > 0) await transaction.insert(webhookDeliveries).values(deliveries).onConflictDoNothing();
+		if (deliveries.length > 0) await transaction.insert(webhookDeliveries).values(deliveries);
 		await transaction.update(webhookProgress).set({ cursor: last.cursor }).where(eq(webhookProgress.id, onlyRow));
 		return events.length;
 	});
