@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { invitations, securityLog, userRoles, users } from "#database/schema.ts";
+import { invitations, leadCommands, securityLog, userRoles, users } from "#database/schema.ts";
+import { undoDays } from "#domain/lead-desk/lead-command.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { mayManagePeople, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { SignedIn } from "../context.server.ts";
+import type { StoredRemoval } from "../lead-desk/commands/removal-command.server.ts";
+import { undoableSince } from "../lead-desk/commands/undo-command.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { summarizeRecords } from "./read-record.server.ts";
@@ -46,6 +49,36 @@ export async function listPeople(parts: ListParts, by: Pick<SignedIn, "role" | "
 			signedIn: signedIn ? formatDateTime(locale, signedIn, agency.timeZone) : null,
 		};
 	});
+}
+
+/** The removals that an admin can still undo, the newest first. Whoever was invited again is no longer among them. */
+export async function listRemoved(
+	{ clock, database: { db } }: ListParts,
+	{ role }: Pick<SignedIn, "role">,
+	locale: Locale,
+) {
+	if (!mayManagePeople(role)) return [];
+	const removals = await db
+		.select()
+		.from(leadCommands)
+		.innerJoin(users, sql`${users.id} = ${leadCommands.data} ->> 'userId'`)
+		.leftJoin(userRoles, eq(userRoles.user_id, users.id))
+		.where(
+			and(
+				eq(leadCommands.kind, "removal"),
+				isNull(leadCommands.undoneAt),
+				gt(leadCommands.createdAt, undoableSince(clock())),
+				isNull(userRoles.user_id),
+			),
+		)
+		.orderBy(desc(leadCommands.createdAt));
+	return removals.map(({ lead_commands: { id, data, createdAt }, users: { name, email } }) => ({
+		id,
+		name: name || email,
+		email,
+		roleName: nameOfRole((data as StoredRemoval).role, locale),
+		until: formatDate(locale, new Date(createdAt.getTime() + undoDays * 86_400_000), agency.timeZone),
+	}));
 }
 
 /** The security log knows them, for as long as it is kept. */

@@ -10,6 +10,7 @@ import {
 	users,
 } from "#database/schema.ts";
 import { byRouting } from "#domain/staff/people.ts";
+import type { StaffRole } from "#domain/staff/roles.ts";
 import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
@@ -22,7 +23,7 @@ import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { changeRole } from "./change-role.server.ts";
 import { invitePerson } from "./invite-person.server.ts";
-import { listPeople } from "./list-people.server.ts";
+import { listPeople, listRemoved } from "./list-people.server.ts";
 import { purgeRemoved } from "./purge-removed.server.ts";
 import { readPerson } from "./read-person.server.ts";
 import { askAboutRemoval, removePerson } from "./remove-person.server.ts";
@@ -228,14 +229,23 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			expect(role?.role).toBe("agent");
 		});
 
-		test("the account is deleted after 30 days, unless the person has a role again", async () => {
+		test("a removal is listed while it can be undone, and the account is deleted after 30 days, unless the person has a role again", async () => {
 			const [gone, back] = ["gone@example.com", "back@example.com"];
 			for (const email of [gone, back]) {
 				await people.openAs(email, "agent");
 				await removed(email);
 			}
-			await change(back, "agent");
 			const later = (days: number) => new Date(services.clock().getTime() + days * 86_400_000);
+			const listedAt = async (days: number, role: StaffRole = "admin") => {
+				const parts = { database: services.database, clock: () => later(days) };
+				return (await listRemoved(parts, { role }, "en")).map(({ email }) => email);
+			};
+			expect(await listedAt(0)).toEqual(expect.arrayContaining([gone, back]));
+			expect(await listedAt(0, "agent")).toEqual([]);
+			await change(back, "agent");
+			expect(await listedAt(29)).toContain(gone);
+			expect(await listedAt(29)).not.toContain(back);
+			expect(await listedAt(31)).toEqual([]);
 			await purgeRemoved(services.database.db, later(29));
 			expect(await people.idOf(gone)).not.toBe("");
 			await purgeRemoved(services.database.db, later(31));

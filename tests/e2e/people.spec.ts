@@ -100,6 +100,14 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await theirs.goto("/admin/people");
 	await theirs.waitForURL(/\/auth/);
 	await guest.close();
+
+	await page.goto("/admin/people");
+	const removed = page.getByRole("region", { name: "Removed people" });
+	await removed.getByRole("button", { name: "Undo: Ana Pérez" }).click();
+	await expect(page.getByText("Ana Pérez is back")).toBeVisible();
+	await expect(page.getByText("Person removed")).toHaveCount(0);
+	await expect(removed).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Ana Pérez" })).toBeVisible();
 });
 
 test("a record says who is away, what they speak, when they work and where they are licensed", async ({
