@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorsOfFunnel, inputsOfFunnel, isEstimatingFunnel, productOfFunnel } from "./funnel-inputs.ts";
+import { inputsOfFunnel, isEstimatingFunnel, productOfFunnel, refusedInputs } from "./funnel-inputs.ts";
 import { quoteFunnelIds, quoteFunnels } from "./quote-funnels.ts";
 
 test("a quote's answers become the calculator's inputs", () => {
@@ -35,7 +35,10 @@ test("a funeral's cost in the state stands in for an amount that is not asked", 
 test("answers that the calculator does not take give no inputs", () => {
 	const young = { currentAge: "38", benefitAmount: "20000" };
 	expect(inputsOfFunnel("final-expense/calc", young, "FL")).toBeNull();
-	expect(errorsOfFunnel("final-expense/calc", young, "FL")).toEqual({ age: { code: "below_min", bound: 50 } });
+	expect(refusedInputs("final-expense/calc", young, "FL")).toMatchObject({
+		raw: { service: "final_expense", age: young.currentAge },
+		errors: { age: { code: "below_min", bound: 50 } },
+	});
 	expect(inputsOfFunnel("term-life-quote", { state: "FL" }, null)).toBeNull();
 });
 

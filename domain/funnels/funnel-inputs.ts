@@ -127,17 +127,21 @@ export function inputsOfFunnel(
 	return reading.ok ? { inputs: reading.inputs, assumed } : null;
 }
 
-/** Which inputs the calculator does not take, and why; nothing while an answer is missing. */
-export function errorsOfFunnel(funnel: EstimatingFunnel, answers: FunnelAnswers, state: string | null): InputErrors {
-	const { reading } = readFunnel(funnel, answers, state);
-	return reading.ok ? {} : reading.errors;
+/** The calculator's inputs as answered, with what it does not take and why; no errors while an answer is missing. */
+export function refusedInputs(
+	funnel: EstimatingFunnel,
+	answers: FunnelAnswers,
+	state: string | null,
+): { raw: RawInputs; errors: InputErrors } {
+	const { raw, reading } = readFunnel(funnel, answers, state);
+	return { raw, errors: reading.ok ? {} : reading.errors };
 }
 
 function readFunnel(
 	funnel: EstimatingFunnel,
 	answers: FunnelAnswers,
 	state: string | null,
-): { reading: InputsReading; assumed: FunnelInputs["assumed"] } {
+): { raw: RawInputs; reading: InputsReading; assumed: FunnelInputs["assumed"] } {
 	const { product, given, otherwise = {}, derived = [] } = mappings[funnel];
 	const stated = answers.state || state;
 	const answered = Object.entries(given(answers, stated ?? headquartersState)).filter(([, text]) => text !== undefined);
@@ -148,7 +152,7 @@ function readFunnel(
 		service: calculatorOf(product),
 		state: stated ?? headquartersState,
 	};
-	return { reading: readInputs(raw), assumed: [...derived, ...open, ...(stated ? [] : (["state"] as const))] };
+	return { raw, reading: readInputs(raw), assumed: [...derived, ...open, ...(stated ? [] : (["state"] as const))] };
 }
 
 export function isEstimatingFunnel(funnel: string): funnel is EstimatingFunnel {

@@ -149,10 +149,12 @@ test("B3: a debt shows the real months beside the quotient", () => {
 	expect(html).toContain(">40 months<");
 });
 
-test("B3: outside the ages of final expense there is no number, and the ages", () => {
+test("B3: outside the ages of final expense there is no number, and what is open instead", () => {
 	const html = render(samples, "final-expense", loadCalc, CalcRoute, "currentAge=38&benefitAmount=20000&at=result");
-	expect(html).not.toContain("data-figure");
-	expect(html).toContain("Age: from 50 to 85 years.");
+	expect(html).not.toContain("data-figure=");
+	expect(html).toContain("Final expense starts at age 50. At 38, you can get:");
+	expect(html).toMatch(/service=whole_life&amp;[^"]*age=38&amp;coverageAmount=20000/);
+	expect(html).toContain('data-figure-mark="term-life"');
 	expect(html).not.toContain("$2,400");
 });
 

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -12,18 +13,23 @@ export function InsteadOptions({ options }: { options: readonly CalculatorInputs
 	const claims = useClaims();
 	const page = localizedPath(usePageLocale(), "/calculator");
 	if (options.length === 0) return null;
+	const priced = options.map((inputs) => ({ inputs, premium: premiumOf(inputs, claims) }));
 	return (
-		<ul className="mt-1 text-sm">
-			{options.map((inputs) => (
-				<li key={inputs.service}>
-					<a
-						href={`${page}?${toQuery(inputs)}&report=1#estimate`}
-						className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4"
-					>
-						{copy.option(inputs, premiumOf(inputs, claims))}
-					</a>
-				</li>
-			))}
-		</ul>
+		<div className="text-sm">
+			<ul className="mt-1">
+				{priced.map(({ inputs, premium }) => (
+					<li key={inputs.service}>
+						<a
+							href={`${page}?${toQuery(inputs)}&report=1#estimate`}
+							className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4"
+						>
+							{copy.option(inputs, premium)}
+						</a>
+					</li>
+				))}
+			</ul>
+			{/* Term and whole life share a rate table, so one mark stands for both. */}
+			{priced.some(({ premium }) => premium !== null) && <FigureMark product="term-life" />}
+		</div>
 	);
 }

@@ -3,9 +3,12 @@ import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { WorkingDetails } from "#app/components/content/working-details.tsx";
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
+import { insteadCopy } from "#i18n/instead-copy.ts";
+import { InsteadOptions } from "../calculator/instead-options.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import type { QuoteEstimate } from "./use-quote-estimate.ts";
 
@@ -20,9 +23,20 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 	const t = useTranslations("funnels.estimate");
 	const funnels = useTranslations("funnels.result");
 	const working = useId();
-	const copy = estimateCopy(useTranslations("calculator"), useFormatter(), usePageLocale());
-	const bounds = useBounds();
 	const calculator = useTranslations("calculator");
+	const format = useFormatter();
+	const copy = estimateCopy(calculator, format, usePageLocale());
+	const bounds = useBounds();
+	if (quote.kind === "outside" && quote.instead) {
+		return (
+			<>
+				<p className="mt-3">
+					<LinkedPhone text={insteadCopy(calculator, format).sentence(quote.instead, quote.raw)} />
+				</p>
+				<InsteadOptions options={quote.instead.options} />
+			</>
+		);
+	}
 	if (quote.kind === "outside") {
 		const taken = calculatorFields[quote.product].flatMap((field) =>
 			field.kind === "number" && quote.fields.includes(field.name)

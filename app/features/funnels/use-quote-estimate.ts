@@ -2,17 +2,18 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
 import { rateTables } from "#content/rates.ts";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
-import type { FieldName } from "#domain/calculators/calculator-inputs.ts";
+import type { FieldName, RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { type OpenInstead, openInstead } from "#domain/calculators/open-instead.ts";
 import { withheldReason } from "#domain/claims/figures.ts";
 import {
-	errorsOfFunnel,
 	type FunnelInputs,
 	inputsOfFunnel,
 	isEstimatingFunnel,
 	productOfFunnel,
+	refusedInputs,
 } from "#domain/funnels/funnel-inputs.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import { calculatorOf } from "#domain/products/products.ts";
@@ -20,7 +21,14 @@ import { calculatorOf } from "#domain/products/products.ts";
 export type QuoteEstimate =
 	| { kind: "shown"; estimate: Estimate; assumed: FunnelInputs["assumed"] }
 	/** The calculator does not take these answers, such as an age of 40 for final expense. */
-	| { kind: "outside"; product: CalculatorProduct; fields: FieldName[] }
+	| {
+			kind: "outside";
+			product: CalculatorProduct;
+			fields: FieldName[];
+			raw: RawInputs;
+			/** What is open to this person all the same. */
+			instead: OpenInstead | null;
+	  }
 	/** No rate for this person: an agent must quote. */
 	| { kind: "agent_must_quote" };
 
@@ -35,9 +43,9 @@ export function useQuoteEstimate(funnel: string, answers: FunnelAnswers, state: 
 	if (withheldReason({ product, state: answers.state || state }, claims, agency)) return null;
 	const given = inputsOfFunnel(funnel, answers, state);
 	if (!given) {
-		const errors = errorsOfFunnel(funnel, answers, state);
+		const { raw, errors } = refusedInputs(funnel, answers, state);
 		const fields = calculatorFields[calculatorOf(product)].map(({ name }) => name).filter((name) => name in errors);
-		return { kind: "outside", product: calculatorOf(product), fields };
+		return { kind: "outside", product: calculatorOf(product), fields, raw, instead: openInstead(raw, errors) };
 	}
 	const result = estimate(given.inputs, rateTables);
 	return result ? { kind: "shown", estimate: result, assumed: given.assumed } : { kind: "agent_must_quote" };
