@@ -7,7 +7,8 @@ import { SideBox } from "./side-box.tsx";
 /** The article's address. */
 export function AddressBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.address;
-	const { slug, refusal } = data;
+	const { slug } = data;
+	const refusal = data.refused?.refusal;
 	const isWrong = refusal === "slugMalformed" || refusal === "slugTaken";
 	return (
 		<SideBox id="address" title={copy.title}>

@@ -1,3 +1,4 @@
+import type { DeskSection } from "#domain/blog/desk-sections.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { RegulatedName } from "#domain/vocabulary/regulated-names.ts";
@@ -62,8 +63,8 @@ export interface PublishingData {
 	previews: { id: string; by: string; until: string }[];
 	/** Why this person can't delete it. */
 	deletionRefusal: "wasPublished" | "otherWriter" | null;
-	/** Why the last form was refused. */
-	refusal: PostRefusal | null;
+	/** Which form was refused last, and why. */
+	refused: { section: DeskSection; refusal: PostRefusal } | null;
 }
 
 /** The original of a translation. */

@@ -83,9 +83,10 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 }
 
 /** Why regulated words may stay. The server asks for it once they are found in what would be published. */
-export function ReasonField({ data, text, id }: Pick<PanelProps, "data" | "text"> & { id: string }) {
+export function ReasonField({ data, text, id }: Pick<PanelProps, "data" | "text"> & { id: "publish" | "schedule" }) {
 	const copy = text.editor.publish;
-	const error = data.refusal === "wordsNeedReason" ? text.desk.refusals.wordsNeedReason.text : undefined;
+	const isRefused = data.refused?.section === id && data.refused.refusal === "wordsNeedReason";
+	const error = isRefused ? text.desk.refusals.wordsNeedReason.text : undefined;
 	return (
 		<Field name="reason" id={`${id}-reason`} label={copy.reason} hint={copy.reasonHint} error={error}>
 			{(control) => <textarea {...control} rows={2} maxLength={maxReasonLength} />}

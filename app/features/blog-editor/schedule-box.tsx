@@ -13,7 +13,7 @@ const never = () => () => {};
 export function ScheduleBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.schedule;
 	const zone = useSyncExternalStore(never, browserZone, () => data.timeZone);
-	const wrongTime = data.refusal === "timeWrong" ? text.desk.refusals.timeWrong.text : undefined;
+	const wrongTime = data.refused?.refusal === "timeWrong" ? text.desk.refusals.timeWrong.text : undefined;
 	const zoneLine = `${copy.zone} ${zone.replaceAll("_", " ")}`;
 	return (
 		<SideBox id="schedule" title={copy.title}>

@@ -29,13 +29,13 @@ export function InviteForm({
 			<PeopleForm section="invite" errors={errors} check={invitationErrors} cleared={isDone}>
 				{({ errors: found, sending }) => (
 					<>
-						<div className="grid gap-5 sm:grid-cols-2">
-							<Field name="name" label={text.name} error={found.name && copy.errors[found.name]}>
+						<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+							<Field aligned name="name" label={text.name} error={found.name && copy.errors[found.name]}>
 								{(control) => (
 									<input {...control} autoComplete="off" required maxLength={100} defaultValue={typed.name} />
 								)}
 							</Field>
-							<Field name="email" label={text.email} error={found.email && copy.errors[found.email]}>
+							<Field aligned name="email" label={text.email} error={found.email && copy.errors[found.email]}>
 								{(control) => (
 									<input
 										{...control}
@@ -50,6 +50,7 @@ export function InviteForm({
 								)}
 							</Field>
 							<RoleField
+								aligned
 								id="invite-role"
 								label={text.role}
 								value="agent"
@@ -58,6 +59,7 @@ export function InviteForm({
 								roles={roles}
 							/>
 							<Field
+								aligned
 								name="language"
 								label={text.language}
 								hint={text.languageHint}

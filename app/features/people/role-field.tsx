@@ -11,14 +11,16 @@ export function RoleField({
 	error,
 	copy,
 	roles,
+	aligned,
 }: Pick<PeopleProps, "copy" | "roles"> & {
 	id: string;
 	label: string;
 	value: StaffRole;
 	error: PeopleFieldError | undefined;
+	aligned?: boolean;
 }) {
 	return (
-		<Field name="role" id={id} label={label} error={error && copy.errors[error]}>
+		<Field name="role" id={id} aligned={aligned} label={label} error={error && copy.errors[error]}>
 			{(control) => (
 				<select {...control} defaultValue={value}>
 					{staffRoles.map((one) => (

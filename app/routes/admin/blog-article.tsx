@@ -94,7 +94,7 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 					lockedBy={lockedBy}
 					source={source}
 					states={states}
-					publishing={{ ...publishing, preview, refusal: refused?.refusal ?? null }}
+					publishing={{ ...publishing, preview, refused }}
 					text={text}
 					onReplace={setBegun}
 				/>

@@ -126,17 +126,25 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from”.");
 	});
 
-	ruleTest("an empty list says what is missing to an agent without a license", async () => {
-		const emptyFor = async (states: string[], query: string) => {
-			const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
-			return (await readListPage(services, { ...luis, licensedStates: states }, asked, "en")).empty.title;
-		};
-		for (const query of ["", "owner=none", "view=mine"]) {
-			expect(await emptyFor([], query), query).toBe("You have no valid license on file");
-			expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
-		}
-		expect(await emptyFor([], "status=won")).toBe("No leads match");
-	});
+	ruleTest(
+		"an empty list says what is missing to an agency without leads and to an agent without a license",
+		async () => {
+			const readAs = async (reader: Worker, query: string) => {
+				const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
+				return (await readListPage(services, reader, asked, "en")).empty.title;
+			};
+			const emptyFor = (states: string[], query: string) => readAs({ ...luis, licensedStates: states }, query);
+			for (const query of ["", "view=new", "view=mine"]) expect(await readAs(admin, query), query).toBe("No leads yet");
+			await store(1, { ownerId: luis.userId, status: "contacted" });
+			expect(await readAs(admin, "view=mine")).toBe("You have no leads yet");
+			await services.database.db.delete(contactSubmissions);
+			for (const query of ["", "owner=none", "view=mine"]) {
+				expect(await emptyFor([], query), query).toBe("You have no valid license on file");
+				expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
+			}
+			expect(await emptyFor([], "status=won")).toBe("No leads match");
+		},
+	);
 
 	test("a change reaches all pages of a list, is logged, and is undone once", async () => {
 		await store(600);

@@ -141,9 +141,9 @@ async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, cop
 	const view = viewsFor(reader).find((name) => name === filter.view);
 	const isOfView = view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view));
 	const isFiltered = !isOfView && filter.owner !== "none" && isLeadFiltered(filter);
-	if (!isFiltered && (await missingFor(parts, reader)) === "license") {
-		return copyFor(locale, "today").empty.missing.license;
-	}
+	const missing = isFiltered ? null : await missingFor(parts, reader);
+	if (missing === "license") return copyFor(locale, "today").empty.missing.license;
+	if (missing === "leads") return copy.empty.none;
 	if (isOfView) return copy.empty[view];
 	return isLeadFiltered(filter) ? copy.empty.filtered : copy.empty.none;
 }
