@@ -1,12 +1,12 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressedCopies } from "../server/platform/http/compressed-copies.server.ts";
+import { brotliCopy } from "../server/platform/http/brotli-copy.server.ts";
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 /** Compressing a file takes megabytes of memory, so only a few run at once. */
 const atOnce = 8;
 
-/** Writes a brotli and a gzip copy of each file of a build if the copy is smaller. */
+/** Writes a brotli copy of each file of a build if the copy is smaller. */
 export async function compressFolder(folder: string): Promise<void> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
@@ -19,9 +19,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
 	const content = await readFile(file);
-	const { br, gzip } = await compressedCopies(file, content);
-	for (const [suffix, copy] of Object.entries({ br, gz: gzip })) {
-		if (copy) await writeFile(`${file}.${suffix}`, copy);
-		else await rm(`${file}.${suffix}`, { force: true });
-	}
+	const copy = await brotliCopy(file, content);
+	if (copy) await writeFile(`${file}.br`, copy);
+	else await rm(`${file}.br`, { force: true });
 }

@@ -7,7 +7,6 @@ export { readSiteEnv } from "./read-site-env.server.ts";
 export { serveRenderings } from "./rendering/renderer.server.ts";
 
 import * as build from "virtual:react-router/server-build";
-import type { Hono } from "hono";
 import { isProductionBuild } from "#content/current-claims.server.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
@@ -18,8 +17,8 @@ import { type OpenSite, openSite } from "./open-site.server.ts";
 import { blogPages } from "./pages/blog-pages.server.ts";
 import { claimsPages } from "./pages/claims-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
-import { createEdgeApp } from "./platform/http/app.server.ts";
-import type { Edge, EdgeTypes } from "./platform/http/edge.server.ts";
+import { createEdgeApp, type EdgeApp } from "./platform/http/app.server.ts";
+import type { Edge } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
 import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
 import type { PageSource } from "./platform/http/page-source.server.ts";
@@ -74,7 +73,7 @@ function neverKept(source: PageSource): PageSource {
 }
 
 /** @param changes replacements for development */
-export function createApp({ reception, services }: OpenSite, changes: Partial<Edge> = {}): Hono<EdgeTypes> {
+export function createApp({ reception, services }: OpenSite, changes: Partial<Edge> = {}): EdgeApp {
 	const { env, log, limiter, intake } = reception;
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);

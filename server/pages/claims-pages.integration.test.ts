@@ -38,7 +38,7 @@ test("what the build claims is gone from every page and file after the job that 
 	for (const path of ["/en", "/es", "/sitemap.xml", "/search-index/es.json"]) {
 		const response = await handle(new Request(siteOrigin + path), new RouterContextProvider());
 		const name = path.includes(".") ? path.slice(1) : "page.html";
-		files.set(path, staticFile(name, Buffer.from(await response.arrayBuffer()), {}, testEnv()));
+		files.set(path, staticFile(name, Buffer.from(await response.arrayBuffer()), null, testEnv()));
 	}
 	const built = [...files.keys()];
 	const app = testApp({

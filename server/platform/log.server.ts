@@ -30,6 +30,24 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 	);
 }
 
+interface RequestLine {
+	requestId: string;
+	method: string;
+	/** Of a file or page of this site: nothing in it needs masking or escaping. */
+	path: string;
+	status: number;
+	ms: number;
+}
+
+/** Writes the line of a request for something in memory, as `request-log` does. Masking would cost more than answering. */
+export function writeRequestLine(log: Log, level: "debug" | "info", line: RequestLine): void {
+	if (!log.isLevelEnabled(level)) return;
+	const { requestId, method, path, status, ms } = line;
+	(log as unknown as Record<symbol, pino.DestinationStream>)[pino.symbols.streamSym]?.write(
+		`{"level":"${level}","time":"${new Date().toISOString()}","requestId":"${requestId}","method":"${method}","path":"${path}","status":${status},"ms":${ms},"msg":"request"}\n`,
+	);
+}
+
 /** Copies a value and masks fields that are named like a secret, an email address or a phone, at any depth. */
 export function redact(value: unknown, depth = 0): unknown {
 	if (typeof value === "string") return value.replace(queryParameters, "").replace(emailAddress, mask);

@@ -1,11 +1,10 @@
-import type { Hono } from "hono";
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
 import { serveMedia } from "#server/media/serve-media.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
-import { createEdgeApp } from "#server/platform/http/app.server.ts";
-import type { Edge, EdgeTypes } from "#server/platform/http/edge.server.ts";
+import { createEdgeApp, type EdgeApp } from "#server/platform/http/app.server.ts";
+import type { Edge } from "#server/platform/http/edge.server.ts";
 import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { createLimiter } from "#server/platform/limiter.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -45,7 +44,7 @@ export function testApp({
 	services = servicesWith(async () => {}),
 	reception = {} as Reception,
 	...changes
-}: Partial<Edge> & { services?: ServicesHandle<Services>; reception?: Reception } = {}): Hono<EdgeTypes> {
+}: Partial<Edge> & { services?: ServicesHandle<Services>; reception?: Reception } = {}): EdgeApp {
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
@@ -72,7 +71,7 @@ export function testApp({
 const page = () => null;
 
 /** The edge in front of real routes, by path. */
-export function routesApp(services: Services, routes: Record<string, object>): Hono<EdgeTypes> {
+export function routesApp(services: Services, routes: Record<string, object>): EdgeApp {
 	return testApp({
 		env: services.env,
 		reception: services,

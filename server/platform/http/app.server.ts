@@ -15,6 +15,7 @@ import { refuse } from "./refusal.server.ts";
 import { renderRoutes, routerHandler, standardPages } from "./render-routes.server.ts";
 import { requestLog } from "./request-log.server.ts";
 import { setSecurityHeaders } from "./security-headers.server.ts";
+import { type FromMemory, serveFromMemory } from "./serve-from-memory.server.ts";
 import { serveStatic } from "./serve-static.server.ts";
 import { shedLoad } from "./shed-load.server.ts";
 import { spellAddress } from "./spell-address.server.ts";
@@ -27,8 +28,10 @@ const calledFromElsewhere = [
 	"/functions/unsubscribe",
 ];
 
-/** The middleware and handlers of every request, in order. */
-export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
+export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory };
+
+/** The middleware and handlers of every request, in order. Before them, `fromMemory` answers what needs none. */
+export function createEdgeApp(edge: Edge): EdgeApp {
 	const app = new Hono<EdgeTypes>();
 	const router = routerHandler(edge);
 	const kept = keepPages(edge, router);
@@ -54,5 +57,5 @@ export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	app.use(limitRendering(edge, pages));
 	app.use(compress());
 	app.all("*", renderRoutes(edge, router, pages));
-	return app;
+	return Object.assign(app, { fromMemory: serveFromMemory(edge, kept) });
 }

@@ -1,20 +1,37 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gzip } from "node:zlib";
 import { qualityValues } from "#domain/http/quality-values.ts";
+import type { StaticFile } from "./static-files.server.ts";
 
-/** Best first. The suffix marks a compressed copy, in the build folder and in an ETag. */
-export const encodings = [
-	{ name: "br", suffix: "br" },
-	{ name: "gzip", suffix: "gz" },
-] as const;
+const expand = promisify(brotliDecompress);
+const compress = promisify(gzip);
 
-export type EncodingName = (typeof encodings)[number]["name"];
+/** Best first. */
+const encodings = ["br", "gzip"] as const;
+export type EncodingName = (typeof encodings)[number];
 
-/** The best of the offered encodings that an Accept-Encoding header accepts. Undefined means uncompressed. */
-export function chooseEncoding(
-	accepted: string | undefined,
-	offered: readonly EncodingName[],
-): EncodingName | undefined {
+/** The best encoding that an Accept-Encoding header accepts. Undefined means uncompressed. */
+export function chooseEncoding(accepted: string | null | undefined): EncodingName | undefined {
 	const qualities = new Map(qualityValues(accepted).map(({ value, quality }) => [value, quality]));
-	return encodings
-		.map(({ name }) => name)
-		.find((name) => offered.includes(name) && (qualities.get(name) ?? qualities.get("*") ?? 0) > 0);
+	return encodings.find((name) => (qualities.get(name) ?? qualities.get("*") ?? 0) > 0);
+}
+
+/** A copy of a file in another encoding than the one in memory. Few clients ask for one, so only the newest are kept. */
+const maxCopies = 16;
+const copies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+/** A file's bytes in this encoding. */
+export async function encodedBody(
+	{ body, hash, isCompressed }: StaticFile,
+	encoding: EncodingName | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+	if (!isCompressed || encoding === "br") return body;
+	const key = `${hash}-${encoding}`;
+	const known = copies.get(key);
+	if (known) return await known;
+	const copy = encoding === "gzip" ? expand(body).then((expanded) => compress(expanded)) : expand(body);
+	copies.set(key, copy);
+	const [oldest] = copies.keys();
+	if (copies.size > maxCopies && oldest !== undefined) copies.delete(oldest);
+	return await copy;
 }

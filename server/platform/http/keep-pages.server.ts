@@ -1,4 +1,4 @@
-import { compressedCopies } from "./compressed-copies.server.ts";
+import { brotliCopy } from "./brotli-copy.server.ts";
 import type { Edge } from "./edge.server.ts";
 import { createKeptPages, type KeptPages } from "./kept-pages.server.ts";
 import type { RouterHandler } from "./render-routes.server.ts";
@@ -19,7 +19,7 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 		if (response.headers.has("Set-Cookie")) throw new Error("The page sets a cookie.");
 		const body = Buffer.from(await response.arrayBuffer());
 		const file = response.headers.get("Content-Type")?.startsWith("text/html") ? "page.html" : path.slice(1);
-		return staticFile(file, body, await compressedCopies(file, body), env);
+		return staticFile(file, body, await brotliCopy(file, body), env);
 	}
 
 	const isBusy = () => edge.load() !== "normal";

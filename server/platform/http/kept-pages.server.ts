@@ -4,8 +4,8 @@ import type { PageSource } from "./page-source.server.ts";
 import { createPlaces } from "./places.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
-/** Of the copies that were rendered while the server runs. The 380 pages of 2026 take 76 MB. */
-const usualMaxBytes = 192 * 1024 * 1024;
+/** Of the copies that were rendered while the server runs. The 380 pages of 2026 take 14 MB. */
+const usualMaxBytes = 48 * 1024 * 1024;
 
 /** Rendering needs the only thread; compressing does not. */
 const maxRendersAtOnce = 2;

@@ -38,7 +38,7 @@ function keep(source: PageSource, changes: { files?: StaticFiles; maxBytes?: num
 	return { pages, renders, ask };
 }
 
-const textOf = (file: StaticFile | null | undefined) => file && Buffer.from(file.uncompressed.body).toString();
+const textOf = (file: StaticFile | null | undefined) => file && Buffer.from(file.body).toString();
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
 test("a page is rendered once per version, however many ask for it", async () => {

@@ -7,6 +7,7 @@ import type { EdgeTypes } from "./edge.server.ts";
 import { longestPatienceMs } from "./limit-bodies.server.ts";
 import { refuse } from "./refusal.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
+import type { FromMemory } from "./serve-from-memory.server.ts";
 
 export interface Listening {
 	address: string;
@@ -25,13 +26,18 @@ export class PortInUseError extends Error {
 const usualGraceMs = 3000;
 
 /** @throws PortInUseError */
-export async function listen(app: Pick<Hono<EdgeTypes>, "fetch">, env: Env): Promise<Listening> {
+export async function listen(
+	app: Pick<Hono<EdgeTypes>, "fetch"> & { fromMemory?: FromMemory },
+	env: Env,
+): Promise<Listening> {
 	const headers = securityHeaders(env);
 	const listener = getRequestListener((request, bindings) => app.fetch(request, bindings as EdgeTypes["Bindings"]), {
 		errorHandler: (error) => refuse(error instanceof RequestError ? "bad_request" : "internal_error", { headers }),
 	});
 	// The listener itself refuses a missing Host, with the security headers.
-	const server = createServer({ requireHostHeader: false }, listener);
+	const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+		if (!app.fromMemory?.(incoming, outgoing)) void listener(incoming, outgoing);
+	});
 	server.on("checkExpectation", listener);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectUnparsable(error, socket, headers));
 	server.headersTimeout = 20_000;

@@ -29,7 +29,7 @@ export class PageMemory {
 	set(path: string, page: KeptPage): void {
 		this.delete(path);
 		this.#pages.set(path, page);
-		this.#bytes += sizeOf(page.file);
+		this.#bytes += page.file.body.byteLength;
 		for (const oldest of this.#pages.keys()) {
 			if (this.#bytes <= this.#maxBytes) return;
 			this.delete(oldest);
@@ -40,15 +40,11 @@ export class PageMemory {
 		const page = this.#pages.get(path);
 		if (!page) return;
 		this.#pages.delete(path);
-		this.#bytes -= sizeOf(page.file);
+		this.#bytes -= page.file.body.byteLength;
 	}
 
 	/** Without counting as a use. */
 	entries(): [path: string, page: KeptPage][] {
 		return [...this.#pages];
 	}
-}
-
-function sizeOf({ uncompressed, compressed }: StaticFile): number {
-	return [uncompressed, ...Object.values(compressed)].reduce((sum, { body }) => sum + body.byteLength, 0);
 }

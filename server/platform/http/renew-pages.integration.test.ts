@@ -53,7 +53,7 @@ function startProcess(database: DatabaseClient) {
 		rendered,
 		async show(path: string) {
 			const file = await pages.find(path);
-			return file && Buffer.from(file.uncompressed.body).toString();
+			return file && Buffer.from(file.body).toString();
 		},
 		/** Resolves when this was rendered, without a visitor. */
 		async renders(text: string): Promise<void> {

@@ -16,10 +16,24 @@ export function securityHeaders(env: PolicyEnv): Record<string, string> {
 	};
 }
 
+/** Of scripts, styles and typefaces, which are no documents: a page fetches dozens, and each header counts there. */
+export const assetHeaders = {
+	"Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+	"X-Content-Type-Options": "nosniff",
+	"Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Files of the build whose names change with their content. An SVG can be opened as a document, so it is none of them. */
+export function isAsset(path: string): boolean {
+	return /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(path);
+}
+
 export function setSecurityHeaders(env: PolicyEnv): EdgeMiddleware {
-	const headers = Object.entries(securityHeaders(env));
+	const onDocuments = Object.entries(securityHeaders(env));
+	const onAssets = Object.entries(assetHeaders);
 	return async (c, next) => {
 		await next();
+		const headers = isAsset(c.req.path) && c.res.status < 400 ? onAssets : onDocuments;
 		for (const [name, value] of headers) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}

@@ -1,5 +1,5 @@
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
-import { chooseEncoding, type EncodingName } from "./content-encoding.server.ts";
+import { chooseEncoding, type EncodingName, encodedBody } from "./content-encoding.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -27,24 +27,26 @@ export function serveStatic(files: StaticFiles, pages: Pick<KeptPages, "find">):
 }
 
 /** The best copy of a file for a request. */
-export function respondWithFile(file: StaticFile, request: Request, status = 200): Response {
-	const encoding = chooseEncoding(
-		request.headers.get("accept-encoding") ?? undefined,
-		Object.keys(file.compressed) as EncodingName[],
-	);
-	const copy = (encoding && file.compressed[encoding]) || file.uncompressed;
-	const headers: Record<string, string> = { ...file.headers, ETag: copy.etag };
-	if (status === 200 && isKnown(copy.etag, request.headers.get("if-none-match"))) {
+export async function respondWithFile(file: StaticFile, request: Request, status = 200): Promise<Response> {
+	const encoding = file.isCompressed ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
+	const etag = etagOf(file, encoding);
+	const headers: Record<string, string> = { ...file.headers, ETag: etag };
+	if (status === 200 && isKnown(etag, request.headers.get("if-none-match"))) {
 		delete headers["Content-Type"];
 		return new Response(null, { status: 304, headers });
 	}
-	headers["Content-Length"] = String(copy.body.byteLength);
+	const body = await encodedBody(file, encoding);
+	headers["Content-Length"] = String(body.byteLength);
 	if (encoding) headers["Content-Encoding"] = encoding;
-	return new Response(request.method === "HEAD" ? null : copy.body, { status, headers });
+	return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}
+
+export function etagOf({ hash }: StaticFile, encoding: EncodingName | undefined): string {
+	return encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 }
 
 /** A weak tag counts too: a proxy that compresses again weakens the tag of the same copy. */
-function isKnown(etag: string, ifNoneMatch: string | null): boolean {
+export function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
 	if (!ifNoneMatch) return false;
 	return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }

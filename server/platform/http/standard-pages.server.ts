@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
-import { compressedCopies } from "./compressed-copies.server.ts";
+import { brotliCopy } from "./brotli-copy.server.ts";
 import type { PolicyEnv } from "./content-security-policy.server.ts";
 import type { EdgeTypes } from "./edge.server.ts";
 import { respondWithFile } from "./serve-static.server.ts";
@@ -50,7 +50,7 @@ export function createStandardPages(env: PolicyEnv, { render, versionOf }: Stand
 		async respond(c, page, refusal) {
 			const file = await fileOf(page, localeOfPath(c.req.path));
 			if (!file) return refusal;
-			const response = respondWithFile(file, c.req.raw, refusal.status);
+			const response = await respondWithFile(file, c.req.raw, refusal.status);
 			const retryAfter = refusal.headers.get("Retry-After");
 			if (retryAfter) response.headers.set("Retry-After", retryAfter);
 			response.headers.set("Cache-Control", "no-store");
@@ -66,5 +66,5 @@ function localeOfPath(path: string): Locale {
 
 async function compressed(html: string, env: PolicyEnv): Promise<StaticFile> {
 	const body = Buffer.from(html);
-	return staticFile("page.html", body, await compressedCopies("page.html", body), env);
+	return staticFile("page.html", body, await brotliCopy("page.html", body), env);
 }

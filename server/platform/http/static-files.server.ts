@@ -2,20 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import type { CompressedCopies } from "./compressed-copies.server.ts";
-import { type EncodingName, encodings } from "./content-encoding.server.ts";
 import { contentSecurityPolicy, inlineHashes, type PolicyEnv } from "./content-security-policy.server.ts";
 
-interface Copy {
-	body: Uint8Array<ArrayBuffer>;
-	etag: string;
-}
-
 export interface StaticFile {
-	/** The headers that all copies share. */
+	/** The headers of every copy. */
 	headers: Record<string, string>;
-	uncompressed: Copy;
-	compressed: Partial<Record<EncodingName, Copy>>;
+	/** Of the uncompressed content. */
+	hash: string;
+	/** Compressed with brotli, unless that is not smaller. Nothing is held twice. */
+	body: Uint8Array<ArrayBuffer>;
+	isCompressed: boolean;
 }
 
 /** By path. A request never reads from disk. */
@@ -27,11 +23,10 @@ const anHour = "public, max-age=3600";
 
 /** Loads the build's public files into memory. */
 export function loadStaticFiles(folder: string, env: PolicyEnv): StaticFiles {
-	const copy = new RegExp(`\\.(?:${encodings.map(({ suffix }) => suffix).join("|")})$`);
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.filter((path) => !copy.test(path) && !/(?:^|\/)\.(?!well-known\/)/.test(path));
+		.filter((path) => !path.endsWith(".br") && !/(?:^|\/)\.(?!well-known\/)/.test(path));
 	return new Map(files.map((path) => [publicPath(path), loadFile(folder, path, env)]));
 }
 
@@ -42,32 +37,24 @@ function publicPath(path: string): string {
 
 function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
 	const file = join(folder, path);
-	const body = readFileSync(file);
-	const compressed = Object.fromEntries(
-		encodings
-			.map(({ name, suffix }) => ({ name, path: `${file}.${suffix}` }))
-			.filter((variant) => existsSync(variant.path))
-			.map(({ name, path }) => [name, readFileSync(path)]),
-	);
-	return staticFile(path, body, compressed, env);
+	return staticFile(path, readFileSync(file), existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null, env);
 }
 
-/** @param path in the build's folder. Its extension says what kind of file it is. */
+/**
+ * @param path in the build's folder. Its extension says what kind of file it is.
+ * @param compressed with brotli; null if that is not smaller
+ */
 export function staticFile(
 	path: string,
 	body: Buffer<ArrayBuffer>,
-	compressed: CompressedCopies,
+	compressed: Buffer<ArrayBuffer> | null,
 	env: PolicyEnv,
 ): StaticFile {
-	const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
-	const copies = encodings.flatMap(({ name, suffix }) => {
-		const copy = compressed[name];
-		return copy ? [[name, { body: copy, etag: `"${hash}-${suffix}"` }]] : [];
-	});
 	return {
 		headers: headersOf(path, body, env),
-		uncompressed: { body, etag: `"${hash}"` },
-		compressed: Object.fromEntries(copies),
+		hash: createHash("sha256").update(body).digest("base64url").slice(0, 27),
+		body: compressed ?? body,
+		isCompressed: compressed !== null,
 	};
 }
 

@@ -1,0 +1,62 @@
+import type { Browser, CDPSession } from "@playwright/test";
+
+export interface VisitRequest {
+	url: string;
+	/** In Chromium's words: Document, Script, Stylesheet, Font, Image, Fetch, Ping. */
+	type: string;
+	/** As received: body as compressed, with its headers. */
+	bytes: number;
+	/** 1 for what the document asks for, 2 for what such a file asks for. The document itself has 0. */
+	depth: number;
+}
+
+/** How long after the load a visit goes on, without a tap. */
+const quietMs = 5000;
+
+/**
+ * Opens a page on a phone as a new visitor and lists every request until five seconds after its load, as the browser
+ * received it. A service worker's own requests are not among them.
+ */
+export async function measureVisit(browser: Browser, url: string): Promise<VisitRequest[]> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+	try {
+		const page = await context.newPage();
+		const requests = await watchRequests(await context.newCDPSession(page));
+		await page.goto(url, { waitUntil: "load" });
+		await page.waitForTimeout(quietMs);
+		return requests();
+	} finally {
+		await context.close();
+	}
+}
+
+interface Watched {
+	url: string;
+	type: string;
+	bytes: number;
+	parent: string | undefined;
+}
+
+async function watchRequests(session: CDPSession): Promise<() => VisitRequest[]> {
+	const watched = new Map<string, Watched>();
+	await session.send("Network.enable");
+	session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", initiator, documentURL }) => {
+		const caller = initiator.url ?? initiator.stack?.callFrames.find(({ url }) => url !== "")?.url;
+		const parent = caller ?? (request.url === documentURL ? undefined : documentURL);
+		watched.set(requestId, { url: request.url, type, bytes: 0, parent });
+	});
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const found = watched.get(requestId);
+		if (found) found.bytes = encodedDataLength;
+	});
+	return () => {
+		const all = [...watched.values()].filter(({ url }) => url.startsWith("http"));
+		const byUrl = new Map(all.map((request) => [request.url, request]));
+		const depthOf = ({ type, parent }: Watched, seen = 0): number => {
+			const above = parent === undefined ? undefined : byUrl.get(parent);
+			// Scripts that import each other would go on for ever.
+			return type === "Document" || !above || seen > all.length ? Number(type !== "Document") : 1 + depthOf(above, seen + 1);
+		};
+		return all.map((request) => ({ url: request.url, type: request.type, bytes: request.bytes, depth: depthOf(request) }));
+	};
+}
