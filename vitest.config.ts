@@ -18,10 +18,16 @@ export default defineConfig({
 		projects: [
 			{
 				...shared,
+				// Pure code can share its modules. Loading them took longer than the tests.
+				test: { name: "domain", pool: "threads", isolate: false, include: ["domain/**/*.test.ts"], server },
+			},
+			{
+				...shared,
 				test: {
 					name: "unit",
+					pool: "threads",
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "tests/failure", "tests/security", "tests/site", ...excluded],
+					exclude: ["**/*.integration.test.ts", "domain", "tests/failure", "tests/security", "tests/site", ...excluded],
 					server,
 				},
 			},

@@ -34,7 +34,7 @@ console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TE
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
 // Each of these keeps about one core busy. Tests don't run beside the builds, because some of them watch the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
-await vitest("unit");
+await vitest("domain", "unit");
 await vitest("integration");
 if (isBuilt) await vitest("site", "security", "failure");
 else notRun("site, security and failure tests", "the build failed");
