@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildServiceWorker } from "./vite/build-service-worker.ts";
 import { compileMessages } from "./vite/compile-messages.ts";
-import { firstScript } from "./vite/first-script.ts";
+import { pageScripts } from "./vite/page-scripts.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
@@ -23,7 +23,7 @@ export default defineConfig({
 	// What it imports may be hoisted for a development tool alone, and then an installation without those lacks it.
 	ssr: { noExternal: ["use-intl", "@formatjs/fast-memoize"] },
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [firstScript] } } } } },
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } },
 		ssr: { build: { rollupOptions: { input: "./server/entry.server.ts" } } },
 	},
 	build: { target: "es2022", assetsInlineLimit: 0 },

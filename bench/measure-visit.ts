@@ -55,8 +55,15 @@ async function watchRequests(session: CDPSession): Promise<() => VisitRequest[]>
 		const depthOf = ({ type, parent }: Watched, seen = 0): number => {
 			const above = parent === undefined ? undefined : byUrl.get(parent);
 			// Scripts that import each other would go on for ever.
-			return type === "Document" || !above || seen > all.length ? Number(type !== "Document") : 1 + depthOf(above, seen + 1);
+			return type === "Document" || !above || seen > all.length
+				? Number(type !== "Document")
+				: 1 + depthOf(above, seen + 1);
 		};
-		return all.map((request) => ({ url: request.url, type: request.type, bytes: request.bytes, depth: depthOf(request) }));
+		return all.map((request) => ({
+			url: request.url,
+			type: request.type,
+			bytes: request.bytes,
+			depth: depthOf(request),
+		}));
 	};
 }

@@ -1,9 +1,69 @@
 /**
- * Counts what a phone receives on a first visit to each kind of page, until five seconds after its load: all bytes with
- * their headers, and the scripts among them. Fails over budget. Reads `build/production`; `npm run bench:weight`.
+ * Counts what a phone receives on a first visit to each kind of page, until five seconds after its load and without a
+ * tap: every request with its headers. Fails if the home page is over budget. Reads `build/production`;
+ * `npm run bench -- weight`.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/install-chromium.ts";
 import { productionVariables, startSite } from "../tests/support/site.ts";
 import { measureVisit, type VisitRequest } from "./measure-visit.ts";
+
+const home = "/en";
+/** For the home page, in kilobytes as received. */
+const budget = { documentKb: 32, scriptKb: 34, scripts: 6, depth: 2, allKb: 100 };
+const pages = [
+	home,
+	"/ht",
+	"/en/services/iul",
+	"/ht/services/final-expense/florida",
+	"/pt/resources/faq",
+	"/es/test-disc",
+	"/en/calculator",
+	"/en/contact",
+	"/en/blog",
+];
+
+interface Totals {
+	documentKb: number;
+	scriptKb: number;
+	scripts: number;
+	/** How many requests a script waits for, at most. */
+	depth: number;
+	allKb: number;
+	requests: number;
+}
+
+function totalsOf(requests: readonly VisitRequest[]): Totals {
+	const kb = (some: readonly VisitRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+	const scripts = requests.filter(({ type }) => type === "Script");
+	return {
+		documentKb: kb(requests.filter(({ type }) => type === "Document")),
+		scriptKb: kb(scripts),
+		scripts: scripts.length,
+		depth: Math.max(0, ...scripts.map(({ depth }) => depth)),
+		allKb: kb(requests),
+		requests: requests.length,
+	};
+}
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+// The browser takes brotli from a local host only.
+const site = await startSite(undefined, productionVariables, "localhost");
+for (const page of pages) {
+	const requests = await measureVisit(browser, site.origin + page);
+	const { documentKb, scriptKb, scripts, depth, allKb, requests: count } = totalsOf(requests);
+	const figures = { documentKb, scriptKb, scripts, depth, allKb };
+	const over = Object.entries(budget).filter(([name, most]) => figures[name as keyof typeof budget] > most);
+	if (page === home && over.length > 0) process.exitCode = 1;
+	process.stdout.write(
+		`${page}: document ${documentKb.toFixed(1)} KB, script ${scriptKb.toFixed(1)} KB in ${scripts} files ${depth} deep, all ${allKb.toFixed(1)} KB in ${count} requests${page === home && over.length > 0 ? `, too much: ${over.map(([name]) => name).join(", ")}` : ""}\n`,
+	);
+	if (process.argv.includes("--list")) {
+		for (const { url, type, bytes, depth: deep } of requests) {
+			process.stdout.write(`  ${type} ${bytes} ${deep} ${new URL(url).pathname}\n`);
+		}
+	}
+}
+await browser.close();
+await site.stop();
