@@ -1,7 +1,7 @@
 /**
  * Leads per second and their waiting times, with 16 senders over HTTP, on both databases. Beside them pgbench stores the
  * same rows with 16 clients, one lead in a transaction: what PostgreSQL itself does on this machine. Only the ratio can
- * be compared between machines. Reads `build`; `npm run bench:intake`.
+ * be compared between machines. Reads `build`; `npm run bench -- intake`.
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";

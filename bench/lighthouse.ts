@@ -1,6 +1,6 @@
 /**
  * Measures pages of the built site with Lighthouse on a simulated slow phone, and compares them with the floors.
- * `npm run bench:lighthouse [-- /en /ht/resources/faq]`; writes `bench/lighthouse.md`.
+ * `npm run bench -- lighthouse [/en /ht/resources/faq]`; writes `bench/lighthouse.md`.
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -1,6 +1,6 @@
 /**
  * Requests per second of one process, for prerendered pages and for the health check, which does no work. Only the ratio
- * can be compared between machines. `npm run bench:load`.
+ * can be compared between machines. `npm run bench -- load`.
  */
 import autocannon from "autocannon";
 import { startSite } from "../tests/support/site.ts";

@@ -2,7 +2,7 @@ import type { ClaimRegister } from "#domain/claims/claims.ts";
 
 /**
  * The claims register. Production shows a claim only while evidence for it is recorded here, in all languages at once
- * (decision 033). `npm run launch:check` lists what is missing. An example of evidence:
+ * (decision 033). `npm run ops -- launch:check` lists what is missing. An example of evidence:
  *
  * `{ proof: "Client list of 2026-10-01, in the compliance folder", approvedBy: "Ana Diaz, licensed agent",
  *    approvedOn: "2026-10-02", expiresOn: "2027-10-01", value: 1200 }`

@@ -3,7 +3,7 @@ import { sampleRates } from "#domain/rates/sample-rates.ts";
 import ownerRates from "./owner-rates.json" with { type: "json" };
 
 /**
- * The rates of every premium on the site, in emails and in PDFs: the owner's, where `npm run rates:import` has written
+ * The rates of every premium on the site, in emails and in PDFs: the owner's, where `npm run ops -- rates:import` has written
  * them, else the sample rates.
  */
 export const rateTables: RateTables = { ...sampleRates, ...(ownerRates as Partial<RateTables>) };

@@ -7,7 +7,7 @@ import { createLog } from "#server/platform/log.server.ts";
 import { describeBreak, ledgerNamed, withLedgers } from "./ledger-script.ts";
 import { UsageError } from "./usage-error.ts";
 
-const usageOf = (name: string) => `npm run ${name}:annotate -- --record ID --reason "What the agency knows"
+const usageOf = (name: string) => `npm run ops -- ${name}:annotate --record ID --reason "What the agency knows"
 ID is what ${name}:verify prints before the colon. "anchors" means all anchors that the ledger contradicts.`;
 
 /**

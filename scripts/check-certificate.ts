@@ -7,7 +7,7 @@ import { type CertificateFault, checkCertificate } from "#server/certificates/ch
 import { checkEvidence } from "#server/evidence/check-evidence.server.ts";
 import { UsageError } from "./usage-error.ts";
 
-const usage = `npm run consent:check -- FILE [--key KEY]
+const usage = `npm run ops -- consent:check FILE [--key KEY]
 FILE is the JSON file of a consent certificate or of an evidence pack. KEY is the site's public key or its fingerprint (SHA-256), from a daily
 email about the consent ledger or from consent:verify. It may be given several times, if the site had several keys.`;
 

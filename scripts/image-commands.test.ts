@@ -9,14 +9,14 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 /** The folders and files of the image, from its last stage. */
 const copied = [...readFileSync("Dockerfile", "utf8").matchAll(/^COPY (?!--)(\S+)/gm)].map(([, path = ""]) => path);
 
-/** The scripts open neither a data folder nor a database: nothing listens on this port. */
+/** The commands open neither a data folder nor a database: nothing listens on this port. */
 const nothingToOpen = {
 	AUTH_SECRET: "an image, the auth secret",
 	CAPTCHA_SECRET: "an image, the captcha secret",
 	DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
 };
 
-/** Prints the address of every module that a script loads. */
+/** Prints the address of every module that a command loads, its own processes included. */
 const printModules = `data:text/javascript,${encodeURIComponent(`
 	import { registerHooks } from "node:module";
 	registerHooks({
@@ -28,23 +28,25 @@ const printModules = `data:text/javascript,${encodeURIComponent(`
 	});
 `)}`;
 
-function modulesOf(script: string, parameters: string[]): string[] {
-	const { stderr } = spawnSync(process.execPath, ["--import", printModules, script, ...parameters], {
+function modulesOf(command: string, parameters: string[]): string[] {
+	const { stderr } = spawnSync(process.execPath, ["scripts/ops.ts", command, ...parameters], {
 		encoding: "utf8",
 		maxBuffer: 64 * 1024 * 1024,
-		env: { PATH: process.env.PATH, ...nothingToOpen },
+		env: { PATH: process.env.PATH, NODE_OPTIONS: `--import=${printModules}`, ...nothingToOpen },
 	});
 	return [...stderr.matchAll(/^loads file:\/\/(.*)$/gm)].map(([, path = ""]) => relative(process.cwd(), path));
 }
 
 // There is no ledger of that name.
 test.each([
-	["scripts/verify-ledger.ts", ["--ledger", "none"]],
-	["scripts/annotate-ledger.ts", []],
-	["scripts/check-certificate.ts", []],
-	["scripts/launch-check.ts", []],
-])("%s runs in the image: it loads what is copied there, and no package for development", (script, parameters) => {
-	const modules = modulesOf(script, parameters);
+	["consent:verify", ["--ledger", "none"]],
+	["consent:annotate", []],
+	["consent:check", []],
+	["audit:verify", ["--ledger", "none"]],
+	["audit:annotate", []],
+	["launch:check", []],
+])("%s runs in the image: it loads what is copied there, and no package for development", (command, parameters) => {
+	const modules = modulesOf(command, parameters);
 	expect(modules.length).toBeGreaterThan(20);
 	const installed = modules.flatMap((path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
 	expect(installed.filter((name) => packages[name]?.dev)).toEqual([]);

@@ -3,7 +3,7 @@ import { agency } from "#content/agency.ts";
 import { importedRates } from "./rates/imported-rates.ts";
 
 /**
- * Replaces the sample rates by an owner's, from a CSV: `npm run rates:import FILE.csv`. Nothing is written unless the whole
+ * Replaces the sample rates by an owner's, from a CSV: `npm run ops -- rates:import FILE.csv`. Nothing is written unless the whole
  * file is sound, and has a rate for everybody whose premium the site's own pages name. `--samples` goes back to the sample rates. See docs/rates.md.
  */
 const target = new URL("../content/owner-rates.json", import.meta.url);
@@ -14,7 +14,7 @@ function write(tables: object): void {
 
 const [file] = process.argv.slice(2);
 if (!file) {
-	console.error("npm run rates:import FILE.csv, or npm run rates:import -- --samples");
+	console.error("npm run ops -- rates:import FILE.csv, or npm run ops -- rates:import --samples");
 	process.exitCode = 1;
 } else if (file === "--samples") {
 	write({});

@@ -12,7 +12,7 @@ import { signOffItems } from "./signoff/sign-offs.ts";
 import { signedTexts } from "./signoff/signed-texts.ts";
 
 /**
- * `npm run launch:check` lists what the owner must supply before the site goes live, with the configuration of this
+ * `npm run ops -- launch:check` lists what the owner must supply before the site goes live, with the configuration of this
  * shell and of `.env`. Exits with 1 while something that blocks is missing.
  */
 if (existsSync(".env")) process.loadEnvFile(".env");

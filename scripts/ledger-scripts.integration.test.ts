@@ -135,6 +135,9 @@ test("a certificate and an evidence pack are checked without a database: unchang
 	expect(shown.code).toBe(0);
 	expect(shown.output).not.toContain("\u001b[8m");
 	expect(shown.output).not.toMatch(/^Its key is the given one/m);
-	expect(await check()).toMatchObject({ code: 1, output: expect.stringContaining("npm run consent:check -- FILE") });
+	expect(await check()).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("npm run ops -- consent:check FILE"),
+	});
 	expect(await check(`${file}.missing`)).toMatchObject({ code: 1, output: expect.stringContaining("can't be read") });
 });

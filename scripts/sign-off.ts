@@ -4,7 +4,7 @@ import { readSignOffs, writeSignOffs } from "./signoff/sign-off-file.ts";
 import { openTexts, signed } from "./signoff/sign-offs.ts";
 import { signedTexts } from "./signoff/signed-texts.ts";
 
-const usage = `npm run signoff -- --locale ${locales.join("|")} [--keys messages/leads.consent] [--reader "Name"]
+const usage = `npm run ops -- signoff --locale ${locales.join("|")} [--keys messages/leads.consent] [--reader "Name"]
 Without a reader it prints the open texts, each below the English. With one it signs them, in that reader's name.`;
 
 /** A native or licensed reader signs the texts about law and money in one language (docs/translating.md). */

@@ -6,7 +6,7 @@ import { adviceOn, describeBreak, ledgerNamed, withLedgers } from "./ledger-scri
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Verifies a ledger and lists every break: `npm run consent:verify`, `npm run audit:verify`. With `-- --head POSITION:HASH`
+ * Verifies a ledger and lists every break: `npm run ops -- consent:verify`, `npm run ops -- audit:verify`. With `--head POSITION:HASH`
  * it also checks a head from one of the daily emails. Exits with 1 if there is a break that no note explains.
  */
 await withLedgers(async ({ db }, env) => {
@@ -41,7 +41,7 @@ await withLedgers(async ({ db }, env) => {
 		console.error(`${counts}: breaks in the ledger: ${unexplained.length}.`);
 		const advice = adviceOn(unexplained);
 		if (advice) console.error(advice);
-		console.error(`Write down what you know of one: npm run ${name}:annotate -- --record ID --reason "…"`);
+		console.error(`Write down what you know of one: npm run ops -- ${name}:annotate --record ID --reason "…"`);
 		process.exitCode = 1;
 	}
 });

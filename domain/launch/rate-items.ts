@@ -21,7 +21,7 @@ export function rateLaunchItems(rates: RateTables): LaunchItem[] {
 			id: `rates_${product}`,
 			area: "rates",
 			what: `Real rates for ${names[product]}`,
-			where: "npm run rates:import (docs/rates.md)",
+			where: "npm run ops -- rates:import (docs/rates.md)",
 			why: "A rule of thumb can be far from what insurers charge, and visitors decide by the price.",
 			blocks: false,
 			missing: isSample ? "every premium is a rough estimate from a rule of thumb" : null,

@@ -55,7 +55,7 @@ export function signOffItems(texts: Readonly<Record<Locale, SignedTexts>>, signO
 			id: `signOff-${locale}`,
 			area: "texts",
 			what: `${localeNames[locale]}: texts about law and money, signed by a ${locale === "en" ? "licensed" : "native and licensed"} reader`,
-			where: `docs/signoff.json; npm run signoff -- --locale ${locale}`,
+			where: `docs/signoff.json; npm run ops -- signoff --locale ${locale}`,
 			why: "They must be right word by word, and mean the same in every language.",
 			blocks: true,
 			missing:

@@ -72,7 +72,10 @@ export function certificateDocument(certificate: ConsentCertificate, locale: Loc
 				title: t("check.title"),
 				text: [t("check.file"), t("check.key"), t("check.limits")],
 				facts: [
-					fact("check.command", `npm run consent:check -- ${certificateFileName(lead, "certificate.json")} --key …`),
+					fact(
+						"check.command",
+						`npm run ops -- consent:check ${certificateFileName(lead, "certificate.json")} --key …`,
+					),
 					fact("check.fingerprint", fingerprint),
 				],
 			},

@@ -26,7 +26,7 @@ test("the heads go to the admins every day, with the commands that check them", 
 	expect(services.sentMails).toHaveLength(1);
 	const [mail] = services.sentMails;
 	expect(mail?.to).toBe("one@agency.example, two@agency.example");
-	const [, hash = ""] = /consent:verify -- --head 2:([0-9a-f]{64})/.exec(mail?.text ?? "") ?? [];
+	const [, hash = ""] = /consent:verify --head 2:([0-9a-f]{64})/.exec(mail?.text ?? "") ?? [];
 	const head = { position: 2, hash };
 	expect(mail?.text).toContain(fingerprintOf(ledgerKeyOf(services.env.authSecret).publicKey));
 	expect(await verifyLedger(services.database.db, consentLedger, services.env, head)).toMatchObject({
@@ -41,8 +41,7 @@ test("the heads go to the admins every day, with the commands that check them", 
 	});
 	await services.audit.seal();
 	await jobs["mail-ledger-head"](services, null, "job-3");
-	const [, auditHash = ""] =
-		/audit:verify -- --head 1:([0-9a-f]{64})/.exec(services.sentMails.at(-1)?.text ?? "") ?? [];
+	const [, auditHash = ""] = /audit:verify --head 1:([0-9a-f]{64})/.exec(services.sentMails.at(-1)?.text ?? "") ?? [];
 	const auditHead = { position: 1, hash: auditHash };
 	expect(await verifyLedger(services.database.db, auditLedger, services.env, auditHead)).toMatchObject({
 		breaks: [],

@@ -13,7 +13,7 @@ import type { Services } from "../services.server.ts";
 /** The command that checks the head, which it names. Null while the ledger is empty. */
 function commandFor(ledger: "consent" | "audit", { position, hash }: Head): string | null {
 	if (position === 0) return null;
-	return `npm run ${ledger}:verify -- --head ${position}:${hash}`;
+	return `npm run ops -- ${ledger}:verify --head ${position}:${hash}`;
 }
 
 /** Emails the heads of the ledgers to the admins, so that they are also kept where nobody can change them here. */

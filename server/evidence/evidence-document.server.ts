@@ -70,7 +70,7 @@ function checkSection({ lead, madeBy, auditHead, keys, signedBy }: EvidencePack,
 		facts: [
 			{
 				name: certificate("check.command"),
-				value: `npm run consent:check -- ${evidenceFileName(lead, "evidence.json")} --key …`,
+				value: `npm run ops -- consent:check ${evidenceFileName(lead, "evidence.json")} --key …`,
 			},
 			{ name: certificate("check.fingerprint"), value: key ? fingerprintOf(key.publicKey) : signedBy },
 			{ name: t("check.audit"), value: auditHead ? `${auditHead.position}:${auditHead.hash}` : t("none") },

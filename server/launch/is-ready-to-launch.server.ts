@@ -15,7 +15,7 @@ export function isReadyToLaunch(env: Env, log: Log): boolean {
 	const missing = blockers.map(({ id }) => id);
 	log.warn(
 		{ missing },
-		"the site is not ready to go live, so search engines are asked not to list it: npm run launch:check",
+		"the site is not ready to go live, so search engines are asked not to list it: npm run ops -- launch:check",
 	);
 	return false;
 }

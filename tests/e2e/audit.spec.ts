@@ -60,7 +60,7 @@ test("an admin reads who opened what, filters, and has the log verified", async 
 	await expect(page.getByRole("status").filter({ hasText: "complete and unchanged up to entry" })).toBeVisible();
 	await expect(entries.first()).toContainText(`${staffEmail("admin")} verified this log`);
 	await page.getByText("How to verify it yourself").click();
-	await expect(page.getByText(/^npm run audit:verify -- --head \d+:[0-9a-f]{64}$/)).toBeVisible();
+	await expect(page.getByText(/^npm run ops -- audit:verify --head \d+:[0-9a-f]{64}$/)).toBeVisible();
 
 	await page.getByText("Filter entries").click();
 	await page.getByLabel("What").selectOption("Sign-ins");

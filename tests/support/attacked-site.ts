@@ -34,7 +34,7 @@ export interface AttackedSite {
 	/** Ends the process and starts it again on the same data. */
 	restart(variables?: Headers): Promise<void>;
 	stop(): Promise<void>;
-	/** `npm run consent:verify`, while the site is stopped. */
+	/** `npm run ops -- consent:verify`, while the site is stopped. */
 	verifyConsent(): Promise<{ code: number | null; output: string }>;
 	remove(): void;
 }

@@ -38,7 +38,9 @@ export function AuditStateBox({ state, copy }: { state: AuditState; copy: Messag
 				</summary>
 				<p className="max-w-[48rem]">{copy.howText}</p>
 				<p className="mt-2">
-					<code className="text-sm wrap-anywhere">npm run audit:verify -- --head {state.head ?? copy.headOfEmail}</code>
+					<code className="text-sm wrap-anywhere">
+						npm run ops -- audit:verify --head {state.head ?? copy.headOfEmail}
+					</code>
 				</p>
 			</details>
 		</section>
