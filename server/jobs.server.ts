@@ -146,7 +146,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"delete-unused-images": "35 8 * * *",
 };
 
-/** A job waits at most this long for a rush of leads to end. */
+/** A job waits at most this long for a burst of leads to end. */
 const patienceMs = 3000;
 
 /** Runs one job with these services. While many leads arrive, their answers come first. */

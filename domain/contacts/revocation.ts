@@ -3,18 +3,18 @@ export const contactChannels = ["email", "calls", "texts"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 /** Those that an agent hears of and writes down. */
-export const toldMethods = ["reply", "phone", "letter"] as const;
+export const reportedMethods = ["reply", "phone", "letter"] as const;
 
 /**
  * How a person told us to stop: by the page that each email links to, by the button of a mail program (RFC 8058), in
  * reply to an email or a text, on the phone, on paper, or with a form of the site.
  */
-export const revocationMethods = ["link", "one_click", "form", ...toldMethods] as const;
+export const revocationMethods = ["link", "one_click", "form", ...reportedMethods] as const;
 export type RevocationMethod = (typeof revocationMethods)[number];
 
 /** Whether an agent heard it from the person, so that it is known whose number it is. */
-export function isTold(method: RevocationMethod): boolean {
-	return toldMethods.some((told) => told === method);
+export function isReported(method: RevocationMethod): boolean {
+	return reportedMethods.some((reported) => reported === method);
 }
 
 /** What is left of an address or a number for a page that a stranger may see: `m•••@example.com`. */

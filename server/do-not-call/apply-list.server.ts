@@ -17,7 +17,7 @@ type List = Omit<typeof doNotCallLists.$inferSelect, "content"> & { bytes: numbe
 
 /** Leads or numbers in one transaction: few, because the embedded database does nothing else meanwhile. */
 const atATime = 250;
-/** Before each transaction, it waits at most this long for a rush of new leads. */
+/** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 /**

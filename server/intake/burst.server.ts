@@ -1,24 +1,24 @@
 /** Leads a second from which on background work waits. */
-const rushRate = 40;
+const burstRate = 40;
 const windowMs = 250;
 const checkMs = 100;
 
 /** Knows when so many leads arrive that other work would delay their answers. */
-export interface Rush {
+export interface Burst {
 	/** A lead has arrived. */
 	note(): void;
-	/** Resolves when the rush is over, or after `maxMs`: work that waits for ever would be lost work. */
+	/** Resolves when the burst is over, or after `maxMs`: work that waits for ever would be lost work. */
 	over(maxMs: number): Promise<void>;
 }
 
 /** @param now in milliseconds */
-export function createRush(now: () => number = () => performance.now()): Rush {
+export function createBurst(now: () => number = () => performance.now()): Burst {
 	let began = now();
 	let count = 0;
 	let previous = 0;
 
 	/** Begins a new window if the present one has ended. */
-	function turn() {
+	function advance() {
 		const passed = now() - began;
 		if (passed < windowMs) return;
 		previous = passed < 2 * windowMs ? count : 0;
@@ -27,13 +27,13 @@ export function createRush(now: () => number = () => performance.now()): Rush {
 	}
 
 	function isOn() {
-		turn();
-		return Math.max(count, previous) >= (rushRate * windowMs) / 1000;
+		advance();
+		return Math.max(count, previous) >= (burstRate * windowMs) / 1000;
 	}
 
 	return {
 		note() {
-			turn();
+			advance();
 			count += 1;
 		},
 		async over(maxMs) {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { createRush } from "./rush.server.ts";
+import { createBurst } from "./burst.server.ts";
 
 function setUp() {
 	vi.useFakeTimers();
-	const rush = createRush(() => Date.now());
-	const arrive = (leads: number) => Array.from({ length: leads }, rush.note);
+	const burst = createBurst(() => Date.now());
+	const arrive = (leads: number) => Array.from({ length: leads }, burst.note);
 	async function waited(maxMs = 5000) {
 		const began = Date.now();
-		const over = rush.over(maxMs).then(() => Date.now() - began);
+		const over = burst.over(maxMs).then(() => Date.now() - began);
 		await vi.advanceTimersByTimeAsync(10_000);
 		return over;
 	}
@@ -20,7 +20,7 @@ test("a few leads delay no other work", async () => {
 	expect(await waited()).toBe(0);
 });
 
-test("in a rush other work waits until it is over", async () => {
+test("in a burst other work waits until it is over", async () => {
 	const { arrive, waited } = setUp();
 	arrive(100);
 	const ms = await waited();
@@ -28,7 +28,7 @@ test("in a rush other work waits until it is over", async () => {
 	expect(ms).toBeLessThan(1000);
 });
 
-test("a rush without end delays other work only so long", async () => {
+test("a burst without end delays other work only so long", async () => {
 	const { arrive, waited } = setUp();
 	arrive(100);
 	const busy = setInterval(() => arrive(100), 50);

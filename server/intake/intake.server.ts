@@ -1,8 +1,8 @@
+import { createBurst } from "./burst.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
 import { recentEntries } from "./recent.server.ts";
-import { createRush } from "./rush.server.ts";
 import { within } from "./within.server.ts";
 import type { LeadStore, Writer } from "./writer.server.ts";
 
@@ -60,7 +60,7 @@ export interface IntakeParts {
 export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: IntakeParts): Intake {
 	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
 	const tokens = recentEntries<string>(remembered);
-	const rush = createRush();
+	const burst = createBurst();
 	let failedAt = Number.NEGATIVE_INFINITY;
 	let find: LeadStore["find"] | null = null;
 
@@ -68,7 +68,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 		accept(entry) {
 			const known = attempts.get(entry.id);
 			if (known) return known.result;
-			rush.note();
+			burst.note();
 			const keeping = keep(entry);
 			const result = keeping.kept.then<AcceptResult>((id) => {
 				if (id !== null) {
@@ -95,7 +95,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 			return !stored || (await within(stored, maxMs)) !== undefined;
 		},
 		drained: () => writer.drained(),
-		calm: rush.over,
+		calm: burst.over,
 		async attach(store, copies) {
 			find = store.find;
 			writer.start(store);

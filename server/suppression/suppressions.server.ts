@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { revocations } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import { type ContactChannel, isTold, type RevocationMethod } from "#domain/contacts/revocation.ts";
+import { type ContactChannel, isReported, type RevocationMethod } from "#domain/contacts/revocation.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { refusedAddresses } from "./refused-addresses.server.ts";
@@ -104,7 +104,7 @@ const isSamePerson = (revoked: Revoked, { id, email }: Contact) =>
 function ofPerson(revoked: Revoked, contact: Contact): Suppression[] {
 	const { channels, method, recordedAt, dueOn } = revoked;
 	const isPerson = isSamePerson(revoked, contact);
-	const isNumber = isTold(method) && namesNumber(revoked, contact.phone);
+	const isNumber = isReported(method) && namesNumber(revoked, contact.phone);
 	const reached = channels.filter((channel) => isPerson || (channel !== "email" && isNumber));
 	return reached.length > 0 ? [{ channels: reached, reason: method, since: new Date(recordedAt), dueOn }] : [];
 }
@@ -112,7 +112,7 @@ function ofPerson(revoked: Revoked, contact: Contact): Suppression[] {
 /** One at most, however many addresses somebody makes up. */
 function hintOf(revoked: readonly Revoked[], contact: Contact): Suppression[] {
 	const others = revoked.filter(
-		(one) => !isTold(one.method) && !isSamePerson(one, contact) && namesNumber(one, contact.phone),
+		(one) => !isReported(one.method) && !isSamePerson(one, contact) && namesNumber(one, contact.phone),
 	);
 	const channels = channelsOf(others);
 	channels.delete("email");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { presencePath } from "#domain/lead-desk/lead-address.ts";
-import { isUntouched } from "../live/is-page-calm.ts";
+import { isUntouched } from "../live/is-page-idle.ts";
 import { listenToLeads } from "../live/shared-leads.ts";
 import type { LeadPageData } from "./lead-page-data.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -38,12 +38,12 @@ export function LeadPresence({
 	const isIdle = useNavigation().state === "idle";
 	const [presence, beat] = useBeat(lead.id);
 	const now = presence ?? atLoad;
-	const hear = useEffectEvent(async () => {
+	const onChange = useEffectEvent(async () => {
 		if (isIdle && isUntouched()) return void revalidate();
 		const timeline = await beat(lead.timeline.isNewest);
 		if (timeline) onTimeline(timeline);
 	});
-	useEffect(() => followLead(lead.id, from, () => void hear()), [lead.id, from]);
+	useEffect(() => followLead(lead.id, from, () => void onChange()), [lead.id, from]);
 	const isNewer = now.revision > lead.revision;
 	const isCallOutdated = now.isCallOpen !== lead.call.isOpen;
 	// Nobody may press a green button after the person asked to stop, or when the hour has passed.

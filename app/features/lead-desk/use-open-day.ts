@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { isPageCalm } from "../live/is-page-calm.ts";
+import { isPageIdle } from "../live/is-page-idle.ts";
 import { useFreshPage } from "../live/use-fresh-page.ts";
 
 interface OpenDay {
@@ -20,7 +20,7 @@ export function useOpenDay<Day extends OpenDay>(loaded: Day) {
 	const { search } = useLocation();
 	useFreshPage<Day>({ page: "today", query: search }, loaded.from, (next) => {
 		const staysInPlace = next.rows.join() === kept.page.rows.join();
-		if (staysInPlace || isPageCalm(element.current)) setState({ loaded, page: next, next: null });
+		if (staysInPlace || isPageIdle(element.current)) setState({ loaded, page: next, next: null });
 		else setState({ ...kept, next });
 	});
 	return {

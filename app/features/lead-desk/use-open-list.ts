@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isPageCalm } from "../live/is-page-calm.ts";
+import { isPageIdle } from "../live/is-page-idle.ts";
 import { useFreshPage } from "../live/use-fresh-page.ts";
 import type { ListPage } from "./list-props.ts";
 import { mergeRows, type OpenLine } from "./merge-rows.ts";
@@ -30,7 +30,7 @@ export function useOpenList(loaded: ListPage): { page: ListPage; list: OpenList 
 	const { search } = useLocation();
 	useFreshPage<ListPage>({ page: "list", query: search }, loaded.from, (page) => {
 		// On later pages nothing new comes at the top.
-		const mayMove = loaded.newer === null && isPageCalm(element.current);
+		const mayMove = loaded.newer === null && isPageIdle(element.current);
 		const { rows, added } = mergeRows(kept.rows, page.rows, mayMove);
 		setState({
 			...{ loaded, page, rows, waiting: mayMove ? 0 : added },

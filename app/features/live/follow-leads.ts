@@ -15,7 +15,7 @@ const maxPauseMs = 60_000;
 interface Following {
 	/** The id to go on from; null for what is new from now on. */
 	after: string | null;
-	tell(message: LiveMessage): void;
+	notify(message: LiveMessage): void;
 	signal: AbortSignal;
 }
 
@@ -23,16 +23,16 @@ interface Following {
  * Follows what happens to leads. After each lost connection it reconnects with the id that it heard last.
  * @returns when the server says that the session is over, or `signal` stops it
  */
-export async function followLeads({ after, tell, signal }: Following): Promise<"over" | "stopped"> {
+export async function followLeads({ after, notify, signal }: Following): Promise<"over" | "stopped"> {
 	let last = after;
 	let pauseMs = firstPauseMs;
-	const hear = (message: LiveMessage) => {
+	const receive = (message: LiveMessage) => {
 		last = message.id ?? last;
 		pauseMs = firstPauseMs;
-		tell(message);
+		notify(message);
 	};
 	while (!signal.aborted) {
-		const isOver = await listen(last, hear, signal).catch(() => false);
+		const isOver = await listen(last, receive, signal).catch(() => false);
 		if (isOver) return "over";
 		if (signal.aborted) break;
 		// So that not all browsers ask a server at the moment when it starts again.
@@ -43,7 +43,7 @@ export async function followLeads({ after, tell, signal }: Following): Promise<"
 }
 
 /** @returns whether the session is over. If it isn't, the connection is */
-async function listen(after: string | null, hear: (message: LiveMessage) => void, signal: AbortSignal) {
+async function listen(after: string | null, onMessage: (message: LiveMessage) => void, signal: AbortSignal) {
 	const lost = new AbortController();
 	const lose = () => lost.abort();
 	let silence = setTimeout(lose, silenceMs);
@@ -60,8 +60,8 @@ async function listen(after: string | null, hear: (message: LiveMessage) => void
 		let isOver = false;
 		const parse = eventParser(({ name, data, id }) => {
 			if (name === "end") isOver = true;
-			else if (name === "lead") hear({ kind: "lead", event: JSON.parse(data), id });
-			else hear({ kind: name === "reload" ? "reload" : "mark", id });
+			else if (name === "lead") onMessage({ kind: "lead", event: JSON.parse(data), id });
+			else onMessage({ kind: name === "reload" ? "reload" : "mark", id });
 		});
 		const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
 		for (let part = await reader.read(); !part.done && !isOver; part = await reader.read()) {

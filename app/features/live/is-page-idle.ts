@@ -12,7 +12,7 @@ export function isUntouched(root: ParentNode = document): boolean {
  * elsewhere, no row has the focus, and nothing is selected or typed.
  * @param rows the element that contains them
  */
-export function isPageCalm(rows: HTMLElement | null): boolean {
+export function isPageIdle(rows: HTMLElement | null): boolean {
 	if (!isUntouched(rows ?? document)) return false;
 	if (!rows) return true;
 	const isAtTop = rows.getBoundingClientRect().top >= 0;

@@ -39,7 +39,7 @@ function isNewer(id: string | null, than: string | null): boolean {
 	return one !== null && other !== null && isAfter(one, other);
 }
 
-function hear(message: LiveMessage): void {
+function receive(message: LiveMessage): void {
 	position = message.id ?? position;
 	for (const listener of listeners) listener(message);
 }
@@ -49,29 +49,29 @@ function start(): () => void {
 	const { signal } = closing;
 	// Outside a secure context there are no locks. Then each window has its own connection.
 	if (!navigator.locks || !("BroadcastChannel" in window)) {
-		void followLeads({ after: position, tell: hear, signal });
+		void followLeads({ after: position, notify: receive, signal });
 		return () => closing.abort();
 	}
 	const channel = new BroadcastChannel(name);
 	const say = (word: Word) => signal.aborted || channel.postMessage(word);
 	let isLeading = false;
 	channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
-		if (data.word === "told") hear(data.message);
+		if (data.word === "told") receive(data.message);
 		else if (data.word === "over") closing.abort();
 		else if (data.word === "where" && isLeading) say({ word: "at", id: position });
 		// This window missed what was told before it listened.
-		else if (data.word === "at" && isNewer(data.id, position)) hear({ kind: "reload", id: data.id });
+		else if (data.word === "at" && isNewer(data.id, position)) receive({ kind: "reload", id: data.id });
 	});
 	signal.addEventListener("abort", () => channel.close());
 	say({ word: "where" });
 	navigator.locks
 		.request(name, { signal }, async () => {
 			isLeading = true;
-			const tell = (message: LiveMessage) => {
-				hear(message);
+			const notify = (message: LiveMessage) => {
+				receive(message);
 				say({ word: "told", message });
 			};
-			if ((await followLeads({ after: position, tell, signal })) === "over") say({ word: "over" });
+			if ((await followLeads({ after: position, notify, signal })) === "over") say({ word: "over" });
 			closing.abort();
 		})
 		.catch(() => {});

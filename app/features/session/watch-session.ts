@@ -18,7 +18,7 @@ const activities = ["mousedown", "mousemove", "keydown", "scroll", "touchstart"]
 const wakings = ["focus", "pageshow", "storage"] as const;
 
 /** Time to reach the button of a warning that the same mouse has just made untrue: it must not vanish under the pointer. */
-const calmMs = 5000;
+const hideWarningMs = 5000;
 
 /**
  * Warns the signed-in before they are signed out for inactivity, and signs them out.
@@ -55,7 +55,7 @@ export function watchSession(
 		},
 		calm(here) {
 			const shown = warning;
-			if (here) setTimeout(() => shown === warning && unwarn(), calmMs);
+			if (here) setTimeout(() => shown === warning && unwarn(), hideWarningMs);
 			else unwarn();
 		},
 		end() {

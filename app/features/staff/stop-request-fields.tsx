@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
-import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export type StopRequestCopy = Messages["admin"]["stopRequest"];
@@ -44,7 +44,7 @@ export function StopRequestFields({
 				{(control) => (
 					<select required {...control} defaultValue={typed.method ?? ""}>
 						<option value="">{copy.choose}</option>
-						{toldMethods.map((method) => (
+						{reportedMethods.map((method) => (
 							<option key={method} value={method}>
 								{copy.methods[method]}
 							</option>

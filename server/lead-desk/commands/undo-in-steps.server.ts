@@ -8,7 +8,7 @@ import type { LeadCommand } from "./record-command.server.ts";
 
 /** A job ends before the queue considers it dead, and the next one goes on. */
 const stepsPerJob = 40;
-/** Before each step, it waits at most this long for a rush of new leads. */
+/** Before each step, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 const { restored, undoneAt } = leadCommands;

@@ -88,7 +88,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "intake">;
 
 /** A statement is short, so that visitors get their turn, and little is in memory at the same time. */
 const pageSize = 250;
-/** Before each page, it waits at most this long for a rush of new leads. */
+/** Before each page, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 export interface LeadExport {

@@ -18,7 +18,7 @@ type LeadImport = typeof leadImports.$inferSelect;
 const batchSize = 50;
 /** A job ends before the queue considers it dead, and the next one goes on. */
 const batchesPerJob = 40;
-/** Before each batch, it waits at most this long for a rush of new leads. */
+/** Before each batch, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 /**

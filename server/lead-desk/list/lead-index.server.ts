@@ -7,7 +7,7 @@ import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
 const gatherMs = 300;
 /** Finds what staff changed, what another process left behind, and periods that have ended. */
 const sweepMs = 10_000;
-/** Before each transaction, it waits at most this long for a rush of new leads. */
+/** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 /**

@@ -23,7 +23,7 @@ import {
 const atATime = 50;
 /** Later runs go on, so that new leads are indexed in between. */
 const batchesPerRun = 20;
-/** Before each transaction, it waits at most this long for a rush of new leads. */
+/** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 
 const lead = contactSubmissions;

@@ -9,7 +9,7 @@ import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
-import { callReach } from "./send-delivery.server.ts";
+import { allowedTargets } from "./send-delivery.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "env">;
@@ -123,7 +123,7 @@ function checkForm(
 	form: FormData,
 ): { ok: true; fields: EndpointFields } | { ok: false; errors: EndpointErrors; typed: EndpointFields } {
 	const { fields, errors } = checkEndpoint(Object.fromEntries(form), form.getAll("events"));
-	const isRefused = !errors.url && !readCallableUrl(fields.url, callReach(env, "admin"));
+	const isRefused = !errors.url && !readCallableUrl(fields.url, allowedTargets(env, "admin"));
 	const found: EndpointErrors = { ...errors, ...(isRefused && { url: "urlRefused" }) };
 	if (Object.keys(found).length > 0) return { ok: false, errors: found, typed: fields };
 	return { ok: true, fields };

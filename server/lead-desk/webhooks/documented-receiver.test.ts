@@ -37,7 +37,7 @@ test("the receiver in the documentation accepts our calls once, and nobody else'
 	const call = async (signedWith: string, id: string, sequence: number) => {
 		const body = JSON.stringify({ type: "lead.created", data: { id: "lead", sequence } });
 		const headers = signatureHeaders([{ format: "whsec", secret: signedWith }], { id, at: new Date(), body });
-		return post({ url: `http://127.0.0.1:${port}/`, reach: "ownMachine", headers, body });
+		return post({ url: `http://127.0.0.1:${port}/`, targets: "ownMachine", headers, body });
 	};
 	const stranger = `whsec_${randomBytes(32).toString("base64")}`;
 	await vi.waitFor(async () => expect(await call(stranger, "x", 0)).toMatchObject({ status: 401 }), {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { webhookDeliveries } from "#database/schema.ts";
 import type { PostAnswer } from "../../platform/outgoing/pinned-post.server.ts";
-import type { CallReach } from "../../platform/outgoing/reachable-address.server.ts";
+import type { AllowedTargets } from "../../platform/outgoing/reachable-address.server.ts";
 import type { Services } from "../../services.server.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { recordCall, type WebhookCall } from "./record-call.server.ts";
@@ -13,7 +13,7 @@ import { readSecrets } from "./webhook-secrets.server.ts";
 export type CallParts = Pick<Services, "database" | "env" | "clock" | "log" | "post" | "jobs">;
 
 /** Where an endpoint may be. The person who sets the configuration can reach everything from this machine anyway. */
-export function callReach(env: Pick<Services["env"], "mode">, origin: WebhookEndpoint["origin"]): CallReach {
+export function allowedTargets(env: Pick<Services["env"], "mode">, origin: WebhookEndpoint["origin"]): AllowedTargets {
 	if (origin === "configuration") return "anywhere";
 	return env.mode === "production" ? "public" : "ownMachine";
 }
@@ -56,5 +56,5 @@ async function call(
 		log.error({ endpoint: id }, "the secret of a webhook can't be read: AUTH_SECRET was replaced");
 		return { failure: "noSecret", code: null };
 	}
-	return post({ url, reach: callReach(env, origin), headers, body });
+	return post({ url, targets: allowedTargets(env, origin), headers, body });
 }

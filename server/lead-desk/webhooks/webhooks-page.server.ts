@@ -12,7 +12,7 @@ import { formId } from "../work/form-id.server.ts";
 import { addEndpoint, type EndpointActor } from "./change-endpoint.server.ts";
 import { describeEndpoint } from "./describe-endpoint.server.ts";
 import { readEndpoints } from "./read-endpoints.server.ts";
-import { callReach } from "./send-delivery.server.ts";
+import { allowedTargets } from "./send-delivery.server.ts";
 
 export interface PageArgs {
 	request: Request;
@@ -29,7 +29,7 @@ export function webhookReader({ request, context }: PageArgs) {
 /** Where an endpoint may be, in words. */
 export function addressHint(env: Services["env"], locale: Locale): string {
 	const { urlHint, urlHintOwnMachine } = copyFor(locale, "webhooks").fields;
-	return callReach(env, "admin") === "ownMachine" ? `${urlHint} ${urlHintOwnMachine}` : urlHint;
+	return allowedTargets(env, "admin") === "ownMachine" ? `${urlHint} ${urlHintOwnMachine}` : urlHint;
 }
 
 /** The list of endpoints, and the form for another one. */

@@ -18,7 +18,7 @@ const gatherMs = 300;
 const retryMs = 6000;
 /** How often it looks for what another process left behind, and for what is due again. */
 const sweepMs = 60_000;
-/** Before each transaction, it waits at most this long for a rush of new leads. */
+/** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
 /** After events that wait for an older transaction to end. It doubles each time. */
 const firstPauseMs = 500;

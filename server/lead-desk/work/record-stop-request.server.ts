@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { lines } from "#domain/leads/lead-fields.ts";
@@ -12,7 +12,7 @@ import { findLead } from "./find-lead.server.ts";
 
 const requestSchema = v.object({
 	channels: v.pipe(v.array(v.picklist(contactChannels)), v.nonEmpty()),
-	method: v.picklist(toldMethods),
+	method: v.picklist(reportedMethods),
 	words: lines(500),
 	/** Nobody makes a sealed record by a slip of the hand. */
 	confirmed: v.literal("yes"),

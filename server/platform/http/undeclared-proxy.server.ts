@@ -22,10 +22,10 @@ own.addSubnet("fe80::", 10, "ipv6");
  * visitors then share the proxy's address, and so its limits.
  */
 export function proxyWarning({ trustedProxies }: Pick<Env, "trustedProxies">, log: Log) {
-	let isTold = trustedProxies > 0;
+	let isLogged = trustedProxies > 0;
 	return (address: string, forwardedFor: string | undefined): void => {
-		if (isTold || !forwardedFor || !own.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
-		isTold = true;
+		if (isLogged || !forwardedFor || !own.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
+		isLogged = true;
 		log.warn("a proxy forwards requests, but TRUSTED_PROXIES is 0: all visitors share its address and its rate limits");
 	};
 }

@@ -2,12 +2,12 @@ import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import type { ConnectionOptions } from "node:tls";
 import { Agent, type Dispatcher, request } from "undici";
-import { type CallReach, mayConnect } from "./reachable-address.server.ts";
+import { type AllowedTargets, mayConnect } from "./reachable-address.server.ts";
 
 /** What somebody asks to be posted. */
 export interface PostCall {
 	url: string;
-	reach: CallReach;
+	targets: AllowedTargets;
 	headers: Readonly<Record<string, string>>;
 	body: string;
 }
@@ -58,12 +58,12 @@ export function pinnedPost(parts: Parts = {}): PinnedPost {
 	const resolve = parts.resolve ?? resolveBySystem;
 	const limitMs = parts.timeoutMs ?? timeoutMs;
 	return async (call) => {
-		const url = readCallableUrl(call.url, call.reach);
+		const url = readCallableUrl(call.url, call.targets);
 		if (!url) return { failure: "addressRefused", code: null };
 		const signal = AbortSignal.timeout(limitMs);
 		const found = await addressesOf(url, resolve, signal);
 		if ("failure" in found) return found;
-		if (!found.addresses.every((address) => mayConnect(call.reach, address))) {
+		if (!found.addresses.every((address) => mayConnect(call.targets, address))) {
 			return { failure: "privateAddress", code: null };
 		}
 		const agent = agentFor(found.addresses, limitMs, parts.ca);
@@ -77,14 +77,14 @@ export function pinnedPost(parts: Parts = {}): PinnedPost {
 	};
 }
 
-/** The address, if something with that reach may be called there; null if not. What its name leads to is checked later. */
-export function readCallableUrl(text: string, reach: CallReach): URL | null {
+/** The address, if a call with these targets may go there; null if not. What its name leads to is checked later. */
+export function readCallableUrl(text: string, targets: AllowedTargets): URL | null {
 	if (!URL.canParse(text)) return null;
 	const url = new URL(text);
-	if (url.protocol !== "https:" && (url.protocol !== "http:" || reach === "public")) return null;
+	if (url.protocol !== "https:" && (url.protocol !== "http:" || targets === "public")) return null;
 	if (url.username || url.password || url.hostname === "") return null;
 	const literal = bareHost(url);
-	if (isIP(literal) !== 0 && !mayConnect(reach, literal)) return null;
+	if (isIP(literal) !== 0 && !mayConnect(targets, literal)) return null;
 	return url;
 }
 

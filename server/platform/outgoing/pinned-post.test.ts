@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { ownCertificate } from "#tests/support/own-certificate.ts";
 import { pinnedPost, type Resolve, readCallableUrl } from "./pinned-post.server.ts";
-import type { CallReach } from "./reachable-address.server.ts";
+import type { AllowedTargets } from "./reachable-address.server.ts";
 
 const servers: { close: () => void; closeAllConnections: () => void }[] = [];
 afterEach(() => {
@@ -24,8 +24,8 @@ async function listening<S extends Server & { closeAllConnections: () => void }>
 const answering = (listener: RequestListener) => listening(createServer(listener));
 const toOwnMachine: Resolve = async () => ["127.0.0.1"];
 
-function call(url: string, reach: CallReach = "ownMachine") {
-	return { url, reach, headers: { "content-type": "application/json" }, body: '{"a":1}' };
+function call(url: string, targets: AllowedTargets = "ownMachine") {
+	return { url, targets, headers: { "content-type": "application/json" }, body: '{"a":1}' };
 }
 
 test("posts to the address that was checked, under the name that was asked for", async () => {

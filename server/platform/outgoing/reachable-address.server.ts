@@ -4,7 +4,7 @@ import { BlockList, isIPv4, isIPv6 } from "node:net";
  * Where a call may go. `public`: to the internet over https. `ownMachine`: also to this machine, and over http, which is
  * for trying things out. `anywhere`: where the owner's configuration says.
  */
-export type CallReach = "public" | "ownMachine" | "anywhere";
+export type AllowedTargets = "public" | "ownMachine" | "anywhere";
 
 /** IPv4 addresses that no server on the internet has (IANA's registry), and one that only a cloud's machines reach. */
 const closedIpv4 = blocked("ipv4", [
@@ -55,10 +55,10 @@ export function isPublicAddress(address: string): boolean {
 	return openIpv6.check(address, "ipv6") && !closedIpv6.check(address, "ipv6");
 }
 
-/** Whether a call with that reach may connect to an address. */
-export function mayConnect(reach: CallReach, address: string): boolean {
-	if (reach === "anywhere" || isPublicAddress(address)) return true;
-	if (reach === "public") return false;
+/** Whether a call with these targets may connect to an address. */
+export function mayConnect(targets: AllowedTargets, address: string): boolean {
+	if (targets === "anywhere" || isPublicAddress(address)) return true;
+	if (targets === "public") return false;
 	return isIPv4(address)
 		? loopback.check(address, "ipv4")
 		: isIPv6(address) && !address.includes(".") && loopback.check(address, "ipv6");

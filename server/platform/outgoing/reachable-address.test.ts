@@ -44,8 +44,8 @@ test("an address next to a closed network is open, and its edges are closed", ()
 });
 
 test("only outside production may a call stay on this machine, and only the configuration reaches private networks", () => {
-	const reached = (["public", "ownMachine", "anywhere"] as const).map((reach) =>
-		["8.8.8.8", "127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.7"].filter((address) => mayConnect(reach, address)),
+	const reached = (["public", "ownMachine", "anywhere"] as const).map((targets) =>
+		["8.8.8.8", "127.0.0.1", "::1", "::ffff:127.0.0.1", "10.0.0.7"].filter((address) => mayConnect(targets, address)),
 	);
 	expect(reached).toEqual([
 		["8.8.8.8"],
