@@ -44,7 +44,7 @@ export function setClaims(claims: Claims): void {
 	current = claims;
 }
 
-/** What is read here claims nothing, in development either: for what others keep as long as they like. */
+/** Reads copy without claims, also in development: for files that others may keep for any length of time. */
 export function withoutClaims<T>(read: () => T): T {
 	const before = current;
 	const { withoutFigures, withImportedRates } = before;

@@ -19,13 +19,13 @@ interface Marks {
 const withheld = Symbol("withheld");
 
 /**
- * Replaces each `{name}` in a page's copy by the fact of that name, and resolves claims (decision 033):
- * - `<familiesServed>Trusted by many.</familiesServed>` inside a string is shown or disappears. What is nothing but a
+ * Replaces each `{name}` in a page's copy with the fact of that name, and resolves claims (decision 033):
+ * - `<familiesServed>Trusted by many.</familiesServed>` inside a string is shown or disappears. A string that is only a
  *   withheld claim disappears from a list, and is an empty string elsewhere. `<familiesServedShown>` and
- *   `<familiesServedWithheld>` mark words that claim nothing, and are said beside it or in its place.
+ *   `<familiesServedWithheld>` mark words that claim nothing and are shown next to it or in its place.
  * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`. So does
- *   one with `figuresOf: "iul"` where the owner has switched them off, and one with `ruleOfThumb: "term-life"` where imported
- *   rates have taken the place of the rule of thumb that it quotes.
+ *   one with `figuresOf: "iul"` if the owner switched them off, and one with `ruleOfThumb: "term-life"` if imported
+ *   rates have replaced the rule of thumb that it quotes.
  * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
 export function fillFacts<T>(copy: T, fillings: Fillings): T {

@@ -6,7 +6,7 @@ import { confirmationDays } from "./privacy/request-clock.ts";
  * what is older.
  */
 export const retention = {
-	/** Leads, from the last time that something happened: as long as the proof of consent that belongs to them. */
+	/** Leads are kept this long after their last activity: as long as the proof of consent that belongs to them. */
 	leadYears: 5,
 	/** What visitors did: steps and page views. */
 	visitMonths: 13,

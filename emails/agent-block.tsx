@@ -11,7 +11,7 @@ export interface AgentBlockCopy {
 	license: { text: string; lookup: string; lookupLabel: string } | null;
 }
 
-/** The person whom the reader will hear from. */
+/** The agent who will contact the reader. */
 export function AgentBlock({ portrait, name, followUp, role, speaks, license }: AgentBlockCopy) {
 	return (
 		<table role="presentation" style={{ borderCollapse: "collapse", margin: "8px 0 16px", width: "100%" }}>

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What the foot of an email to a visitor links to. Every such email has it, whatever its template. */
+/** The link in the foot of an email to a visitor. Every such email has it, in every template. */
 export const UnsubscribeLink = createContext<{ label: string; page: string } | null>(null);

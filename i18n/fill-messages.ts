@@ -8,9 +8,10 @@ type Node = string | number | [string, ...unknown[]];
 type Catalog = { [key: string]: Catalog | Text };
 
 /**
- * Replaces each `{name}` in compiled messages by the fact of that name, so that callers need not pass facts, and resolves
- * the tags of claims: `<familiesServed>Trusted by many</familiesServed>`. A withheld claim disappears; a message that is
- * nothing but a withheld claim becomes empty. `<familiesServedShown>` and `<familiesServedWithheld>` are resolved, too.
+ * Replaces each `{name}` in compiled messages with the fact of that name, so that callers need not pass facts, and
+ * resolves the tags of claims: `<familiesServed>Trusted by many</familiesServed>`. A withheld claim disappears; a
+ * message that is only a withheld claim becomes empty. `<familiesServedShown>` and `<familiesServedWithheld>` are
+ * resolved, too.
  */
 export function fillMessages<T>(messages: T, facts: Readonly<Record<string, string>>, claims: Claims): T {
 	function fillCatalog(catalog: Catalog): Catalog {

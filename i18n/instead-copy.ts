@@ -11,7 +11,7 @@ export function insteadCopy(t: CalculatorMessages, format: Formatter) {
 			const limit = reason === "too_large" ? dollarsText(bound, format) : String(bound);
 			return t(`instead.${reason}`, { bound: limit, age: age.trim(), amount });
 		},
-		/** @param monthlyCents the estimated premium; null where there is none, or none may be shown */
+		/** @param monthlyCents the estimated premium; null if there is none, or it may not be shown */
 		option(inputs: CalculatorInputs, monthlyCents: number | null): string {
 			const service = t(`services.${inputs.service}`);
 			const amount = "coverageAmount" in inputs ? dollarsText(inputs.coverageAmount, format) : "";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { reportProblems } from "./checks/report.ts";
 
 /**
- * Checks what is installed from elsewhere: each entry of the lock file names the hash of its package, and the registry
- * knows of no serious weakness. Without an answer of the registry the second check is left out, and says so.
+ * Checks the installed packages: each entry of the lock file names the hash of its package, and the registry knows of
+ * no serious vulnerability. If the registry doesn't answer, the second check is skipped, and the output says so.
  */
 
 interface LockEntry {

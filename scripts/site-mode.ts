@@ -1,4 +1,4 @@
-/** Of the site that is built: the owner's NODE_ENV. Production shows only claims that are proven (decision 033). */
+/** The mode of the site being built: the owner's NODE_ENV. Production shows only proven claims (decision 033). */
 export function siteMode(): "development" | "production" {
 	return process.env.NODE_ENV === "production" ? "production" : "development";
 }

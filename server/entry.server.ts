@@ -67,7 +67,7 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 	}
 }
 
-/** In development, each request is rendered from the newest code. But what pages show is read all the same. */
+/** In development, each request is rendered from the newest code. But the content of pages is still read. */
 function neverKept(source: PageSource): PageSource {
 	return { ...source, versionOf: () => null };
 }

@@ -29,7 +29,7 @@ const isOlder = (error: unknown) => error instanceof OlderDatabaseError;
 
 /**
  * Opens the reception, then the services. The embedded database must open at once. A PostgreSQL server may be down for
- * a while: pages from memory are served meanwhile, and leads are received if the data folder can keep them.
+ * a while: pages from memory are still served, and leads are received if the data folder can store them.
  * @throws OlderDatabaseError, FolderInUseError, FolderNotWritableError, ConfigurationError
  */
 export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenSite> {

@@ -20,7 +20,7 @@ export const limits = {
 	challengesOfSite: { name: "captcha/site", max: Number.MAX_SAFE_INTEGER, windowMinutes: 10 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
-	/** Beyond these, a form without script is answered with the phone number: nobody could read so many. */
+	/** Beyond these, a form without script is answered with the phone number: nobody could read that many. */
 	maxNoScriptLeadsPerAddress: { name: "no-script/address", max: 20, maxPerNetwork: 60, windowMinutes: 60 },
 	maxNoScriptLeadsOfSite: { name: "no-script/site", max: 200, maxOfFirst: 200, windowMinutes: 60 },
 	/** Leads without the cookie of the opened form. Those beyond are marked as possible spam. */
@@ -51,7 +51,7 @@ export const limits = {
 	clientErrorsOfSite: { name: "client-error/site", max: 600, windowMinutes: 60 },
 	/** Pages that are rendered on request. An office or a library may sit behind one address. */
 	pagesPerAddress: { name: "page/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
-	/** Calls of any endpoint but the intake, whatever limits it has of its own. */
+	/** Calls of any endpoint except the intake, in addition to the endpoint's own limits. */
 	callsPerAddress: { name: "call/address", max: 1200, maxPerNetwork: 4800, windowMinutes: 1 },
 	/** Fewer than the least offer has spots, over its longest hold. */
 	offerHoldsPerAddress: { name: "offer-hold/address", max: 3, maxPerNetwork: 6, windowMinutes: 24 * 60 },
@@ -59,7 +59,7 @@ export const limits = {
 	intakeCallsPerAddress: { name: "intake/address", max: 600, maxPerNetwork: 2400, windowMinutes: 1 },
 	/**
 	 * Forms posted to their page without script: each renders the page again, with what was typed. As many as pages,
-	 * because whoever is refused here loses that.
+	 * because a refusal here loses what was typed.
 	 */
 	postsPerAddress: { name: "post/address", max: 300, maxPerNetwork: 1200, windowMinutes: 1 },
 	/** Protects the inbox of people whose address somebody else signs up with. */
@@ -85,7 +85,10 @@ export const limits = {
 	invitationsPerEmail: { name: "invitation/address", max: 3, windowMinutes: 60 },
 	/** Codes of an authenticator app and recovery codes: right or wrong, at sign-in and for changes. */
 	codesPerAccount: { name: "second-factor/account", max: 10, windowMinutes: 15 },
-	/** So that whoever knows the password can't guess on for months. The owner is told, and can use a passkey. */
+	/**
+	 * Keeps a person who knows the password from guessing codes for months. The owner is notified, and can use a
+	 * passkey.
+	 */
 	codesPerAccountAndDay: { name: "second-factor/account/day", max: 50, windowMinutes: 24 * 60 },
 	manyCodesNotices: { name: "second-factor/notice", max: 1, windowMinutes: 24 * 60 },
 	codesPerAddress: { name: "second-factor/address", max: 30, maxPerNetwork: 90, windowMinutes: 60 },

@@ -6,7 +6,7 @@ export interface Notice {
 	text: string;
 }
 
-/** What the signed-in are told about their session. */
+/** Messages about the session for signed-in visitors. */
 export interface SessionNotices {
 	sessionWarning: Notice & { stay: string };
 	sessionExpired: Notice;

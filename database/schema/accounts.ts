@@ -9,9 +9,12 @@ export const users = pgTable("users", {
 	email: text().notNull().unique(),
 	emailVerified: boolean("email_verified").notNull().default(false),
 	image: text(),
-	/** Of the last sign-in that was surely the owner's: on a known device, or with a mailed link. Emails are in it. */
+	/**
+	 * The language of the last sign-in that was certainly the owner's: on a known device, or with a mailed link. Emails
+	 * use it.
+	 */
 	lastLanguage: text("last_language").$type<Locale>(),
-	/** Of screens for staff and of emails about the account. Null if its owner never chose one. */
+	/** The language of staff screens and of emails about the account. Null if its owner never chose one. */
 	language: text().$type<Locale>(),
 	/** Whether a sign-in also takes a code or a passkey. */
 	twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
@@ -94,7 +97,7 @@ export const twoFactors = pgTable("two_factors", {
 		.references(() => users.id, { onDelete: "cascade" }),
 	secret: text().notNull(),
 	backupCodes: text("backup_codes").notNull(),
-	/** False until a code of the app confirmed the secret. The recovery codes count all the same. */
+	/** False until a code of the app confirmed the secret. The recovery codes are valid anyway. */
 	verified: boolean().notNull().default(false),
 	/** The half minute of the last code that was accepted: neither it nor an earlier one is accepted again. */
 	lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),

@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
 		userId: text("user_id").notNull(),
 		/** Their address at that time. */
 		email: text().notNull(),
-		/** The account or the record that it was done to, unless it is one's own. */
+		/** The account or record that the action affected, if it isn't the actor's own. */
 		subjectId: text("subject_id"),
 		/** The /24 or /48 that it came from. */
 		network: text(),

@@ -9,7 +9,7 @@ export const blogImages = pgTable("blog_images", {
 	id: uuid().primaryKey(),
 	/** As it was uploaded, until it is encoded. */
 	original: bytes(),
-	/** Of the picture as it is seen, upright. */
+	/** The width of the picture as displayed, after rotation. */
 	width: integer().notNull(),
 	height: integer().notNull(),
 	uploadedBy: text("uploaded_by").notNull(),

@@ -33,9 +33,9 @@ export const blogDrafts = pgTable("blog_drafts", {
 	updatedBy: text("updated_by"),
 	updatedByName: text("updated_by_name").notNull(),
 	updatedAt: instant("updated_at").notNull(),
-	/** Everybody who wrote here since the last publication, whatever is left of it. */
+	/** Everyone who wrote here since the last publication, even if none of their text is left. */
 	writers: writers(),
-	/** Who edits it now, until when. Nobody else may save meanwhile. */
+	/** Who is editing the draft, and until when. Nobody else can save during that time. */
 	lockedBy: text("locked_by"),
 	lockedByName: text("locked_by_name"),
 	lockedUntil: instant("locked_until"),
@@ -107,7 +107,7 @@ export const blogSchedules = pgTable(
 	"blog_schedules",
 	{
 		articleId: articleId().primaryKey(),
-		/** This one is published, whatever is written until then. */
+		/** The version that will be published, even if the draft changes before then. */
 		version: integer().notNull(),
 		dueAt: instant("due_at").notNull(),
 		/** In which the person chose the time: `America/New_York`. */

@@ -80,7 +80,7 @@ export const blogAddresses = pgTable(
 	(table) => [index("blog_addresses_article_id_index").on(table.article_id)],
 );
 
-/** Links that show a draft to people without an account, for a while. */
+/** Links that show a draft to people without an account, for a limited time. */
 export const blogPreviews = pgTable("blog_previews", {
 	/** SHA-256 of the token in the link. */
 	token_hash: text().primaryKey(),

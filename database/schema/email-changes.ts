@@ -12,7 +12,7 @@ export const emailChanges = pgTable("email_changes", {
 	step: text({ enum: ["approve", "confirm"] }).notNull(),
 	/** SHA-256 of the token in that link. The next step has another, so each link works once. */
 	tokenHash: text("token_hash").notNull().unique(),
-	/** Of the emails. */
+	/** The language of the emails. */
 	language: text().$type<Locale>().notNull(),
 	expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });

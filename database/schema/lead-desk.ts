@@ -26,7 +26,7 @@ const leadId = () =>
 /** The account, while it exists. The name is copied: what was done stays known when an account is deleted. */
 const staff = (name: string) => text(`${name}_id`).references(() => users.id, { onDelete: "set null" });
 
-/** Text in the order of its bytes, so that words with the same beginning are neighbors, whatever the server's language. */
+/** Text in byte order, so that words with the same prefix are neighbors in every locale of the server. */
 const byteOrdered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** What the search of leads finds them by; see `domain/lead-desk/search-words.ts`. */
@@ -67,7 +67,7 @@ export const leadTasks = pgTable(
 	{
 		id: uuid().primaryKey(),
 		leadId: leadId(),
-		/** Null if the account is gone: then it is for whoever owns the lead. */
+		/** Null if the account is gone: then the task belongs to the lead's owner. */
 		assigneeId: staff("assignee"),
 		text: text().notNull(),
 		dueAt: instant("due_at").notNull(),

@@ -21,7 +21,10 @@ export const leadEvents = pgTable(
 		 * row was not.
 		 */
 		kind: text({ enum: ["created", "changed", "deleted", "restored", "worked", "erased", "removed"] }).notNull(),
-		/** Of `changed`, `deleted` and `restored`: who owned the lead before, and whether lists showed it. They say who could see it until then. */
+		/**
+		 * For `changed`, `deleted` and `restored`: who owned the lead before, and whether lists showed it. They
+		 * determine who could see it until then.
+		 */
 		ownerBefore: text("owner_before"),
 		wasListed: boolean("was_listed"),
 		/** By the database's clock. */

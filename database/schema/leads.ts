@@ -56,7 +56,7 @@ export const contactSubmissions = pgTable(
 		product: text().$type<LeadProduct>(),
 		/** The visitor's state, as two letters. */
 		state: text(),
-		/** Whether the agency may not offer that product in that state. Staff reply all the same. */
+		/** True if the agency may not offer that product in that state. Staff still reply. */
 		notOffered: boolean("not_offered").notNull().default(false),
 		/** What a form of this kind asks besides name and contact. */
 		details: jsonb().$type<LeadDetails>().notNull().default({}),
@@ -77,7 +77,7 @@ export const contactSubmissions = pgTable(
 		securityMetadata: jsonb("security_metadata").$type<object>(),
 		/** Why the lead looks like spam. Staff review it; the visitor gets no email. */
 		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
-		/** When staff were told of it together with other leads that look like spam. */
+		/** When staff were notified of it, together with other leads that look like spam. */
 		digestedAt: instant("digested_at"),
 		/** When staff found that it is no spam. */
 		releasedAt: instant("released_at"),
@@ -89,7 +89,7 @@ export const contactSubmissions = pgTable(
 		promise: jsonb().$type<LeadPromise>(),
 		/** When somebody first called, emailed or met the person. The deadline is met by it. */
 		firstContactAt: instant("first_contact_at"),
-		/** When staff were told that the deadline has passed. */
+		/** When staff were notified that the deadline has passed. */
 		overdueAlertedAt: instant("overdue_alerted_at"),
 		/** When the first open task is due. */
 		nextTaskAt: instant("next_task_at"),
@@ -101,7 +101,7 @@ export const contactSubmissions = pgTable(
 		/** The spellings in which people are compared; see `domain/contacts/match-key.ts`. */
 		emailKey: text("email_key"),
 		phoneKey: text("phone_key"),
-		/** Whose lead it is. Null until the sweep has linked it, and as long as it looks like spam. */
+		/** The person whose lead it is. Null until the sweep has linked it, and while it looks like spam. */
 		personId: uuid("person_id").references(() => leadPersons.id),
 		/** Whether the person asked us to stop, or the address takes no emails. */
 		suppressed: boolean().notNull().default(false),
@@ -253,9 +253,9 @@ export const conversionEvents = pgTable(
 		page: text().notNull(),
 		locale: text().notNull(),
 		service: text(),
-		/** Of a sent form: the state that the visitor named. */
+		/** The state that the visitor named in a sent form. */
 		state: text(),
-		/** Of a sent form: the campaign or the site that brought the visitor; see `domain/conversions/visit-source.ts`. */
+		/** The campaign or site that brought the sender of a form; see `domain/conversions/visit-source.ts`. */
 		source: text(),
 		created_at: instant("created_at").notNull().defaultNow(),
 	},

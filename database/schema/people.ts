@@ -11,7 +11,7 @@ export const invitations = pgTable("invitations", {
 	email: text().notNull().unique(),
 	name: text().notNull(),
 	role: text({ enum: ["viewer", "agent", "admin"] }).notNull(),
-	/** Of the email and of the first screens. */
+	/** The language of the email and of the first screens. */
 	language: text().$type<Locale>().notNull(),
 	/** It counts only while this person is an admin. */
 	invitedBy: text("invited_by")

@@ -17,7 +17,7 @@ import { users } from "./accounts.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Addresses of other systems that are told about leads. */
+/** Addresses of other systems that are notified about leads. */
 export const webhookEndpoints = pgTable(
 	"webhook_endpoints",
 	{
@@ -33,7 +33,7 @@ export const webhookEndpoints = pgTable(
 		enabled: boolean().notNull(),
 		/** `gone`: the receiver answered 410. `unset`: the configuration no longer names an address. */
 		disabledReason: text("disabled_reason", { enum: ["admin", "gone", "unset"] }),
-		/** When admins were told that calls fail. Null again once one succeeds. */
+		/** When admins were notified that calls fail. Null again once one succeeds. */
 		troubleToldAt: instant("trouble_told_at"),
 		createdById: text("created_by_id").references(() => users.id, { onDelete: "set null" }),
 		/** Copied, so that it is still known when the account is deleted. Empty for the endpoint of the configuration. */

@@ -125,7 +125,7 @@ export const securityActions = {
 } as const satisfies Record<string, AuditKind>;
 export type SecurityAction = keyof typeof securityActions;
 
-/** False for an action of another version of the site, which the ledger keeps all the same. */
+/** False for an action of another version of the site. The ledger keeps those, too. */
 export function isSecurityAction(action: string): action is SecurityAction {
 	return Object.hasOwn(securityActions, action);
 }

@@ -1,6 +1,6 @@
 /** What a verification of the audit ledger found, as its entry keeps it. */
 export interface VerifiedHead {
-	/** Of the newest seal that was read. It is also the number of records up to there. */
+	/** The position of the newest seal that was read. It is also the number of records up to there. */
 	position: number;
 	hash: string;
 	/** Breaks that no note explains. */

@@ -9,13 +9,13 @@ import { readPostDocument } from "./read-post-document.ts";
 
 /** As JSON. Longer than any article. */
 const maxDocumentLength = 400_000;
-/** Of what readers see, which everybody waits for when it is compared and rendered. */
+/** Limits the content that readers see, because comparing and rendering it blocks everyone. */
 const [maxTextLength, maxNodes] = [150_000, 4000];
 
 /** As JSON, in which each level of a document has two: far more than an article has. */
 const maxNesting = 100;
 
-/** Of one line. What can't stand in a line becomes a space: an editor must not lose the rest for it. */
+/** One line of text. Characters that don't fit in a line become spaces, so that an editor doesn't lose the rest. */
 const line = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.trim(), v.maxLength(maxLength));
 
 const schema = v.object({

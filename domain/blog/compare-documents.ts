@@ -61,7 +61,7 @@ function compareUpTo(maxEditLength: number, older: string, newer: string): { par
 	return { parts, edits };
 }
 
-/** The blocks that differ, before and after. Of blocks in the same place, one takes the place of the other. */
+/** The blocks that differ, before and after. Blocks in the same place are paired as one replaced by the other. */
 function pairChanges(older: PostDocument, newer: PostDocument): [TextBlock?, TextBlock?][] {
 	const [before, after] = [blocksOf(older), blocksOf(newer)];
 	const found = diffArrays(before, after, {

@@ -8,7 +8,9 @@ export type UploadType = (typeof uploadTypes)[number];
 /** Why an image was not stored. */
 export type ImageRefusal = "notWriter" | "imageTooLarge" | "imageType" | "imageUnreadable" | "tooManyImages";
 
-/** What a file is by its first bytes, whatever its name says. Null: nothing that may be uploaded, such as SVG. */
+/**
+ * Detects a file's type by its first bytes and ignores its name. Null: not a type that may be uploaded, such as SVG.
+ */
 export function typeOfImage(bytes: Uint8Array): UploadType | null {
 	const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";

@@ -9,7 +9,7 @@ export type PartChoices = Readonly<Record<string, PartChoice | undefined>>;
 
 /** A part that both changed, so that only a person can tell what it should say. */
 export interface OpenPart {
-	/** The same as long as both texts say the same there. */
+	/** The key is equal while both texts agree there. */
 	key: string;
 	/** Null: one of them took the block out, while the other changed it. */
 	mine: PostNode | null;
@@ -78,7 +78,7 @@ function editsOf(from: readonly PostNode[], to: readonly PostNode[]): Edits {
 		const blocks = to.slice(next, next + count);
 		next += count;
 		if (added) {
-			// Of blocks in the same place, one takes the place of the other.
+			// Among blocks in the same place, one replaces the other.
 			for (const [index, block] of blocks.entries()) {
 				if (index < gone) edits.now[place - gone + index] = block;
 				else edits.added[place]?.push(block);

@@ -30,5 +30,5 @@ export type PostRefusal =
 	/** Somebody else wrote part of it. */
 	| "otherWriter";
 
-/** Why a schedule was not carried out: whoever approved it may not, or could not approve it any more. */
+/** Why a scheduled post was not published: the approver lost the right to approve it. */
 export type ScheduleRefusal = Extract<PostRefusal, "notWriter" | "sameEditor" | "claimUnproven">;

@@ -4,7 +4,7 @@ import type { PostHeading } from "./post-headings.ts";
 
 /** What a card says of a post. */
 export interface PostSummary {
-	/** Of its row; the slug of a built-in post. */
+	/** The id of its row, or the slug of a built-in post. */
 	id: string;
 	slug: string;
 	/** The language that it is written in. */
@@ -34,7 +34,7 @@ export interface PublishedPost extends PostSummary {
 	/** Clean HTML. */
 	html: string;
 	headings: readonly PostHeading[];
-	/** Its words, for the search. */
+	/** Its text, for the search. */
 	text: string;
 	/** Built-in posts have no row. */
 	isBuiltIn: boolean;

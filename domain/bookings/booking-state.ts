@@ -11,9 +11,9 @@ export interface BookingState {
 }
 
 /**
- * A person's booking status, computed from all events of the scheduler so far. Events may arrive late and in any order:
- * a canceled booking stays canceled even if its booking event arrives later. Of several active appointments the one
- * booked last counts. An appointment that is being rescheduled is active, even if its new time is not known yet.
+ * A person's booking status, computed from all scheduler events so far. Events may arrive late and in any order: a
+ * canceled booking stays canceled even if its booking event arrives later. If there are several active appointments,
+ * the one booked last counts. An appointment that is being rescheduled is active, even if its new time isn't known yet.
  * @returns null if nothing was ever booked or canceled
  */
 export function bookingState(events: readonly BookingEvent[]): BookingState | null {

@@ -21,6 +21,6 @@ export function toQuery(inputs: CalculatorInputs): string {
 /** Picks the inputs from a URL or a form (`URLSearchParams`, `FormData`). */
 export function fromQuery(entries: Iterable<readonly [string, unknown]>): RawInputs {
 	const known = [...entries].filter(([name, value]) => names.has(name) && typeof value === "string");
-	// Of several values of one name the first counts, as everywhere.
+	// If a name has several values, the first one counts, as everywhere.
 	return Object.fromEntries(known.toReversed()) as RawInputs;
 }

@@ -8,7 +8,7 @@ export interface ListCheck {
 	isListed: boolean;
 }
 
-/** What is known of a lead when somebody wants to call. */
+/** The facts about a lead that decide whether it may be called. */
 export interface CallFacts {
 	/** As typed. */
 	phone: string | null;

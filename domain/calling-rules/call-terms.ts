@@ -6,9 +6,9 @@ import type { CallFacts, ListCheck } from "./call-facts.ts";
 const dayMs = 24 * 3_600_000;
 
 /**
- * s. 501.616(6)(b), F.S.: no more than three solicitation calls from any number to a person over 24 hours on the same subject
- * matter, whatever number they are made from. A call that somebody asked for may be no solicitation (s. 501.603, F.S.), but
- * we count every attempt, answered or not.
+ * s. 501.616(6)(b), F.S.: no more than three solicitation calls to a person over 24 hours on the same subject matter,
+ * regardless of the number they are made from. A call that the person asked for may not be a solicitation (s. 501.603,
+ * F.S.), but we count every attempt, answered or not.
  */
 export const maxAttemptsPerDay = 3;
 /** 47 CFR 64.1200(f)(5), 16 CFR 310.2. */
@@ -16,7 +16,7 @@ export const inquiryMonths = 3;
 /** 47 CFR 64.1200(f)(5), 16 CFR 310.2. That a policy which the agency placed is a purchase from it is for counsel to confirm. */
 export const purchaseMonths = 18;
 
-/** When fewer than three attempts will lie within 24 hours. Null: there are not so many. */
+/** When fewer than three attempts will lie within 24 hours. Null if fewer than three do now. */
 export function attemptsCloseUntil({ attempts }: Pick<CallFacts, "attempts">): Date | null {
 	const newestFirst = attempts.map((attempt) => attempt.getTime()).sort((one, other) => other - one);
 	const oldestThatCounts = newestFirst[maxAttemptsPerDay - 1];

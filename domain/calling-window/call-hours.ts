@@ -60,7 +60,7 @@ const stricter: Readonly<Record<string, CallHours>> = {
 	UT: { sunday: null, noHolidays: true },
 };
 
-/** Where a state's own hours are written; null if it has none, or if we know of no statute. */
+/** Where a state's own calling hours are written; null if it has none or we know of no statute. */
 export function callHoursLaw(state: string): string | null {
 	return stricter[state]?.law ?? null;
 }

@@ -10,7 +10,7 @@ export interface CallingWindow {
 	states: string[];
 }
 
-/** What we know of where somebody lives: the state that they named, in two letters, and their number as typed. */
+/** The facts about where somebody lives: the state that they named, in two letters, and their number as typed. */
 export interface CalledPerson {
 	state: string | null;
 	phone: string;
@@ -36,8 +36,8 @@ export function callingWindow(at: Date, { state, phone }: CalledPerson): Calling
 }
 
 /**
- * The state whose own hours forbid a call now, though those that we keep everywhere would allow it by the same clock. Null
- * if there is none.
+ * The state whose own hours forbid a call now that our general hours would allow by the same clock. Null if no state
+ * does.
  */
 export function stateThatForbids(at: Date, { state, phone }: CalledPerson): string | null {
 	const allows = (ofState: string | undefined, zone: string) =>

@@ -111,7 +111,7 @@ export function newResult(before: ChatState, after: ChatState): Qualification | 
 	return before.answers.timeline === after.answers.timeline ? undefined : qualification(after);
 }
 
-/** Shown as soon as a product is chosen, so that nobody goes on in vain. */
+/** Shown as soon as a product is chosen, so that nobody answers more questions for nothing. */
 export function chatNote(product: ChatProduct, state: string | null): ChatNote {
 	if (product === "recruiting") return "careers";
 	return state ? productAvailability(product, state) : "state_unknown";

@@ -61,7 +61,7 @@ export interface Evidence {
 }
 
 export interface ClaimRecord {
-	/** In plain words, for the owner. */
+	/** The claim in plain words, for the owner. */
 	says: string;
 	/** Whether evidence must name the policy. */
 	needsPolicy?: true;

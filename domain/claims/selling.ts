@@ -4,8 +4,8 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import type { Claims } from "./claims.ts";
 
 /**
- * California Insurance Code §§ 1725.5 and 1726: whoever solicits or quotes a Californian, on paper, by email or on the
- * internet, shows the license number.
+ * California Insurance Code §§ 1725.5 and 1726: anyone who solicits or quotes a Californian on paper, by email or
+ * online must show the license number.
  */
 const statesThatRequireNumber: readonly string[] = ["CA"];
 

@@ -13,7 +13,7 @@ export interface Fact<T> {
 	checked: {
 		/** ISO date of the last comparison with the source. */
 		on: string;
-		/** The licensed person who compared them. Empty: so far only those who wrote the records did. */
+		/** The licensed person who compared the fact with its source. Empty if only the authors of the records did. */
 		by: string;
 	};
 	/** ISO date by which somebody compares it again. */

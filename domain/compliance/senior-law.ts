@@ -13,7 +13,7 @@ export const seniorLaw: Readonly<Record<string, Fact<boolean>>> = {
 /** The states of `lapseLaw`. */
 export type LapseNoticeState = "CA" | "FL" | "IL";
 
-/** Where the law lets the owner of a life policy name a second person who is told before the policy lapses. */
+/** States whose law lets the owner of a life policy name a second person who is notified before the policy lapses. */
 export const lapseLaw: Readonly<Record<LapseNoticeState, Fact<true>>> = {
 	CA: lawFact(true, "Cal. Ins. Code §§ 10113.71, 10113.72"),
 	FL: lawFact(true, "Fla. Stat. § 627.4555"),

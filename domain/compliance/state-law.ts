@@ -23,7 +23,9 @@ export function stateLaw(code: string): StateLaw {
 	};
 }
 
-/** The state, if its law lets the owner of a life policy name a second person who is told before the policy lapses. */
+/**
+ * The state, if its law lets the owner of a life policy name a second person who is notified before the policy lapses.
+ */
 export function lapseNoticeState(code: string, facts: FactsShown): LapseNoticeState | undefined {
 	const states = Object.keys(lapseLaw) as LapseNoticeState[];
 	return states.find((state) => state === code && shownFact(lapseLaw[state], facts));

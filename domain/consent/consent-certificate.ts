@@ -80,7 +80,7 @@ export type ConsentCertificate = v.InferOutput<typeof certificateSchema>;
 export type SealedConsent = ConsentCertificate["consent"];
 export type SealedRevocation = ConsentCertificate["revocations"][number];
 
-/** @returns its parts in the order of the format, whatever order they came in; null if it is no certificate */
+/** @returns the certificate with its parts in the order of the format; null if the value isn't a certificate */
 export function readCertificate(value: unknown): ConsentCertificate | null {
 	const { success, output } = v.safeParse(certificateSchema, value);
 	return success ? output : null;

@@ -21,9 +21,9 @@ const numberWithSymbols = /\+?[^\p{L}\d+]{0,3}\d[^\p{L}+]*/gu;
 
 /** `+1+3055550123`: a form put the code in front of a number that had a plus, but no code. */
 const repeatedPlus = /\+?1[\s().-]{0,3}\+(?=(?:\D*\d){10}\D*$)/;
-/** A letter O between digits. In a word it is none: Spanish puts `o` between two numbers. */
+/** A letter O between digits. Not replaced inside a sentence, because Spanish uses "o" (or) between numbers. */
 const zeroAsLetter = /(?<=[\do().\-\u2010])o(?=[\do().\-\u2010]|$)/gi;
-/** `305 KAI-0123` and `1-800-FLOWERS`: whoever dials it presses the keys that bear the letters. */
+/** `305 KAI-0123` and `1-800-FLOWERS`: people dial the keys that bear the letters. */
 const numberInLetters = /^\W*(?:1\W*)?(\d{3})\W*([a-z]{2}(?:\W*[a-z\d]){5})\W*$/i;
 const keypad = ["", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 

@@ -1,7 +1,7 @@
 import { addBusinessDays, type OfficeSchedule } from "../office-hours/office-hours.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
 
-/** 47 CFR 64.1200(a)(10) and 16 CFR 316.5 give as long. */
+/** 47 CFR 64.1200(a)(10) and 16 CFR 316.5 allow this many days. */
 export const revocationBusinessDays = 10;
 
 /** The law counts days that are neither weekends nor federal holidays, whenever our own office is closed. */

@@ -2,17 +2,17 @@
 export const contactChannels = ["email", "calls", "texts"] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
-/** Those that an agent hears of and writes down. */
+/** The methods that an agent learns about and records. */
 export const reportedMethods = ["reply", "phone", "letter"] as const;
 
 /**
- * How a person told us to stop: by the page that each email links to, by the button of a mail program (RFC 8058), in
- * reply to an email or a text, on the phone, on paper, or with a form of the site.
+ * How a person asked us to stop: on the page that each email links to, with the button of a mail program (RFC 8058), in
+ * reply to an email or a text, on the phone, on paper, or with a form on the site.
  */
 export const revocationMethods = ["link", "one_click", "form", ...reportedMethods] as const;
 export type RevocationMethod = (typeof revocationMethods)[number];
 
-/** Whether an agent heard it from the person, so that it is known whose number it is. */
+/** True if an agent recorded the request, so we know whose number it is. */
 export function isReported(method: RevocationMethod): boolean {
 	return reportedMethods.some((reported) => reported === method);
 }

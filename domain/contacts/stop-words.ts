@@ -23,7 +23,7 @@ const helpWords = new Set(["help", "info", "ayuda", "ajuda", "ed", "edem", "ede 
 const courtesy =
 	/\b(?:please|pls|thanks|thank you|now|por favor|porfa(?:vor)?|gracias|ya|ahora|obrigad[oa]|agora|tanpri|souple|silvouple|mesi|kounye a)\b/g;
 
-/** Parts of a short message that leave no doubt. "I want to cancel my policy" is none. */
+/** Phrases of a short message that leave no doubt. "I want to cancel my policy" isn't one. */
 const stopSentences = [
 	/\b(?:stop|quit|no more) (?:all )?(?:the |these |your )?(?:text|call|email|mail|messag|contact|send|bother|spam)/,
 	/\b(?:do not|dont|don t|never) (?:ever )?(?:text|call|email|mail|message|contact|write|bother)\b/,

@@ -14,8 +14,8 @@ export interface NumberCheck {
 }
 
 /**
- * What each source says of a number, the newest first. A listing stands until the same source says otherwise, or a person
- * who has looked at all lists: a state's list and the national one are different lists.
+ * The latest result of each source about a number, newest first. A listing stands until the same source says otherwise,
+ * or a person has looked at all lists: a state's list and the national one are different lists.
  * @param arrivedOn the day of the lead: a list that had lapsed by then didn't check it, unless it has the number
  */
 export function standingChecks(checks: readonly NumberCheck[], arrivedOn: string): NumberCheck[] {
@@ -36,8 +36,8 @@ export function standingChecks(checks: readonly NumberCheck[], arrivedOn: string
 }
 
 /**
- * Of what the sources say, the check to show and to date: a listing, or else the newest. A state's list says nothing about
- * the national one, so its date counts only if there is no other.
+ * The check to show and to date: a listing, or else the newest check. A state's list says nothing about the national
+ * one, so its date counts only if there is no other.
  * @param checks the newest first
  */
 export function leadingCheck<Check extends Pick<NumberCheck, "source" | "isListed">>(
@@ -47,7 +47,7 @@ export function leadingCheck<Check extends Pick<NumberCheck, "source" | "isListe
 	return checks.find(({ isListed }) => isListed) ?? wide ?? checks[0] ?? null;
 }
 
-/** Of two checks on one day, the one that lists the number is the safer answer. */
+/** If two checks have the same date, the one that lists the number is the safer answer. */
 function isNewer(one: NumberCheck, other: NumberCheck): boolean {
 	return one.checkedOn === other.checkedOn ? one.isListed : one.checkedOn > other.checkedOn;
 }

@@ -39,7 +39,7 @@ const packSchema = v.strictObject({
 	consent: v.nullable(consentSchema),
 	/** Proves the consent by itself. */
 	certificate: v.nullable(certificateSchema),
-	/** Why there is none. */
+	/** Why there is no certificate. */
 	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "broken"])),
 	disclosures: v.array(disclosureSchema),
 	response: v.nullable(responseSchema),
@@ -58,7 +58,7 @@ const packSchema = v.strictObject({
 	removed: v.array(removedSchema),
 	/** The lists above that are longer than a pack holds: only their newest entries are in it. */
 	cut: v.array(text),
-	/** The newest seal of the audit ledger. Null if there is none that a key of the site has signed. */
+	/** The newest seal of the audit ledger. Null if no key of the site has signed one. */
 	auditHead: v.nullable(v.strictObject({ position, hash: text, keyId: text, signature: text })),
 	/** The keys that are named here. The one that signs the pack vouches for the others. */
 	keys: v.array(v.strictObject({ keyId: text, publicKey: text })),
@@ -67,10 +67,10 @@ const packSchema = v.strictObject({
 	signature: text,
 });
 
-/** All that the site knows about how it treated one lead, for the answer to a complaint. */
+/** Everything that the site knows about how it treated one lead, to answer a complaint. */
 export type EvidencePack = v.InferOutput<typeof packSchema>;
 
-/** @returns its parts in the order of the format, whatever order they came in; null if it is no pack */
+/** @returns the pack with its parts in the order of the format; null if the value isn't a pack */
 export function readPack(value: unknown): EvidencePack | null {
 	const { success, output } = v.safeParse(packSchema, value);
 	return success ? output : null;

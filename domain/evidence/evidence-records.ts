@@ -52,7 +52,7 @@ export const consentSchema = v.strictObject({
 	browser: text,
 });
 
-/** What the page told the person. Null is "not recorded", never "not shown". */
+/** A disclosure that the page made to the person. Null means "not recorded", never "not shown". */
 export const disclosureSchema = v.strictObject({
 	what: v.picklist(["consent", "promise", "figures", "notices", "privacyPolicy"]),
 	version: perhaps,
@@ -88,7 +88,7 @@ export const callSchema = v.strictObject({
 	by: text,
 	number: text,
 	outcome: text,
-	/** When whoever logged it took it back. */
+	/** When the person who logged it withdrew it. */
 	withdrawn: perhaps,
 	/** What the rules answered at that second. */
 	verdict: asStored,
@@ -105,7 +105,7 @@ export const deliverySchema = v.strictObject({
 	outcome: text,
 	/** The receiver's code, or why it was held back. */
 	code: perhaps,
-	/** Of a webhook: which endpoint was told what, and what came of it. Calls without a log have none. */
+	/** For a webhook: which endpoint was notified of what, and the outcome. Absent for calls without a log. */
 	call: v.optional(
 		v.strictObject({
 			origin: v.picklist(["admin", "configuration"]),

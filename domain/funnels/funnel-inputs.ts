@@ -23,7 +23,7 @@ interface Mapping {
 	given(answers: FunnelAnswers, state: string): Given;
 	/** Used for inputs that the answers leave open. */
 	otherwise?: Given;
-	/** Given inputs that follow from a rule of thumb, so that they are assumed all the same. */
+	/** Inputs that follow from a rule of thumb, so they still count as assumed. */
 	derived?: readonly FieldName[];
 }
 

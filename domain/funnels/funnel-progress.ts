@@ -71,8 +71,8 @@ export function keyOf(steps: Steps, { position }: FunnelProgress): string {
 }
 
 /**
- * Picks the answers from a URL, a form or storage and drops everything else. Of several answers to one question the first
- * counts, as everywhere.
+ * Picks the answers from a URL, a form or storage and drops everything else. If a question has several answers, the
+ * first one counts, as everywhere.
  */
 export function pickAnswers(steps: Steps, entries: Iterable<readonly [string, unknown]>): FunnelAnswers {
 	const names = new Set(steps.map(({ name }) => name));

@@ -9,9 +9,9 @@ export interface LastStatusChange {
 }
 
 /**
- * The status that a booking gives to a lead. A booking moves it forward only: it opens no lead that somebody closed. A
- * canceled one takes back what the booking did, so that the lead is on the list of those who wait again; what a person
- * chose since then stays.
+ * The status that a booking gives to a lead. A booking only moves it forward: it never reopens a lead that somebody
+ * closed. A cancellation reverts what the booking did, so that the lead is waiting again; changes that a person made
+ * since then stay.
  * @returns null if nothing changes
  */
 export function statusAfterBooking(

@@ -1,4 +1,4 @@
-/** For so long a logged call can be taken back: long enough to notice a slip, too short to rewrite what happened. */
+/** How long a logged call can be withdrawn: long enough to notice a slip, too short to rewrite history. */
 const withdrawMinutes = 10;
 
 /** A call as far as taking it back goes. */

@@ -29,7 +29,7 @@ export const heldReasons = [
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
 
-/** How an attempt ended. `detail` is a `HeldReason`, or the code of whoever refused it. */
+/** How an attempt ended. `detail` is a `HeldReason` or the code of the system that refused it. */
 export interface DeliveryResult {
 	outcome: "sent" | "failed" | "held";
 	detail: string | null;

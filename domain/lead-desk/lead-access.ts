@@ -50,8 +50,8 @@ export function mayExchangeLeads(role: StaffRole): boolean {
 }
 
 /**
- * Whether somebody may take all that is known about one lead out of the site, for the answer to a complaint. It also says
- * what colleagues did and who looked, and the owner answers for the agency.
+ * True if this role may export everything known about one lead, to answer a complaint. The export also says what
+ * colleagues did and who looked, and the owner answers for the agency.
  */
 export function mayExportEvidence(role: StaffRole): boolean {
 	return role === "admin";

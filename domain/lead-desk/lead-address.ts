@@ -36,7 +36,7 @@ export function leadPath(leadId: string, list = ""): string {
 /** Where the page of a lead says that it is still open. */
 export const presencePath = "/api/lead/presence";
 
-/** Where open pages are told which leads have changed. */
+/** The stream that notifies open pages which leads have changed. */
 export const leadEventsPath = "/api/lead/events";
 
 /** Where an open page reads again what it shows. */

@@ -9,7 +9,7 @@ export interface LeadEvent {
 	/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
 	number: number;
 	kind: LeadEventKind;
-	/** Of `changed`, `deleted` and `restored`: what decided until then who may see the lead. Null for all others. */
+	/** For `changed`, `deleted` and `restored`: what decided until then who may see the lead. Null for all others. */
 	before: Pick<GuardedLead, "ownerId" | "isListed"> | null;
 	/** By the database's clock. */
 	at: Date;

@@ -29,5 +29,5 @@ export function isOpenStatus(status: LeadStatus): boolean {
 	return openStatuses.some((open) => open === status);
 }
 
-/** Statuses that say somebody was in contact. Whoever sets one by hand proves no contact. */
+/** Statuses that say somebody was in contact. Setting one by hand doesn't prove a contact. */
 export const contactStatuses = ["contacted", "qualified", "booked", "won"] as const satisfies readonly LeadStatus[];

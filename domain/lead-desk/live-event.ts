@@ -1,7 +1,7 @@
 import { type GuardedLead, type LeadReader, mayOpenLead } from "./lead-access.ts";
 
 /**
- * What somebody is told about a lead. `new`: it is on their lists now. `changed`: something about it is different.
+ * What a person learns about a lead. `new`: it is on their lists now. `changed`: something about it is different.
  * `gone`: they may no longer see it, or it was erased.
  */
 export const liveEventKinds = ["new", "changed", "gone"] as const;
@@ -15,7 +15,7 @@ export interface LiveEvent {
 }
 
 /**
- * What somebody is told when a lead has changed. Null if they could not see it before and can't see it now.
+ * The event that a person gets when a lead has changed. Null if they couldn't see it before and can't see it now.
  * @param before null if the lead is new
  * @param after null if it was erased
  */

@@ -93,7 +93,9 @@ function numbersOf(phone: string | null): string[] {
 	return digits.length < 4 ? [] : [digits, digits.slice(-7), digits.slice(-4)];
 }
 
-/** The digits of a number, or of a part of one. Without the code of North America. Empty if it is none. */
+/**
+ * The digits of a number, or of a part of one, without the country code of North America. Empty if it isn't a number.
+ */
 function digitsOf(text: string): string {
 	const key = phoneKey(text);
 	if (key) return key.replace(/^\+(?:1(?=\d{10}$))?/, "");

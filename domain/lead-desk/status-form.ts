@@ -5,7 +5,7 @@ import type { WorkErrors } from "./work-error.ts";
 /** How far a lead is, and what belongs to that status alone. */
 export interface StatusChoice {
 	status: LeadStatus;
-	/** Of a lost lead. */
+	/** Why the lead was lost. */
 	reason: LossReason | null;
 	/** What a won lead pays in a year; null if nobody knows yet. */
 	valueCents: number | null;

@@ -30,7 +30,7 @@ describe("a task is put off", () => {
 		["monday", "2026-11-23T15:00:00Z", "2026-11-30T14:00:00Z"],
 		["monday", "2026-11-29T15:00:00Z", "2026-11-30T14:00:00Z"],
 		["week", "2026-11-25T15:00:00Z", "2026-12-02T14:00:00Z"],
-		// The clock on the wall says 9:00, whatever happened in the night.
+		// The clock on the wall says 9:00, even though the clocks changed that night.
 		["tomorrow", "2026-10-31T15:00:00Z", "2026-11-01T14:00:00Z"],
 		["tomorrow", "2026-03-07T15:00:00Z", "2026-03-08T13:00:00Z"],
 		["week", "2026-10-28T15:00:00Z", "2026-11-04T14:00:00Z"],

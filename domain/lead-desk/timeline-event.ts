@@ -11,7 +11,7 @@ import type { LeadStatus } from "./lead-status.ts";
 export interface ChangedValue {
 	status?: LeadStatus;
 	valueCents?: number | null;
-	/** Of an owner. */
+	/** The new owner. */
 	userId?: string;
 	name?: string;
 	deletedAt?: string | null;
@@ -35,7 +35,7 @@ interface TimelineData {
 		kind: string;
 		outcome: "sent" | "failed" | "held";
 		detail: string | null;
-		/** Of a webhook, if its log is still there. */
+		/** The call of a webhook, if its log still exists. */
 		call?: WebhookResult;
 	};
 	change: {
@@ -43,7 +43,7 @@ interface TimelineData {
 		before: ChangedValue | null;
 		after: ChangedValue | null;
 		bulk: boolean;
-		/** Of a command that was undone: whether this is the undo, or the change that was undone then. */
+		/** For a command that was undone: whether this entry is the undo or the change that was undone. */
 		undo?: { isUndo: boolean; at: Date };
 	};
 	booking: { kind: string; startsAt: string | null; isMoved: boolean };

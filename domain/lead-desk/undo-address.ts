@@ -1,7 +1,7 @@
 /** Where the form of the undo bar and of the audit log is posted to. */
 export const undoPath = "/admin/undo";
 
-/** Of the page that follows a command, and of the page that follows its undoing. */
+/** The parameters of the page after a command, and of the page after its undo. */
 const [undoName, undoneName] = ["undo", "undone"] as const;
 
 /** The query that makes a page offer to undo a command. */

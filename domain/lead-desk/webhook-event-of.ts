@@ -4,7 +4,7 @@ import type { LeadEventKind } from "./lead-event.ts";
 const eventOfKind: Record<LeadEventKind, WebhookEvent | null> = {
 	created: "lead.created",
 	changed: "lead.updated",
-	// Other systems don't hear of notes, calls and emails.
+	// Other systems aren't notified of notes, calls and emails.
 	worked: null,
 	// Into the bin, where nobody works on it, and back.
 	deleted: "lead.deleted",

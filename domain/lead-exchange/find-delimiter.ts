@@ -8,7 +8,10 @@ export function withoutSepLine(text: string): { text: string; named: Delimiter |
 	return line && named ? { text: text.slice(line.length), named } : { text, named: null };
 }
 
-/** What separates the cells: the most frequent separator in the first line, outside of quotes. A comma if there is none. */
+/**
+ * Detects the separator of the cells: the most frequent one in the first line, outside of quotes. A comma if there is
+ * none.
+ */
 export function findDelimiter(text: string): Delimiter {
 	const header = firstLine(text).replace(/"[^"]*"/g, "");
 	const counts = delimiters.map((sign) => header.split(sign).length - 1);

@@ -15,8 +15,8 @@ const onlyAddress = /^[^\s@]+@[^\s@]+$/;
 const maxNumberLength = 100;
 
 /**
- * Whether a row of an uploaded file belongs to this person. With an address of its own, it belongs to whoever has the
- * address, because other people may have the same number. Without one, it is enough that it names them.
+ * True if a row of an uploaded file belongs to this person. A row with an address belongs to the owner of the address,
+ * because other people may have the same number. A row without one belongs to the person if it names them.
  */
 export function isRowOf({ email, numbers }: RowPerson, cells: readonly string[]): boolean {
 	const texts = cells.map((cell) => unguardedCell(cell).trim());

@@ -43,7 +43,7 @@ export interface NoteContent {
 	keyId: string;
 }
 
-/** The text that whoever writes a note signs. */
+/** The text that the author of a note signs. */
 export function noteText(note: NoteContent): string {
 	const { ledger, id, subject, fingerprint, reason, notedAt, keyId } = note;
 	return JSON.stringify(["note-1", ledger, id, subject, fingerprint, reason, notedAt, keyId]);

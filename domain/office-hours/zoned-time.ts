@@ -31,7 +31,7 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
 	if (offsetMs(candidate, timeZone) === offsetBefore) return candidate;
 	const offsetAfter = offsetMs(new Date(asUtc + dayMs), timeZone);
 	const later = new Date(asUtc - offsetAfter);
-	// Of a skipped hour neither is right: the offset before the change gives the hour after it.
+	// Neither is right for a skipped hour: the offset before the change gives the hour after it.
 	return offsetMs(later, timeZone) === offsetAfter ? later : candidate;
 }
 

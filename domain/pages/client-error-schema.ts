@@ -7,14 +7,14 @@ import { pageAt } from "./page-registry.ts";
 const otherPages = ["/search", "/unsubscribe"];
 const applicationPages = ["/", "/account", "/account/second-factor", "/admin", "/auth", "/auth/second-factor"];
 
-/** A path that this site has, or `/…`: whoever types an address may type anything. */
+/** A path that this site has, or `/…`, because anyone can type anything as an address. */
 function knownPage(path: string): string {
 	const [, locale, page] = /^\/(\w\w)(\/.*)?$/.exec(path) ?? [];
 	const isPage = isLocale(locale) && (pageAt(page ?? "/") || otherPages.includes(page ?? ""));
 	return isPage || applicationPages.includes(path) ? path : "/…";
 }
 
-/** Whether a file can be one of ours: in a folder of ours, and without a number as long as those of people. */
+/** True if a file can be one of ours: in one of our folders, and without a number as long as personal ones. */
 function isOwnFrame(frame: string): boolean {
 	const [path = ""] = frame.split(":");
 	return /^\/(?:assets|app|domain|i18n|content|node_modules)\//.test(path) && !/(?:\d[-_./]?){5}/.test(path);

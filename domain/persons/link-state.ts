@@ -172,7 +172,7 @@ export function undoLinks(now: LinkState, change: LinkDiff, mayMove: (leadId: st
 	const pairs: Record<string, StatePair> = {};
 	for (const name of new Set([...Object.keys(now.pairs), ...Object.keys(change.pairs)])) {
 		const pair = restored(now.pairs[name] ?? null, change.pairs[name]);
-		// Of pairs that stay, this state may show only one of the two.
+		// For pairs that stay, this state may show only one of the two.
 		const isThere = (id: string) => persons[id] !== undefined || !(name in change.pairs || id in change.persons);
 		if (pair && isThere(pair.oneId) && isThere(pair.otherId)) pairs[name] = pair;
 	}

@@ -41,7 +41,7 @@ export const journeySchema = v.object({
 		v.array(
 			v.object({
 				kind: v.picklist(choiceKinds),
-				/** How many pages were open by then. */
+				/** How many pages were open before it. */
 				afterViews: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
 			}),
 		),

@@ -8,7 +8,10 @@ const lateDays = 14;
 /** Licenses that ended before that are only on the pages, so the first start sends no old news. */
 const newsDays = 30;
 
-/** Null if nobody has to be told. @param today `YYYY-MM-DD` in the agency's time zone */
+/**
+ * Null if nobody has to be notified.
+ * @param today `YYYY-MM-DD` in the agency's time zone
+ */
 export function licenseStep(license: Pick<StaffLicense, "expiresOn">, today: string): LicenseStep | null {
 	const standing = licenseStanding(license, today);
 	if (standing === "valid") return null;

@@ -20,7 +20,7 @@ const office: OfficeSchedule = {
 const now = new Date("2026-11-23T15:00:00Z");
 const today = "2026-11-23";
 const moment = { now, today, office };
-/** The last lead, after which others got so many. */
+/** The last lead, and how many others got since. */
 const got = (since: number) => ({ at: hoursAgo(1), since });
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 

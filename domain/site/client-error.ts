@@ -39,8 +39,8 @@ export function knownErrorName(name: string): string {
 }
 
 /**
- * The words of an error message without what a visitor could have typed: browsers quote values, and an email address, a
- * phone number or a figure is a word with an @ or a digit. Of all other words only those that errors are made of stay.
+ * Removes from an error message the words that a visitor could have typed: browsers quote values, and an email address,
+ * a phone number or a figure is a word with an @ or a digit. Other words stay only if errors are made of them.
  */
 export function withoutValues(message: string): string {
 	return message

@@ -44,9 +44,9 @@ export type StorageKey = (typeof storageKeys)[number] | `${typeof funnelKeyPrefi
 /** Service workers. */
 export const browserPrograms = ["sw.js"] as const;
 
-/** Of IndexedDB. */
+/** The names of IndexedDB databases. */
 export const browserDatabases = ["sf_outbox"] as const;
 export type BrowserDatabase = (typeof browserDatabases)[number];
 
-/** Of the service worker's caches, followed by what is kept and the name of the build. */
+/** The prefix of the service worker's caches, followed by their content and the name of the build. */
 export const copyCachePrefix = "sf_copies_";

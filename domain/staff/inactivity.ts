@@ -33,7 +33,7 @@ export function sessionEnd(role: StaffRole, session: { createdAt: Date; lastActi
 
 export type IdleStage = "active" | "warning" | "over";
 
-/** What to show after so long without activity, and how long until that changes. */
+/** What to show after this long without activity, and how long until that changes. */
 export function idleStage(idleMs: number, timeoutMs: number): { stage: IdleStage; nextInMs: number } {
 	const leftMs = timeoutMs - idleMs;
 	const untilWarningMs = leftMs - warningMinutes * minuteMs;

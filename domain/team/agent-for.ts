@@ -9,9 +9,9 @@ interface Agent {
 }
 
 /**
- * Who is shown to a visitor as the person they will hear from: licensed in the visitor's state, and at home in their
- * language. Somebody with whom they can speak English comes next; without a license there, nobody is shown.
- * @param state null while the visitor has not stated any
+ * The team member shown as the visitor's agent: licensed in the visitor's state and fluent in their language. A member
+ * with whom they can speak English comes next; without a license there, nobody is shown.
+ * @param state null until the visitor has stated one
  */
 export function agentFor<T extends Agent>(team: readonly T[], locale: Locale, state: string | null): T | null {
 	const here = team.filter(({ isAway }) => !isAway);

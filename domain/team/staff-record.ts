@@ -15,7 +15,7 @@ export interface StaffLicense {
 /** Times of the day as `08:00`, by the agency's clock. A day that is missing is a day off. */
 export type WorkingHours = Partial<Record<Weekday, { opens: string; closes: string }>>;
 
-/** What staff know of each other. Whether visitors see it too, and where, is another matter. */
+/** The data about staff that colleagues can see. Another setting decides whether and where visitors see it. */
 export interface StaffRecord {
 	isAway: boolean;
 	/** The one that they speak best comes first. */

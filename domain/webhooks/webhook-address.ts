@@ -1,4 +1,4 @@
-/** Where admins manage what other systems are told. */
+/** Where admins manage the notifications to other systems. */
 export const webhooksPath = "/admin/webhooks";
 
 export function webhookPath(endpointId: string): string {

@@ -1,4 +1,4 @@
-/** What endpoints can hear of. Receivers depend on the names. */
+/** The events that endpoints can subscribe to. Receivers depend on the names. */
 export const webhookEvents = ["lead.created", "lead.updated", "lead.deleted"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

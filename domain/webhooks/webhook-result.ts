@@ -1,9 +1,9 @@
 import type { WebhookType } from "./webhook-event.ts";
 
-/** Which endpoint was told what about a lead, and what came of it. */
+/** Which endpoint was notified of what about a lead, and the outcome. */
 export interface WebhookResult {
 	origin: "admin" | "configuration";
-	/** Of the endpoint. Empty for that of the configuration. */
+	/** The endpoint's name. Empty for the endpoint of the configuration. */
 	name: string;
 	type: WebhookType;
 	state: "waiting" | "sent" | "dead" | "dropped";

@@ -44,7 +44,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 	});
 }
 
-/** So that a text is as long as what is read. */
+/** Makes a text as long as what is read. */
 function untagged(value: unknown): unknown {
 	if (typeof value === "string") return withoutClaimTags(value);
 	if (Array.isArray(value)) return value.map(untagged);

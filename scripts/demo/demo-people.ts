@@ -20,7 +20,7 @@ const areaCodes: Readonly<Record<DemoState, string>> = {
 	AL: "205 251 256 334 659 938",
 	CA: "209 213 310 323 408 415 510 530 559 562 619 626 650 707 714 818 909 916 949",
 };
-/** Of those who wrote last, somebody writes again or has a partner who does. */
+/** Some of the most recent authors write again or have a partner who does. */
 const recent = 500;
 
 /**

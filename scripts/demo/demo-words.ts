@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 
 /** What the people of each language are called, and what they write. Nobody of them exists. */
 interface DemoWords {
-	/** Of all leads. */
+	/** The share of all leads. */
 	share: number;
 	firstNames: readonly string[];
 	lastNames: readonly string[];

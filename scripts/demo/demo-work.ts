@@ -108,7 +108,7 @@ export function demoWork(
 	return work;
 }
 
-/** Of what is logged. Some only have a status that somebody set. */
+/** The first contact according to the log. Some leads only have a status that somebody set. */
 function firstContactOf({ calls, replies, bookings }: DemoWork): Date | null {
 	const reached = calls.filter(({ outcome }) => outcome === "reached" || outcome === "voicemail");
 	const moments = [

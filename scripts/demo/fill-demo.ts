@@ -132,7 +132,7 @@ export async function fillDemo(
 async function storeWork(transaction: Transaction, work: readonly DemoWork[]): Promise<void> {
 	for (const { lead } of work) {
 		const { id, ...changed } = lead;
-		// Nobody is told by email of deadlines that have passed, and the words of notes are indexed.
+		// Deadlines that have passed cause no emails, and the words of notes are indexed.
 		const also = { overdueAlertedAt: sql`now()`, indexedAt: null };
 		await transaction
 			.update(contactSubmissions)

@@ -8,7 +8,9 @@ export function contradictions(rows: readonly RateRow[]): Problem[] {
 	return [...overlaps, ...gaps(grid), ...differentFees(rows)];
 }
 
-/** Rates that begin, end and begin again are a slip. Whoever is to be refused is outside all ages of a series. */
+/**
+ * Rates that begin, end and begin again are a mistake. People whom an insurer refuses are outside all ages of a series.
+ */
 function gaps(grid: RateGrid): Problem[] {
 	const found = new Map<string, { problem: Problem; states: string[] }>();
 	for (const { state, byAge } of grid.values()) {

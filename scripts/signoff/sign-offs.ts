@@ -7,7 +7,7 @@ import type { SignedTexts } from "./signed-texts.ts";
 export interface SignOff {
 	locale: Locale;
 	key: string;
-	/** Of the text as it is in the source, with its tags and placeholders. */
+	/** The hash of the text as it is in the source, with its tags and placeholders. */
 	sha256: string;
 	reader: string;
 	/** `2026-11-22` */

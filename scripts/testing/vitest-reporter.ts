@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 import type { PhaseResults } from "./phase-results.ts";
 
-/** Writes what `npm test` needs to know of a run of Vitest into the file that VITEST_RESULTS names. */
+/** Writes the results of a Vitest run that `npm test` needs into the file named by VITEST_RESULTS. */
 export default class ResultsReporter implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
 		const results: PhaseResults = { passed: 0, failed: [], secondTries: [], files: [] };

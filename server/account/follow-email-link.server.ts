@@ -44,7 +44,7 @@ export async function followEmailLink(
 	const link = await readEmailLink(services, token);
 	if (!link || !token) return expired;
 	if (link.step === "approve") return approve(services, visit, token, link);
-	// Whoever mistyped the new address must not give the account away.
+	// A mistyped new address must not give the account away.
 	const proof = await provePassword(services, visit, link, fields.password);
 	if (!proof.ok) return proofRefusal(proof, "password");
 	return change(services, visit, token, link);
@@ -84,7 +84,7 @@ async function change(services: Services, visit: AccountVisit, token: string, li
 		const own = and(eq(emailChanges.userId, userId), eq(emailChanges.tokenHash, sha256(token)));
 		const used = await transaction.delete(emailChanges).where(own).returning({ userId: emailChanges.userId });
 		if (used.length === 0) return expired;
-		// Who opened this link owns the address. Whoever signed up with it before never confirmed that.
+		// The person who opened this link owns the address. An earlier sign-up with it was never confirmed.
 		await transaction
 			.delete(users)
 			.where(and(eq(users.email, newEmail), eq(users.emailVerified, false), ne(users.id, userId)));

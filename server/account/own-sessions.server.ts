@@ -54,8 +54,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one other session of the account, or all of them. Whoever sits down at an unlocked screen must not sign the owner
- * out elsewhere, so it wants a proof.
+ * Ends one other session of the account, or all of them. It requires a proof, so that a person at an unlocked screen
+ * can't sign the owner out elsewhere.
  */
 export async function endOtherSessions(
 	services: Services,

@@ -81,7 +81,7 @@ describe.each(ruleKinds)("the audit log on %s", (kind) => {
 		expect(await actions({ from: "2026-11-24" })).toEqual([]);
 		expect(await actions({ text: "198.51" })).toEqual(["LOGIN_FAILURE"]);
 		expect(await actions({ text: leadId.slice(0, 8) })).toEqual(["ROWS_READ"]);
-		// Of the account as it is now, whatever its address was.
+		// Finds the account by its current address, even if it had another one then.
 		expect(await actions({ text: "GOMEZ" })).toEqual(["SESSIONS_ENDED", "LOGIN_FAILURE"]);
 		expect(await actions({ text: "0%_s" })).toEqual(["LATER_ACTION"]);
 		expect(await actions({ text: "%" })).toEqual(["LATER_ACTION"]);
@@ -162,7 +162,7 @@ describe.each(ruleKinds)("the audit log on %s", (kind) => {
 			const page = await list({ who: "owner", kind: "signIns" }, before);
 			seen.push(...page.rows.map(({ id }) => id));
 			before = page.olderThan;
-			// What is added meanwhile does not move the pages.
+			// Entries added in the meantime don't move the pages.
 			await services.database.db.insert(auditEntries).values(entry("LOGIN_SUCCESS"));
 		} while (before !== null);
 		expect(seen.slice(0, 120)).toEqual(many.map(({ id }) => id).reverse());

@@ -14,7 +14,7 @@ import type { listAuditEntries } from "./list-audit-entries.server.ts";
 
 type Entry = Awaited<ReturnType<typeof listAuditEntries>>["rows"][number];
 
-/** What the site writes into details, and how the reader is told. */
+/** Phrases that the site writes into details, with their translation for the reader. */
 const sayings = [
 	[/^rows: (\d+)$/, "rows"],
 	[/^ended by the owner: (\d+)$/, "devices"],
@@ -78,6 +78,6 @@ function detailOf({ action, details }: Entry, locale: Locale): string | null {
 		const match = pattern.exec(details);
 		if (match) return t(`details.${key}`, { count: Number(match[1] ?? 0) });
 	}
-	// Of another version of the site. It holds the site's own words only.
+	// Written by another version of the site. It holds only the site's own words.
 	return details;
 }

@@ -8,7 +8,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 
 const aboutRoles = /^(?:ROLE_CHANGED|PERSON_REMOVED|INVITATION_(?:SENT|WITHDRAWN|ACCEPTED))$/;
 
-/** What the site writes into details about the people who work here, as the reader is told. Null if it is something else. */
+/** Translates the details that the site writes about staff. Null if it is something else. */
 export function describePeopleDetail(action: string, details: string, locale: Locale): string | null {
 	if (aboutRoles.test(action)) return roles(details, locale);
 	return action === "RECORD_CHANGED" || action === "PRESENCE_CHANGED" ? record(details, locale) : null;

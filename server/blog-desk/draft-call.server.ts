@@ -8,8 +8,8 @@ import { saveDraft } from "../blog/save-draft.server.ts";
 import { refuse } from "../platform/http/refusal.server.ts";
 
 /**
- * Saves what an editor sends, or, without a text, notes that the editor is open, or that it was closed.
- * @param locale of the screen, for the time of somebody else's save
+ * Saves the text that an editor sends or, without a text, notes that the editor was opened or closed.
+ * @param locale the language of the screen, for the time of somebody else's save
  */
 export async function answerDraftCall(
 	services: PostParts,

@@ -25,7 +25,7 @@ export interface DeskAction {
 	by: PostWriter;
 	post: EditedPost;
 	form: FormData;
-	/** Of the screen. */
+	/** The language of the screen. */
 	screen: Locale;
 }
 

@@ -4,7 +4,7 @@ import type { RequestInfo } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffCall } from "../staff/staff-call.server.ts";
 
-/** Answers a call of the editor's script for those who may write, and refuses all others. */
+/** Answers a call of the editor's script if the caller may write, and refuses all others. */
 export function writerCall(
 	services: Services,
 	request: Request,

@@ -13,7 +13,7 @@ import type { Approval } from "./put-online.server.ts";
 /** What somebody approves: the draft as they saw it, or an earlier version. */
 export interface Chosen {
 	articleId: string;
-	/** Of the draft. A version is made of it. */
+	/** The revision of the draft. A version is made of it. */
 	revision?: number;
 	version?: number;
 	/** What the article claims. */

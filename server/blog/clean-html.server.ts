@@ -3,7 +3,7 @@ import { parseImagePath } from "#domain/blog/post-image.ts";
 import { isSafeLink } from "#domain/blog/safe-link.ts";
 import { toPlainText } from "#domain/text/plain-text.ts";
 
-/** Whoever reads a post can rely on it: these elements, these attributes, and nothing else. */
+/** Allows exactly these elements and attributes, so that readers of a post can rely on them. */
 const allowed: IOptions = {
 	allowedTags: [
 		...["h2", "h3", "p", "ul", "ol", "li", "blockquote", "div", "hr", "br", "strong", "em", "a"],
@@ -30,7 +30,7 @@ const allowed: IOptions = {
 /** Elements that mean the same. */
 const tagOf: Readonly<Record<string, string>> = { b: "strong", i: "em" };
 
-/** What the value of an attribute must look like, whatever the element. */
+/** The allowed form of an attribute's value, on any element. */
 const values: Record<string, (value: string) => boolean> = {
 	href: isSafeLink,
 	src: (value) => parseImagePath(value) !== null,

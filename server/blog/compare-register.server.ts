@@ -7,7 +7,7 @@ import { foundBreak } from "../ledger/compare-anchors.server.ts";
 import type { Reader } from "../ledger/record-kind.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 
-/** Each entry is as long as its article. */
+/** Entries are as large as their articles. */
 const pageSize = 50;
 
 type Row = typeof blogPublications.$inferSelect;
@@ -17,9 +17,9 @@ interface Event {
 	sequence: number;
 	/** ISO 8601 in UTC. */
 	at: string;
-	/** Of the publication that began then. Null if the article was only taken off. */
+	/** The hash of the publication that began then. Null if the article was only unpublished. */
 	hash: string | null;
-	/** Of that publication, as a break names it. */
+	/** The publication's name in the report of a break. */
 	name: string;
 }
 
@@ -32,7 +32,7 @@ const actions = ["POST_PUBLISHED", "POST_RENAMED", "POST_UNPUBLISHED"];
  * @returns how many entries the register has
  */
 export async function compareRegister(db: Reader, now: Date, found: (found: LedgerBreak) => void): Promise<number> {
-	// Before the register and after it: what a running site publishes meanwhile is in both, or only in the later one.
+	// Read before the register and after it: a publication in between is in both, or only in the later one.
 	const before = await readEvents(db);
 	const hashes = new Set<string>();
 	const rows: Omit<Row, "rendering">[] = [];

@@ -48,8 +48,9 @@ export async function deletePost(
 }
 
 /**
- * Why somebody may not delete a post in this language, or, of an original, in all languages. Admins delete whatever readers
- * never saw, other writers what nobody else has written in. The register refers to what readers saw.
+ * Why somebody may not delete a post in this language or, if it is an original, in all languages. Admins delete
+ * anything that readers never saw; other writers, anything that nobody else has written in. The register refers to
+ * posts that readers saw.
  */
 export async function deletionRefusal(
 	db: Database | Transaction,

@@ -176,7 +176,7 @@ describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 		for (const slug of [first, second]) done(await createPost(services, ben, { locale: "en", slug, title: "Other" }));
 	});
 
-	/** Versions with these numbers, which were set aside so many days ago. */
+	/** Adds versions with these numbers that were set aside `days` days ago. */
 	async function addVersions(articleId: string, from: number, to: number, days: number): Promise<void> {
 		const content = contentOf("Fees", "One.");
 		const writtenAt = new Date(start.getTime() - 90 * day);

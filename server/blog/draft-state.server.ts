@@ -9,7 +9,7 @@ export interface DraftState {
 	translatedFromVersion: number | null;
 	updatedByName: string;
 	updatedAt: Date;
-	/** Who edits it, and until when if nothing more is heard of them. */
+	/** Who is editing it, and until when unless they are still active. */
 	lockedByName: string | null;
 	lockedUntil: Date | null;
 }

@@ -7,7 +7,7 @@ import { saysTheSame, socialImageLook, socialImageOf } from "./social-image-of-p
 
 type DrawingParts = Pick<Services, "clock" | "database" | "jobs" | "log" | "renderer">;
 
-/** Of one image. A process may end for another reason, but not that often. */
+/** The maximum of attempts for one image. A process may end for another reason, but not that often. */
 const maxAttempts = 3;
 /** In one run, so that no run takes long. */
 const maxImages = 10;

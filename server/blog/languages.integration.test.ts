@@ -114,7 +114,7 @@ describe.each(ruleKinds)("four languages and two editors on %s", (kind) => {
 		expect(others, `in ${locale}`).toEqual([]);
 	}
 
-	/** Whatever an editor sent, refused or not, is in the draft or a version, whole. */
+	/** Everything that an editor sent, refused or not, is in the draft or a version, whole. */
 	async function expectKept(articleId: string, sentences: string[]): Promise<void> {
 		const texts = await textsOf(articleId);
 		for (const sentence of sentences)

@@ -47,7 +47,7 @@ export interface PostTurn {
 	name: string;
 	/** The writer's, as it is now. */
 	role: StaffRole;
-	/** When the turn began. So whoever waited for somebody else's change makes theirs after it. */
+	/** When the caller got the lock, so a change that waited for another one comes after it. */
 	now: Date;
 	/** Records what was done, in the transaction. */
 	note(action: SecurityAction, about?: About, article?: NamedArticle): Promise<void>;
@@ -75,7 +75,7 @@ export async function changePost<Done = unknown>(
 	return takeTurn(services, by, articleId, { lock: lockPost, change });
 }
 
-/** Changes an article in all its languages. Nobody publishes or saves one of them meanwhile. */
+/** Changes an article in all its languages. Nobody can publish or save one of them at the same time. */
 export async function changeAllLanguages<Done = unknown>(
 	services: PostParts,
 	by: PostWriter,
@@ -97,7 +97,7 @@ async function takeTurn<Done>(
 	const result = await services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
 		const found = await lock(transaction, articleId);
 		if (!found) return { ok: false, code: "gone" };
-		// The request may have waited, and the audit log has no entry of somebody who lost the role meanwhile.
+		// The request may have waited, and the audit log must not show a person who lost the role in the meantime.
 		const role = await lockRole(transaction, by.userId);
 		if (!mayWrite(role)) return { ok: false, code: "notWriter" };
 		const name = await nameOfWriter(transaction, by.userId);
@@ -125,7 +125,7 @@ async function lockAllLanguages(transaction: Transaction, originalId: string): P
 	return original;
 }
 
-/** Locks the translations of an original, which is locked already, so that none is published or saved meanwhile. */
+/** Locks the translations of an original that is already locked, so that none is published or saved in the meantime. */
 export async function lockTranslations(transaction: Transaction, originalId: string): Promise<DraftRow[]> {
 	const translations = transaction
 		.select({ id: blogArticles.id })

@@ -53,7 +53,7 @@ export async function listPreviews(
 	return rows.map(({ id, expiresAt, name, email }) => ({ id, expiresAt, createdByName: name || email }));
 }
 
-/** Ends a link before it expires, whoever made it. */
+/** Ends a link before it expires. Any writer may end any link. */
 export async function endPreview(
 	services: PostParts,
 	by: PostWriter,

@@ -60,8 +60,8 @@ async function publishDue(services: DueParts, articleId: string): Promise<void> 
 }
 
 /**
- * Accounts and roles end. An approval does not outlive them.
- * @param role that whoever approved something has now; null if they have none, or are gone
+ * Accounts and roles end, and an approval ends with them.
+ * @param role the current role of the approver; null if they have none or are gone
  */
 export function isApprovalEnded(role: StaffRole | null): boolean {
 	return !mayWrite(role ?? defaultRole);

@@ -13,7 +13,7 @@ export type BoardCell = {
 	locale: Locale;
 	articleId: string | null;
 	dueAt: Date | null;
-	/** It won't be published when it is due: whoever approved it may no longer write. */
+	/** It won't be published when it is due, because the approver may no longer write. */
 	isApprovalEnded: boolean;
 } & (
 	| { state: "missing" }
@@ -21,7 +21,7 @@ export type BoardCell = {
 	| { state: "draft" }
 	/** Readers see it. */
 	| { state: "current"; hasUnpublishedChanges: boolean }
-	/** Readers see it, but so many sentences of the original have changed since. */
+	/** Readers see it, but this many sentences of the original have changed since. */
 	| { state: "behind"; hasUnpublishedChanges: boolean; changedSentences: number }
 );
 
@@ -34,7 +34,7 @@ interface BoardRow {
 	cells: BoardCell[];
 }
 
-/** What is known of an article in one language. No texts: most of them are not needed. */
+/** The state of an article in one language, without its texts: most of them aren't needed. */
 const { id, slug, locale, translation_of, title, published, published_version, translated_from_version } = blogArticles;
 const columns = {
 	...{ id, slug, locale, translation_of, title, published, published_version, translated_from_version },
@@ -43,7 +43,7 @@ const columns = {
 	/** Null if no version was published. */
 	publicFingerprint: blogVersions.fingerprint,
 	dueAt: blogSchedules.dueAt,
-	/** Of whoever approved what is due. */
+	/** The role of the person who approved the scheduled version. */
 	approverRole: userRoles.role,
 };
 type Found = Awaited<ReturnType<typeof readArticles>>[number];

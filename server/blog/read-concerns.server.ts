@@ -15,7 +15,7 @@ export interface PostConcern {
 	title: string;
 	/** A schedule that was not carried out. */
 	refused: { because: ScheduleRefusal; dueAt: Date; timeZone: string } | null;
-	/** What readers are told, although the evidence for it has ended. */
+	/** Claims that readers still see although their evidence has expired. */
 	endedClaims: ClaimId[];
 }
 

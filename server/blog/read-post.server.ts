@@ -30,7 +30,7 @@ export interface EditedPost {
 		dueAt: Date;
 		timeZone: string;
 		approvedByName: string;
-		/** Nothing will be published: whoever approved it may no longer write. */
+		/** Nothing will be published, because the approver may no longer write. */
 		isApprovalEnded: boolean;
 	} | null;
 	/** The languages that the post has. */

@@ -76,7 +76,9 @@ async function readPosts(db: Database, names: readonly PublishedName[]): Promise
 	return rows.flatMap((row) => postOf(row) ?? []);
 }
 
-/** Of articles that readers find in any language: nobody learns the address of one that is not published. */
+/**
+ * Reads the former slugs of articles that readers can find in any language: addresses of unpublished ones stay unknown.
+ */
 async function readFormerSlugs(db: Database): Promise<FormerSlugs> {
 	const { id, slug, translation_of, published } = blogArticles;
 	const rows = await db

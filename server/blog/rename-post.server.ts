@@ -52,8 +52,8 @@ export async function renamePost(
 }
 
 /**
- * Why somebody may not rename an article. Whoever renames one approves all that readers see of it, or will see, under
- * the new address.
+ * Why somebody may not rename an article. Renaming approves everything that readers see, or will see, under the new
+ * address.
  */
 export async function renameRefusal(
 	db: Database | Transaction,
@@ -64,7 +64,7 @@ export async function renameRefusal(
 	const approved = [...(await publishedLanguages(db, originalId)), ...(await plannedLanguages(db, originalId))];
 	const codes = new Set<Awaited<ReturnType<typeof approvalRefusal>>>();
 	for (const { version, claims } of approved) codes.add(await approvalRefusal(db, env, version, userId, claims));
-	// Evidence can be brought by whoever renames. Another person can't.
+	// The person who renames can supply evidence, but can't become another person.
 	if (codes.has("sameEditor")) return "sameEditor";
 	return codes.has("claimUnproven") ? "claimUnproven" : null;
 }

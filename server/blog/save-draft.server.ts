@@ -13,17 +13,17 @@ interface Save {
 	revision: number;
 	/** What the editor sends. */
 	content: unknown;
-	/** Of a translation: the version of the original that it is up to date with now, if that changed. */
+	/** For a translation: the version of the original that it is up to date with now, if that changed. */
 	translatedFromVersion?: number;
 	/** Whether somebody who saw two texts chose this one. The other may be their own, from another tab. */
 	isChosen?: boolean;
 }
 
 /**
- * Saves what is being written in one language. Whoever does not know the newest text, or is not the one who writes, is
- * refused and gets it; what they wrote is kept as a version. So is a text that somebody else's takes the place of, or one
- * that was chosen instead. So nobody loses a sentence. Readers see nothing of it: a save that arrives late can't undo a
- * publication.
+ * Saves a draft in one language. A writer who doesn't know the newest text, or doesn't hold the lock, is refused and
+ * gets the newest text; theirs is stored as a version. A text that somebody else's replaces, or that was discarded in a
+ * merge, is also stored as a version. So nobody loses a sentence. Readers see nothing of it: a save that arrives late
+ * can't undo a publication.
  */
 export async function saveDraft(
 	services: PostParts,
@@ -51,7 +51,7 @@ export async function saveDraft(
 		const code = refusal === "stale" && isSame ? null : refusal;
 		if (code) {
 			const kept = isSameText ? null : await keepVersion(transaction, articleId, written);
-			// Whoever gets the text that was refused may take it over.
+			// The writer who gets the refused text may take it over.
 			if (kept) await transaction.update(blogDrafts).set({ writers }).where(eq(blogDrafts.articleId, articleId));
 			return { ok: false, code, newer: draftState(draft), keptAs: kept?.number ?? null };
 		}
@@ -63,7 +63,7 @@ export async function saveDraft(
 		// Nobody refuses a text that knows the newest revision, and it may leave out what somebody else wrote there.
 		if (!isSameText && (isChosen || draft.updatedBy !== by.userId)) await keepVersion(transaction, articleId, draft);
 		const lock = { lockedBy: by.userId, lockedByName: name, lockedUntil: lockEnd(now) };
-		// Whoever says that a translation is up to date has written none of it, and may approve it.
+		// Marking a translation as up to date isn't writing: the person may still approve it.
 		const changed = isSame
 			? {}
 			: { ...(isSameText ? { translatedFromVersion } : written), revision: draft.revision + 1 };

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
 /** The version of what the build knows: no posts of a database. */
 export const builtPostsVersion = "build";
 
-/** Of earlier versions. Pages of those before are rendered again before they are shown. */
+/** How many earlier versions are remembered. Pages of older ones are rendered again before they are shown. */
 const maxRemembered = 100;
 
 /** What the pages of a language showed of the database, by version. */

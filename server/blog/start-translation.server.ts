@@ -28,7 +28,7 @@ export async function startTranslation(
 			const isFree = await insertPost(transaction, {
 				...{ articleId, slug: article.slug, locale, translationOf: article.id, content, now },
 				...{ translatedFromVersion: version.number, updatedBy: by.userId, updatedByName: name },
-				// Whoever begins a translation has written nothing of it yet, and may approve it.
+				// Starting a translation isn't writing: the person may still approve it.
 				writers: [],
 			});
 			if (!isFree) return { ok: false, code: "localeTaken" };

@@ -79,8 +79,8 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 			indexedAt: null,
 		})
 		.where(ofLead);
-	// An address that somebody typed at the scheduler may be another person's, so it settles nobody's spot, keeps no promise
-	// and takes no lead off the list of those who wait.
+	// An address typed at the scheduler may be another person's, so it settles nobody's spot, meets no deadline and
+	// takes no lead off the list of waiting ones.
 	const ofVisitor = bookingState(rows.filter((row) => row.matched_by !== "email").flatMap(toBookingEvent));
 	if (!ofVisitor) return;
 	await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);

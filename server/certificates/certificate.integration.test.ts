@@ -50,7 +50,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 				{ timeout: 20_000 },
 			)
 			.toBe(0);
-	/** @throws if there is none */
+	/** @throws if there is no certificate */
 	async function certificateOf(leadId: string, parts: Parameters<typeof makeCertificate>[0] = services) {
 		const made = await makeCertificate(parts, leadId);
 		if (!made.ok) throw new Error(made.because);
@@ -195,7 +195,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 		expect(certificate.keys.map(({ keyId }) => keyId).sort()).toEqual(
 			[before.certificate.signedBy, certificate.signedBy].sort(),
 		);
-		// Whoever has the old secret can't go on with it.
+		// The owner of the old secret can't continue with it.
 		const late = await store({ lead: { email: "late@example.com" } });
 		await sealAllBy(services.ledger);
 		expect(await makeCertificate(parts, late)).toEqual({ ok: false, because: "broken" });

@@ -27,15 +27,15 @@ export interface CertificateCheck {
 	faults: CertificateFault[];
 	/** What could be read, sound or not. */
 	certificate: ConsentCertificate | null;
-	/** Of the key that the certificate says it was signed with. */
+	/** The fingerprint of the key that the certificate names. */
 	fingerprint: string | null;
 }
 
 const certificateKind = { read: readCertificate, spelling: certificateFile, signedText: certificateText };
 
 /**
- * Checks a certificate with nothing but its file. Any changed byte is a fault.
- * @param given public keys of the site or their fingerprints. Without them, anybody's own key would do.
+ * Checks a certificate without anything but its file. Any changed byte is a fault.
+ * @param given public keys of the site or their fingerprints. Without them, anybody's own key is accepted.
  */
 export function checkCertificate(file: Uint8Array, given: readonly string[] = []): CertificateCheck {
 	const checked = checkSignature(file, certificateKind, given);

@@ -9,7 +9,7 @@ import { checkCertificate } from "./check-certificate.server.ts";
 const bytesOf = (certificate: ConsentCertificate) => Buffer.from(certificateFile(certificate));
 const faultsOf = (file: Uint8Array, given?: string[]) => checkCertificate(file, given).faults;
 
-/** As whoever makes it: with a signature over whatever it says. */
+/** Signs a changed certificate, as a forger would. */
 function signed(changes: Partial<ConsentCertificate>, key = signingKey): Buffer {
 	const certificate = { ...sampleCertificate(), signedBy: key.keyId, ...changes };
 	certificate.signature = key.sign(certificateText(certificate));

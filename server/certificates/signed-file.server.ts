@@ -31,15 +31,15 @@ interface FileKind<Content extends SignedFile> {
 interface SignatureCheck<Content> {
 	content: Content;
 	faults: Set<SignatureFault>;
-	/** Of the key that the file says it was signed with. */
+	/** The fingerprint of the key that the file names. */
 	fingerprint: string | null;
 	/** Whether a text is signed by one of the keys that the file names. */
 	isGenuine(keyId: string, text: string, signature: string): boolean;
 }
 
 /**
- * Checks the spelling and the signature of a file with nothing but its bytes.
- * @param given public keys of the site or their fingerprints. Without them, anybody's own key would do.
+ * Checks the spelling and the signature of a file without anything but its bytes.
+ * @param given public keys of the site or their fingerprints. Without them, anybody's own key is accepted.
  * @returns null if it can't be read
  */
 export function checkSignature<Content extends SignedFile>(

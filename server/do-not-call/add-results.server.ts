@@ -40,7 +40,7 @@ export async function uploadResults(services: Parts, by: RegisterAdmin, fields: 
 	return { ok: true, id };
 }
 
-/** The file that waits for its columns to be chosen; null if there is none. */
+/** The file whose columns must still be chosen; null if there is none. */
 export async function readResultsDraft(
 	{ database: { db } }: Pick<Services, "database">,
 	id: string,

@@ -15,7 +15,7 @@ import { bitOf } from "./checks-of-numbers.server.ts";
 const { content, ...columns } = getTableColumns(doNotCallLists);
 type List = Omit<typeof doNotCallLists.$inferSelect, "content"> & { bytes: number | null };
 
-/** Leads or numbers in one transaction: few, because the embedded database does nothing else meanwhile. */
+/** Leads or numbers in one transaction: few, because a transaction blocks the embedded database. */
 const atATime = 250;
 /** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;

@@ -10,7 +10,7 @@ import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.ser
 const atATime = 500;
 
 /**
- * The numbers that somebody may want to call, for a service to check: the number of every open lead, once each. Numbers of
+ * The numbers that staff may want to call, for a service to check: the number of every open lead, once each. Numbers of
  * people who stopped calls are left out, because nobody calls them anyway.
  */
 export async function exportNumbers(

@@ -32,7 +32,7 @@ const maxOfKindPerMailboxAndDay = {
 	resend: 20,
 	/** Links that anyone may have mailed: to confirm an address, and for a forgotten password. */
 	account: 10,
-	/** Of its own, like the next two, so that no stranger can use it up. Only an admin causes one. */
+	/** This limit and the next two are separate, so that no stranger can use them up. Only an admin causes one. */
 	invitation: 10,
 	/** Takes the password of an account. */
 	emailChange: 10,
@@ -40,7 +40,10 @@ const maxOfKindPerMailboxAndDay = {
 	security: 20,
 	privacy: 4,
 } as const;
-/** Of all kinds together that answer leads: those must not keep the owner of an account, or of data, from its links. */
+/**
+ * The daily limit for all kinds that answer leads: they must not keep the owner of an account, or of data, from its
+ * links.
+ */
 const maxPerMailboxAndDay = 6;
 /** The kinds that concern neither a lead nor a stranger's request. */
 const kindsOfAccounts: readonly VisitorEmailKind[] = ["account", "invitation", "emailChange", "security"];
@@ -59,14 +62,14 @@ const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
 const kindsByStrangers: readonly VisitorEmailKind[] = [
 	...(["acknowledgment", "spot", "report", "guide", "account", "privacy"] as const),
 ];
-/** Of all those together, in a day to one mailbox. */
+/** The daily limit for all of those together to one mailbox. */
 const maxByStrangersPerMailboxAndDay = 8;
 /** Beyond that number, too, so that nobody can use up the links of another person. */
 const firstOfDay: Partial<Record<VisitorEmailKind, number>> = { account: 2, privacy: 2 };
 /**
- * All visitors together, in an hour. What exceeds its share waits, so that a flood does not ruin the agency's name as a
- * sender. Each has its own, so that made-up leads hold back nothing but emails of their kind: neither what staff write, nor
- * what a visitor asked for in another way.
+ * Hourly limits for all visitors together. Emails over the limit wait, so that a flood doesn't ruin the agency's
+ * reputation as a sender. Each group has its own limit, so that made-up leads only delay emails of their kind: neither
+ * what staff write, nor what a visitor asked for in another way.
  */
 const hourlyShares: readonly { kinds: readonly VisitorEmailKind[]; max: number }[] = [
 	{ kinds: ["acknowledgment", "spot"], max: 150 },
@@ -79,13 +82,13 @@ const hourlyShares: readonly { kinds: readonly VisitorEmailKind[]; max: number }
 ];
 /** More links than that share has, for owners of confirmed accounts: sign-ups of strangers use up the rest. */
 const moreForAccounts = 100;
-/** Of all kinds together. Nobody waits for a reminder, so the answers to whoever writes just now go first. */
+/** The limit for all kinds together. Nobody waits for a reminder, so answers to people who write now go first. */
 const maxPerHourWithReminders = 150;
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** So many emails go to visitors that the rest has to wait. The job is retried. */
+/** The hourly limit of emails to visitors is reached, so the rest has to wait. The job is retried. */
 export class EmailCeilingError extends Error {
 	override name = "EmailCeilingError";
 	readonly heldBecause = "ceiling";
@@ -111,9 +114,9 @@ interface VisitorEmail {
 type Compose = () => Promise<{ draft: EmailDraft; attachments?: Attachment[] }>;
 
 /**
- * Sends an email to an address that nobody may have confirmed. Too many to one mailbox, and any to an address that
- * refused, complained or unsubscribed, are not sent; staff have the lead all the same, and are told. The lead's page shows
- * each attempt.
+ * Sends an email to an address that may be unconfirmed. It isn't sent if the mailbox has reached its limit, or if the
+ * address refused, complained or unsubscribed; staff still have the lead and are notified. The lead's page shows each
+ * attempt.
  * @param compose is called only if the email goes out
  * @throws EmailCeilingError if it has to wait
  */

@@ -133,7 +133,7 @@ describe.each(ruleKinds)("emails to visitors on %s", (kind) => {
 		expect(recipients()).toEqual(["marie@example.com"]);
 	});
 
-	/** As if so many had gone to other people at the start. */
+	/** Pretends that `count` emails went to other people before. */
 	async function flood(kind: Email["kind"], count: number) {
 		const rows = Array.from({ length: count }, (_, index) => ({
 			id: `earlier-${kind}-${index}`,

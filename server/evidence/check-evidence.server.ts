@@ -7,14 +7,14 @@ export interface EvidenceCheck {
 	faults: CertificateFault[];
 	/** What could be read, sound or not. */
 	pack: EvidencePack | null;
-	/** Of the key that the pack says it was signed with. */
+	/** The fingerprint of the key that the pack names. */
 	fingerprint: string | null;
 }
 
 const packKind = { read: readPack, spelling: packFile, signedText: packText };
 
 /**
- * Checks an evidence pack, and the certificate in it, with nothing but its file. Any changed byte is a fault.
+ * Checks an evidence pack, and the certificate in it, without anything but its file. Any changed byte is a fault.
  * @param given public keys of the site or their fingerprints
  */
 export function checkEvidence(file: Uint8Array, given: readonly string[] = []): EvidenceCheck {

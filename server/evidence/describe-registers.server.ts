@@ -104,7 +104,7 @@ function routingLines(routing: Routing, locale: EvidenceWords["locale"]): string
 	];
 }
 
-/** So many times fit on one row. */
+/** How many times fit on one row. */
 const timesPerRow = 60;
 
 /** Who looked, by person and day: hundreds of looks stay readable. */

@@ -56,7 +56,7 @@ function answersText(answers: unknown, path = ""): string {
 	);
 }
 
-/** What is known of the consent where no certificate proves it, and why there is none. */
+/** The facts about the consent if no certificate proves it, and why there is none. */
 export function consentSection(
 	{ consent, noCertificate, request }: EvidencePack,
 	words: EvidenceWords,
@@ -85,7 +85,7 @@ export function consentSection(
 	};
 }
 
-/** What the page told the person, as far as it was recorded. */
+/** The recorded disclosures that the page made to the person. */
 export function disclosureSection({ disclosures, request }: EvidencePack, words: EvidenceWords): PdfFactsSection {
 	const { t } = words;
 	/** Why nothing is known, where the reader would ask. */

@@ -81,7 +81,10 @@ export type EvidenceLead = ChosenOf<typeof contactSubmissions.$inferSelect, type
 /** How many entries of each list a pack holds at most: the newest. */
 export const maxEntries = 5000;
 
-/** A lead in any state: a complaint may come when it is in the bin or erased. Null for whoever may not export evidence. */
+/**
+ * A lead in any state, because a complaint may come when it is deleted or erased. Null if the reader may not export
+ * evidence.
+ */
 export async function findEvidenceLead(
 	db: Database,
 	{ role }: Pick<LeadReader, "role">,

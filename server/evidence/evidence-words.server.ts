@@ -32,7 +32,7 @@ export function evidenceWords(locale: Locale) {
 
 export type EvidenceWords = ReturnType<typeof evidenceWords>;
 
-/** What is known of something, a line each. */
+/** Joins facts, one per line. */
 export function joinLines(...parts: readonly (string | null | false | undefined)[]): string {
 	return parts.filter(Boolean).join("\n");
 }

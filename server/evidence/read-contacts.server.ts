@@ -61,7 +61,7 @@ export async function readContacts(db: Database, lead: EvidenceLead, cut: string
 	};
 }
 
-/** The words are English in every pack: its file has one spelling, whoever asks for it. */
+/** The words are English in every pack: its file has one spelling for all readers. */
 function describeCall(call: typeof leadCalls.$inferSelect, { state }: EvidenceLead): EvidencePack["calls"][number] {
 	const { id, calledAt, staffName: by, phoneKey: number, outcome, withdrawnAt, rule } = call;
 	const verdict = { ...rule };

@@ -68,7 +68,7 @@ export async function readConsent(db: Database, leadId: string): Promise<Evidenc
 	};
 }
 
-/** What the page told the person, as far as anybody wrote it down. */
+/** The recorded disclosures that the page made to the person. */
 export function readDisclosures(lead: EvidenceLead, consent: EvidencePack["consent"]): EvidenceDisclosure[] {
 	const { promise, details, locale } = lead;
 	const words = promise && promisedWords(lead, promise);

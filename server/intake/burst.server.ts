@@ -3,11 +3,11 @@ const burstRate = 40;
 const windowMs = 250;
 const checkMs = 100;
 
-/** Knows when so many leads arrive that other work would delay their answers. */
+/** Detects when leads arrive so fast that other work would delay their answers. */
 export interface Burst {
 	/** A lead has arrived. */
 	note(): void;
-	/** Resolves when the burst is over, or after `maxMs`: work that waits for ever would be lost work. */
+	/** Resolves when the burst is over, or after `maxMs`: work that waits forever would be lost. */
 	over(maxMs: number): Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export interface Intake {
 
 const remembered = 20_000;
 const findMs = 1000;
-/** What is not stored by then is in the journal, or its sender was told so. */
+/** After this time, an unstored lead is in the journal, or its sender knows that it failed. */
 const drainMs = 1500;
 /** After a lead could not be kept, the site says so for this long, or until the next one is. */
 const failureMs = 2000;

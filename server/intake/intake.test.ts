@@ -349,7 +349,7 @@ describe("whether leads can be kept", () => {
 		disk.isFull = false;
 		expect(await intake.accept(intakeEntry())).toMatchObject({ ok: true });
 		await vi.waitFor(async () => expect(await intake.canKeep(true)).toBe(true), 2000);
-		// Nobody has sent a lead meanwhile.
+		// Nobody has sent a lead in the meantime.
 		disk.isFull = true;
 		await vi.waitFor(async () => expect(await intake.canKeep(true)).toBe(false), 2000);
 		disk.isFull = false;

@@ -9,7 +9,7 @@ import type { Writer } from "./writer.server.ts";
 export interface Keeping {
 	/** The lead's id, once it can't be lost. Null if it can't be kept here now. */
 	kept: Promise<string | null>;
-	/** Resolves when the lead's rows are committed. Pending as long as they are not. */
+	/** Resolves when the lead's rows are committed. Stays pending until then. */
 	stored: Promise<string>;
 }
 
@@ -22,7 +22,7 @@ interface Parts {
 	log: Log;
 }
 
-/** How long a visitor waits for the commit, if there is a journal and if there is none. */
+/** How long a visitor waits for the commit, with and without a journal. */
 const patience = { withJournalMs: 500, aloneMs: 5000 };
 
 /** For the embedded database, which does not sync its files: a lead is answered when the journal has it. */

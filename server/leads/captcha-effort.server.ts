@@ -2,7 +2,7 @@ import type { Limiter, Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 
-/** So many challenges in ten minutes are usual for a host, for its network, and for the whole site. */
+/** The usual number of challenges in ten minutes for a host, for its network, and for the whole site. */
 const usual = [20, 60, 300];
 const maxEffort = 8;
 

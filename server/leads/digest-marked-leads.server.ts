@@ -20,7 +20,10 @@ type MarkedLead = Pick<
 	"id" | "kind" | "firstName" | "lastName" | "spamReasons" | "createdAt"
 >;
 
-/** Emails the agency the leads that look like spam and that no earlier digest told of. Without new ones, nothing. */
+/**
+ * Emails the agency the leads that look like spam and weren't in an earlier digest. Sends nothing if there are no new
+ * ones.
+ */
 export async function digestMarkedLeads(
 	services: Pick<Services, "database" | "env" | "clock" | "mailer" | "renderer">,
 	jobId: string,

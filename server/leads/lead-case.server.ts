@@ -3,7 +3,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { leadAnswers } from "./lead-answers.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** What was asked for. Whoever plans to pay debts gets a plan and no quote. */
+/** The visitor's request. A visitor who plans to pay debts gets a plan and no quote. */
 export function requestOf({ kind, product }: Pick<StoredLead, "kind" | "product">) {
 	return kind === "quote" && product === "debt-action" ? "debt_plan" : kind;
 }
@@ -11,8 +11,8 @@ export function requestOf({ kind, product }: Pick<StoredLead, "kind" | "product"
 const ages: readonly string[] = ["age", "currentAge", "insuredAge"];
 
 /**
- * The case in a line, for the subject of an email to staff: "Final Expense, FL, 66, wants to start now, Kreyòl". It holds
- * what was chosen and nothing that was typed freely, so nobody can write the agency's subjects.
+ * The case in a line, for the subject of an email to staff: "Final Expense, FL, 66, wants to start now, Kreyòl". It
+ * holds only chosen values, no typed text, so nobody can write the agency's subjects.
  */
 export function leadCase(lead: StoredLead): string {
 	const { product, state, details, locale } = lead;

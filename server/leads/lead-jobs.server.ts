@@ -31,7 +31,10 @@ export function jobsFor(lead: {
 	return names.map((name) => ({ name }));
 }
 
-/** Whether a lead waits in the quarantine. What may go to a stranger, or was counted in a digest, is not sent meanwhile. */
+/**
+ * True while a lead waits in the quarantine. Emails that may go to a stranger, or that a digest has counted, aren't
+ * sent during that time.
+ */
 export function isQuarantined({
 	spamReasons,
 	releasedAt,

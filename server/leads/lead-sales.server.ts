@@ -9,8 +9,8 @@ import { type ProductSlug, productOfCalculator } from "#domain/products/products
 type SoldLead = Pick<typeof contactSubmissions.$inferSelect, "product" | "state" | "details">;
 
 /**
- * All states that a lead names: its own, and those among its answers and inputs. Our pages send the same one everywhere, but
- * anybody may post something else. Whatever is refused in one of them is refused.
+ * All states that a lead names: its own, and those among its answers and inputs. Our pages send the same one
+ * everywhere, but anybody can post something else. A refusal in one of them is a refusal of the whole.
  */
 function statesOfLead({ state, details }: Pick<SoldLead, "state" | "details">): readonly (string | null)[] {
 	const states = [state, details.answers?.state, details.inputs?.state].filter((one) => typeof one === "string" && one);
@@ -38,7 +38,7 @@ function refusedSale(lead: SoldLead): (Sale & { reason: SalesRefusal }) | null {
 	return null;
 }
 
-/** Why nothing may be sold to the person: no price, appointment or call. Whoever looks for work buys nothing. */
+/** Why nothing may be sold to the person: no price, appointment or call. Job applicants don't buy anything. */
 export function refusalOf(lead: SoldLead): SalesRefusal | null {
 	return lead.product === "recruiting" ? null : (refusedSale(lead)?.reason ?? null);
 }

@@ -190,7 +190,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 
 	test("gets no booking link where the agency may not sell", async () => {
 		await send({ ...report, state: "NY", locale: "en" });
-		// The agency is told as well that nobody may call.
+		// The agency also learns that nobody may call.
 		const mail = (await mails(3)).find(({ to }) => to === "marie.joseph@example.com");
 		expect(mail?.html).not.toContain(new URL(agency.booking.general).host);
 		const text = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));

@@ -48,7 +48,7 @@ export async function returnToQuarantine(
 	since: Date,
 ): Promise<boolean> {
 	const { firstContactAt, ownerId, status } = contactSubmissions;
-	// Whoever works on a released lead must not lose it.
+	// A person who works on a released lead must not lose it.
 	const isReturnable =
 		judgment === "confirmed"
 			? judgedSpam

@@ -29,7 +29,7 @@ const lineStart = '{"kind":"';
 
 const newline = "\n".charCodeAt(0);
 
-/** Of the current day. Of each earlier day only the last anchor stays. */
+/** The limit for the current day. Only the last anchor of each earlier day stays. */
 const newestAnchors = 128;
 
 /** A missing file has no lines. A line that a power cut tore is left out: nothing was done because of it. */

@@ -22,7 +22,7 @@ describe.each(databaseKinds)("after the secret was replaced on %s,", (kind) => {
 		await bench.ledgerOf({ ...rotated, previousAuthSecrets: [siteSecret] }).seal();
 		// From now on the anchor file vouches.
 		expect(await bench.breaksOf(rotated)).toEqual([]);
-		// Whoever has the old secret can't go on with it.
+		// The owner of the old secret can't continue with it.
 		await bench.store(1);
 		await bench.ledgerOf().seal();
 		expect(await bench.breaksOf(rotated)).toEqual([expect.stringMatching("retired_key")]);

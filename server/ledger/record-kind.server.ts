@@ -14,7 +14,7 @@ interface StoredRecord {
 	id: string;
 	/** Null if the record needs no seal any more. */
 	fields: Fields | null;
-	/** Whether it was stored so long ago that it should be sealed. */
+	/** True if it was stored so long ago that it should be sealed. */
 	isLate: boolean;
 }
 
@@ -46,7 +46,7 @@ interface KindSource {
 	name: string;
 	table: PgTable;
 	sequence: PgColumn;
-	/** Of the type uuid. */
+	/** A column of type uuid. */
 	id: PgColumn;
 	storedAt: PgColumn;
 	/** In an order that never changes. A column that joins later needs a kind of its own. */
@@ -56,8 +56,8 @@ interface KindSource {
 }
 
 /**
- * Reads the columns as text, as PostgreSQL writes them. So the hash covers what the database returns, whatever a driver
- * made of it on its way in.
+ * Reads the columns as text, as PostgreSQL writes them. So the hash covers what the database returns, not what a driver
+ * sent.
  */
 export function recordKind(source: KindSource): RecordKind {
 	const { ledger, name, table, sequence, id, storedAt, hashed, others = sql`false` } = source;

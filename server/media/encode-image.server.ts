@@ -13,7 +13,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 
 /** A process may end for another reason. If it does so again, it is the picture. */
 const maxAttempts = 2;
-/** Of one step: long enough for any picture. */
+/** The limit for one step: long enough for any picture. */
 const maxSeconds = 60;
 
 let previous: Promise<unknown> = Promise.resolve();

@@ -14,7 +14,9 @@ export interface ImageFile {
 export interface ImageFiles {
 	/** Null if there is no such file, or not yet. */
 	read(file: ImageFile): Promise<Uint8Array | null>;
-	/** The social image of an article that readers see. Null if there is none, or the article has another one now. */
+	/**
+	 * The social image of an article that readers see. Null if it doesn't exist, or the article has another one now.
+	 */
 	readSocial(image: { articleId: string; version: number }): Promise<Uint8Array | null>;
 }
 

@@ -12,9 +12,9 @@ const formats: Record<UploadType, string> = {
 	"image/avif": "heif",
 };
 
-/** Upright, as its camera was held. Whatever else the file says of itself is left out of what is made of it. Throws for anything else. */
+/** Applies EXIF rotation and drops all other metadata. Throws if the file isn't a picture. */
 export async function readPicture(bytes: Uint8Array): Promise<Sharp> {
-	// Loaded when it is needed: a process that can't load it serves the site all the same.
+	// Loaded when it is needed, so that a process that can't load it still serves the site.
 	const { default: sharp } = await import("sharp");
 	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
 	const type = typeOfImage(bytes);

@@ -12,8 +12,8 @@ type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 const uuid = v.pipe(v.string(), v.uuid());
 
 /**
- * The address that holds a spot. Only the mailbox of the lead knows it: the lead's id is known to whoever sent the lead,
- * and that may be somebody else.
+ * The address that holds a spot. Only the lead's mailbox gets it: the sender of a lead knows the lead's id, and may be
+ * somebody else.
  */
 export function holdLink(env: Secrets & Pick<Env, "siteOrigin">, locale: Locale, product: ProductSlug, leadId: string) {
 	const path = localizedPath(locale, funnelPath(product, "offer"));

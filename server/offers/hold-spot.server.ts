@@ -13,8 +13,8 @@ import { findClaim, findOfferRequest, type OfferRequest } from "./offer-requests
 import { readClaim } from "./read-claim.server.ts";
 
 /**
- * Holds one of this month's spots, if any is left, for a visitor who opened the link in our email (decision 027). Doing so
- * twice changes nothing. One mailbox holds one spot of a product, and one network few.
+ * Holds one of this month's spots, if any is left, for a visitor who opened the link in our email (decision 027). Doing
+ * so twice changes nothing. A mailbox can hold one spot of a product, and a network only a few.
  * @returns undefined if no such lead is stored
  */
 export async function holdSpot(

@@ -222,7 +222,7 @@ describe.each(ruleKinds)("spots of an offer on %s", (kind) => {
 		expect(claims.filter((state) => state === "held")).toHaveLength(6);
 		expect(claims.filter((state) => state === "to_confirm")).toHaveLength(34);
 		expect((await askAndHold("ibc")).claim?.state).toBe("held");
-		// Beyond the limit a spot is still there for those who book.
+		// Beyond the limit, people who book still get a spot.
 		const booking = await ask("ibc", { ip: "198.51.100.77" });
 		expect(await settle(booking.leadId, "booked")).toBe("booked");
 	});

@@ -56,7 +56,7 @@ function versions(paths: ReadonlySet<string>, shownOf: (claims: Claims) => Claim
 	const known = new Map([[builtVersion, shownOf(builtClaims)]]);
 	let latest = { claims: builtClaims, version: builtVersion };
 
-	/** Follows the claims that pages are rendered with, whoever has set them. */
+	/** Returns a version that follows the claims that pages are rendered with. */
 	function currentVersion(): string {
 		const claims = currentClaims();
 		if (latest.claims !== claims) {

@@ -11,8 +11,8 @@ import { signIn } from "../staff/sign-in.server.ts";
 import { findInvitation } from "./invitation-token.server.ts";
 
 /**
- * Opens the account of somebody who was invited, with the password they chose, and signs in. The link came by email, so
- * it confirms the address. Whoever signed up with that address before, and never confirmed it, loses that account.
+ * Opens the account of an invited person, with the password they chose, and signs in. The link came by email, so it
+ * confirms the address. An earlier, unconfirmed account with that address is deleted.
  */
 export async function acceptInvitation(
 	services: Services,
@@ -33,7 +33,8 @@ export async function acceptInvitation(
 			.onConflictDoNothing()
 			.returning({ id: users.id });
 		if (!user) return "accountExists";
-		// Of two simultaneous uses of a link, one finds no invitation, and none that was changed meanwhile counts.
+		// If a link is used twice at once, the second use finds no invitation. An invitation that was changed in the
+		// meantime doesn't count.
 		const used = await transaction
 			.delete(invitations)
 			.where(and(eq(invitations.id, invitation.id), eq(invitations.sentAt, invitation.sentAt)))

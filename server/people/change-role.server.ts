@@ -47,7 +47,7 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 	return { done: "role-changed", person: userId };
 }
 
-/** Locks whoever is about to lose or change a role, or says why that may not be. */
+/** Locks the person whose role is about to change, or says why it may not change. */
 export async function personToChange(
 	transaction: Transaction,
 	adminId: string,

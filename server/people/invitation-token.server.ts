@@ -14,7 +14,7 @@ export function createInvitationToken(env: Services["env"], invitation: Invitati
 	return createAccountToken(env, "invitation", invitation.id, invitation.sentAt, stateOf(invitation));
 }
 
-/** The open invitation that a mailed link belongs to, if whoever sent it is still an admin. */
+/** The open invitation of a mailed link, if its sender is still an admin. */
 export async function findInvitation(
 	{ clock, database, env }: Pick<Services, "clock" | "database" | "env">,
 	token: string | null,

@@ -44,14 +44,14 @@ export async function listPeople(parts: ListParts, by: Pick<SignedIn, "role" | "
 			isSelf: id === by.userId,
 			hasFactor,
 			isAway: away.has(id),
-			/** Of the license that ends first. */
+			/** The status of the license that ends first. */
 			standing: standings.get(id) ?? "valid",
 			signedIn: signedIn ? formatDateTime(locale, signedIn, agency.timeZone) : null,
 		};
 	});
 }
 
-/** The removals that an admin can still undo, the newest first. Whoever was invited again is no longer among them. */
+/** The removals that an admin can still undo, newest first. People who were invited again are left out. */
 export async function listRemoved(
 	{ clock, database: { db } }: ListParts,
 	{ role }: Pick<SignedIn, "role">,
@@ -81,7 +81,7 @@ export async function listRemoved(
 	}));
 }
 
-/** The security log knows them, for as long as it is kept. */
+/** Read from the security log, within its retention period. */
 export async function lastSignIns(db: Database, ids: string[]): Promise<Map<string, Date>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

@@ -18,13 +18,13 @@ import { lockAdmins } from "../staff/roles.server.ts";
 
 interface NewAdminReport {
 	event: "invited" | "promoted";
-	/** The address of whoever is to be an admin. */
+	/** The address of the person who becomes an admin. */
 	person: string;
 	/** The admin who did it. */
 	by: Pick<SignedIn, "userId" | "email">;
 	/** ISO 8601. */
 	at: string;
-	/** Where that admin was. Only the own account is told. */
+	/** Where that admin was. Only their own account is shown it. */
 	place: Place | null;
 	browser: BrowserFamily | null;
 }
@@ -41,8 +41,8 @@ export async function newAdminReport(
 }
 
 /**
- * Has all admins told of the next one, and with them whoever did it: a stolen session could make an admin who stays. To be
- * called before the person is one.
+ * Notifies all admins of a new one, including the admin who did it, because a stolen session could create an admin who
+ * stays. Must be called before the person is an admin.
  */
 export async function tellAdmins(
 	transaction: Transaction,

@@ -9,7 +9,7 @@ import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { lastSignIns, nameOfRole } from "./list-people.server.ts";
 
-/** A confirmed account, as admins see it; null if there is none. */
+/** A confirmed account, as admins see it; null if it doesn't exist. */
 export async function readPerson(
 	{ database }: Pick<Services, "database">,
 	by: Pick<SignedIn, "role" | "userId">,

@@ -24,8 +24,8 @@ export function checkDataFolder(folder: string): void {
 }
 
 /**
- * Lets nobody but the owner read or write a folder and what is in it. The embedded database makes its files writable for
- * everyone, whatever the process asks for. A file system without permissions, or with other owners, is left as it is.
+ * Gives only the owner access to a folder and its content. The embedded database asks for files that everyone can
+ * write. A file system without permissions, or with other owners, is left as it is.
  */
 export function restrictToOwner(folder: string, log: Log): void {
 	const failed: string[] = [];
@@ -34,7 +34,7 @@ export function restrictToOwner(folder: string, log: Log): void {
 			chmodSync(path, mode);
 		} catch (error) {
 			const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-			// The database may have deleted it meanwhile.
+			// The database may have deleted it in the meantime.
 			if (code !== "ENOENT") failed.push(code);
 		}
 	};

@@ -92,7 +92,7 @@ export function readEnv(source: Record<string, string | undefined>) {
 		adminEmails: listOf(values.ADMIN_EMAILS.toLowerCase()),
 		/** Whether staff need a second factor for the dashboard. In production they always do. */
 		requiresSecondFactor: values.NODE_ENV === "production" || values.REQUIRE_SECOND_FACTOR === "true",
-		/** Whether an article is published only by somebody else than whoever changed it last. */
+		/** True if the last author of an article may not publish it. */
 		blogNeedsSecondApprover: values.BLOG_SECOND_APPROVER === "true",
 		/** Empty: emails are written as files into `dataDir`/outbox. */
 		smtpUrl: values.SMTP_URL,

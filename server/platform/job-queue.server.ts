@@ -55,8 +55,8 @@ const stopMs = 3000;
 const batchSize = 5;
 
 /**
- * Workers measure how long they were busy. If the wall clock was set back by three days meanwhile, they would sleep for
- * three days.
+ * Workers measure how long they were busy. If the wall clock was set back by three days in between, they would sleep
+ * for three days.
  */
 const steadyClock = {
 	now: () => performance.timeOrigin + performance.now(),
@@ -66,7 +66,10 @@ const steadyClock = {
 	clearInterval: (timer: unknown) => clearInterval(timer as NodeJS.Timeout),
 };
 
-/** A worker that isn't told of a job looks by itself. Dozens that did so every two seconds kept a quarter of a core busy. */
+/**
+ * A worker that isn't notified of a job looks by itself. Dozens of them that did so every two seconds kept a quarter of
+ * a core busy.
+ */
 const unaskedSeconds = 60;
 
 const hastenMs = 60_000;

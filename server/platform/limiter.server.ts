@@ -37,7 +37,7 @@ export interface Limiter {
 export interface SharedCounts {
 	/** Takes what other processes do not know yet, at most `max` keys. */
 	takeUnshared(max: number): KeyCount[];
-	/** Returns what could not be told. */
+	/** Returns counts that could not be shared. */
 	putBack(counts: readonly KeyCount[]): void;
 	/** Learns the totals of all processes. */
 	learn(totals: readonly KeyCount[]): void;

@@ -2,7 +2,7 @@ import { isLoopbackHost } from "./loopback.server.ts";
 
 const minSecretLength = 32;
 const minDistinctCharacters = 8;
-/** Of all groups of three characters. Random text repeats almost none. */
+/** The share of distinct groups of three characters. Random text repeats almost none. */
 const minDistinctGroups = 0.7;
 const placeholder = /secret|password|passwort|example|change[-_ ]?me|change[-_ ]this|default|placeholder/i;
 

@@ -31,7 +31,7 @@ import { copyOfUploadedRows, inRows } from "./uploaded-rows.server.ts";
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Everything that is kept about a person, for a program and for reading, but not which of the staff did what. */
+/** Everything stored about a person, for a program and for reading, but not which staff member did what. */
 export async function dataCopy(
 	db: Database,
 	request: DataRequest,

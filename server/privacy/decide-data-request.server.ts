@@ -6,8 +6,8 @@ import type { Services } from "../services.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 
 /**
- * Has a confirmed request carried out: the copy sent, the data deleted, or the person told that staff did what was asked.
- * Twice does it once.
+ * Carries out a confirmed request: sends the copy, deletes the data, or tells the person that staff did what they
+ * asked. Calling it twice does it once.
  * @param phoneConfirmed whether staff called the number and know that it is the same person's
  */
 export async function decideDataRequest(

@@ -88,7 +88,7 @@ export const kept = {
 export async function eraseLeads(transaction: Transaction, leads: readonly TracedLead[], now: Date): Promise<void> {
 	if (leads.length === 0) return;
 	const ids = leads.map(({ id }) => id);
-	// Whoever is writing something about a lead finishes first, and whoever comes later finds it erased.
+	// Anyone who is writing about a lead finishes first; anyone who comes later finds it erased.
 	const { id: leadId, personId } = contactSubmissions;
 	const erased = await transaction
 		.select({ personId })

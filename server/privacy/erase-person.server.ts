@@ -50,7 +50,7 @@ export async function erasePerson(
 	await deleteJobsWithAddress(transaction, person.email);
 	await transaction.delete(sentVisitorEmails).where(eq(sentVisitorEmails.mailboxHash, mailboxHash(env, person.email)));
 	await deleteAccount(transaction, env, person);
-	// Of people who never opened an account, or wished for this address and never confirmed it.
+	// For people who never opened an account, or asked for this address and never confirmed it.
 	await transaction.delete(invitations).where(eq(sql`lower(${invitations.email})`, person.email));
 	await transaction.delete(emailChanges).where(eq(sql`lower(${emailChanges.newEmail})`, person.email));
 	await transaction

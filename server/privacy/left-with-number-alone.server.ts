@@ -8,7 +8,7 @@ import { findPerson, leadsWithNumbers } from "./find-person.server.ts";
 import type { DataRequest } from "./read-data-request.server.ts";
 
 /**
- * What staff must look at before they decide a request: a line for each lead that is tied to the person by nothing but a
+ * Cases that staff must look at before they decide a request: a line for each lead that is tied to the person only by a
  * number, the one in the request or one that came with the address.
  */
 export async function leftWithNumberAlone(

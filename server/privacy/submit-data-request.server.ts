@@ -31,7 +31,7 @@ export async function submitDataRequest(
 	const checked = checkDataRequest(values);
 	if (!checked.ok) return { ok: false, errors: checked.errors, values };
 	const refused = (failure: "refused" | "unavailable") => ({ ok: false, errors: {}, values, failure }) as const;
-	// A person whose browser fills in the hidden field must hear that nothing was sent.
+	// A person whose browser fills in the hidden field must learn that nothing was sent.
 	if (values.company_website) return refused("refused");
 	const uses = siteUses(limiter, limits.dataRequestsPerAddress, limits.dataRequestsOfSite, ip);
 	if (limiter.takeAll(uses)) return refused("refused");

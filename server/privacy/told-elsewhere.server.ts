@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { leadAssignments, webhookAttempts, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-/** What other systems were told about these leads, and what they answered. */
+/** Webhook calls about these leads, with their responses. */
 export async function callsAboutLeads(db: Database, leadIds: readonly string[]) {
 	const delivery = webhookDeliveries;
 	const calls = await db

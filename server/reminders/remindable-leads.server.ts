@@ -36,7 +36,7 @@ function remindable(db: Database, now: Date): SQL | undefined {
 	);
 }
 
-/** As `dueReminder` says it. In the query, because those who only wait must not fill a run. */
+/** The same rule as `dueReminder`. In the query, so that leads that aren't due don't fill a run. */
 function isDue(now: Date): SQL | undefined {
 	const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 	const inWindows = reminders.map((one) => {
@@ -49,7 +49,7 @@ function isDue(now: Date): SQL | undefined {
 function agreed(db: Database) {
 	const { boxes, contact_submission_id, text_published } = consentRecords;
 	const isOfLead = eq(contact_submission_id, lead.id);
-	// Whoever asks for a quote agrees by sending; a report has a box.
+	// Sending the quote form is the request; a report has a checkbox.
 	const isTicked = sql`coalesce((${boxes} ->> 'request')::boolean, true)`;
 	return db
 		.select({ one: sql`1` })
@@ -91,7 +91,7 @@ function bookedByPerson(db: Database) {
 		.where(and(eq(kind, "invitee.created"), isOfPerson));
 }
 
-/** Any that is not answered, confirmed or not: whoever asks to be forgotten wants no more email. */
+/** Any open data request, confirmed or not: a person who asks to be forgotten wants no more email. */
 function dataRequestOfPerson(db: Database) {
 	const { email, phone, state } = dataRequests;
 	const isOfPerson = or(sameAddress(email), sql`${lastDigits(phone)} = ${lastDigits(lead.phone)}`);

@@ -9,15 +9,16 @@ import { claimReminder, findRemindable, settleReminder } from "./remindable-lead
 import { reminderEmail } from "./reminder-email.server.ts";
 
 /**
- * Reminds people of the estimate that they asked for, twice at most. Only while the office is open: whoever answers reaches
- * somebody. A reminder is claimed before it is sent and noted after, so neither a second process nor a retry repeats it.
+ * Reminds people of the estimate that they asked for, twice at most. Only while the office is open, so that somebody
+ * answers a reply. A reminder is claimed before it is sent and noted after, so neither a second process nor a retry
+ * repeats it.
  */
 export async function sendDueReminders(services: VisitorEmailParts): Promise<void> {
 	const { database, clock, log } = services;
 	if (!isOpen(clock(), officeSchedule)) return;
 	let failure: unknown;
 	for (const lead of await findRemindable(database.db, clock())) {
-		// Many emails take long: the office may close meanwhile, and a claim lasts from its own moment.
+		// Many emails take a while: the office may close in the meantime, and a claim starts at its own moment.
 		const now = clock();
 		if (!isOpen(now, officeSchedule)) break;
 		const reminder = dueReminder(lead, now);

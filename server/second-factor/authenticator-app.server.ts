@@ -70,7 +70,7 @@ export async function endFactorlessSessions(db: Services["database"]["db"] | Tra
 	await db.delete(sessions).where(and(eq(sessions.userId, userId), isNull(sessions.factor)));
 }
 
-/** Whoever has the lost device, or the codes, may have opened one with it. */
+/** A thief of the lost device, or of the codes, may have opened a session. */
 export async function endSessionsElsewhere(
 	transaction: Transaction,
 	{ userId, sessionId }: Pick<SignedIn, "userId" | "sessionId">,

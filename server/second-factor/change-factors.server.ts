@@ -9,7 +9,7 @@ import { removePasskey, renamePasskey } from "./passkeys.server.ts";
 /** What a change leads to. */
 export interface FactorOutcome {
 	notice: FactorNotice | null;
-	/** Of an app that waits for its first code. */
+	/** The secret of an app that waits for its first code. */
 	secret?: string | null;
 	/** To be shown once. */
 	recoveryCodes?: string[] | null;
@@ -55,7 +55,7 @@ const changes: Record<string, Change> = {
 	},
 };
 
-/** Changes the own factors, for whoever proved a moment ago who it is. */
+/** Changes one's own factors, shortly after a proof of identity. */
 export async function changeFactors(
 	services: Services,
 	visit: AccountVisit,

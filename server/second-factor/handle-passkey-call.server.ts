@@ -26,7 +26,7 @@ const openSteps: Record<string, (services: Services, visit: AccountVisit, body: 
 	},
 };
 
-/** For whoever signed in a moment ago. */
+/** Steps for people who signed in a moment ago. */
 const ownSteps: Record<
 	string,
 	(services: Services, visit: AccountVisit, body: Body, signedIn: SignedIn) => Promise<Response>

@@ -20,7 +20,10 @@ export async function passkeyCreation({ auth }: Services, { headers }: AccountVi
 	return { options: made.response, cookies: made.headers.getSetCookie() };
 }
 
-/** What a browser needs to sign in with a passkey. Of somebody signed in, only the own ones will do. */
+/**
+ * The data that a browser needs to sign in with a passkey. For a signed-in person, only their own passkeys are
+ * accepted.
+ */
 export async function passkeyRequest({ auth }: Services, { headers }: AccountVisit) {
 	const made = await auth.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
 	return {

@@ -5,8 +5,8 @@ import { requestInfoContext, servicesContext, staffContext } from "../context.se
 import { logRefusedPage } from "../staff/security-log.server.ts";
 
 /**
- * Guards `/admin` where a second factor is required, behind `requireStaff`: whoever signed in with a password alone is
- * led to where a second factor is set up. As middleware it also guards data requests, whichever routes they name.
+ * Guards `/admin` where a second factor is required, behind `requireStaff`: people who signed in with only a password
+ * are sent to the page that sets up a second factor. As middleware it also guards data requests for any route.
  */
 export const requireSecondFactor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const services = context.get(servicesContext);

@@ -10,7 +10,7 @@ import { logSecurity, recordSecurity } from "../staff/security-log.server.ts";
 
 interface FactorReset {
 	services: Services;
-	/** Of the admin. */
+	/** The admin's visit. */
 	visit: AccountVisit;
 	/** The admin. */
 	by: SignedIn;
@@ -27,9 +27,10 @@ type FactorResetResult =
 	  };
 
 /**
- * Takes the app, the passkeys and the recovery codes from the account of somebody who lost them, for an admin. All its
- * sessions end, because whoever has the device may have one. Staff then sign in with the password, and have to set up a
- * new second factor before the dashboard opens. The person is told by email. The caller has asked who the admin is.
+ * Lets an admin remove the app, the passkeys and the recovery codes from the account of a person who lost them. All its
+ * sessions end, because the finder of the device may have one. The person then signs in with the password, and has to
+ * set up a new second factor before the dashboard opens. They are notified by email. The caller has checked the admin's
+ * identity.
  */
 export async function resetSecondFactor(reset: FactorReset): Promise<FactorResetResult> {
 	const { services, visit, by, personId } = reset;

@@ -25,7 +25,7 @@ export async function readSecondStep(services: Services, headers: Headers) {
 	};
 }
 
-/** Completes a sign-in whose password was right. Before, nobody is signed in, and nothing but the password was logged. */
+/** Completes a sign-in whose password was right. Until then, nobody is signed in, and only the password was logged. */
 export async function takeSecondStep(
 	services: Services,
 	visit: AccountVisit,

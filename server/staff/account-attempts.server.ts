@@ -39,7 +39,7 @@ export function takeMailRequest(parts: AttemptParts, visit: AccountVisit, email:
 	);
 }
 
-/** Counts a code of a second factor. The owner is told once a day if there are too many. */
+/** Counts a code of a second factor. The owner is notified once a day if there are too many. */
 export async function takeCode(
 	services: Services,
 	visit: AccountVisit,

@@ -45,7 +45,7 @@ describe.each(ruleKinds)("the owner of an account on %s", (kind) => {
 		expect(await enter(email, { "accept-language": "pt" })).toMatchObject({ ok: true });
 		await vi.waitFor(() => expect(noticesTo(email)).toHaveLength(1), { timeout: 20_000 });
 		const [notice] = noticesTo(email);
-		// The account was opened in English: the language of whoever signed in just now counts only on a known device.
+		// The account was opened in English: the language of the latest sign-in counts only on a known device.
 		expect(notice).toMatchObject({ language: "en", subject: "New sign-in to your account" });
 		expect(notice?.text).toContain("November 23, 2026, 3:05 PM (Eastern time)");
 		expect(notice?.text).toContain("Near Tampa, Florida");

@@ -14,7 +14,7 @@ import { nameOfPlace, type Place } from "../location/name-of-place.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
 
-/** What the owner of an account is told of. Each has its messages. */
+/** Events that the owner of an account is notified of. Each has its messages. */
 type AccountEvent = keyof Messages["emails"]["accountEvents"];
 
 interface AccountEventReport {
@@ -27,7 +27,7 @@ interface AccountEventReport {
 	browser: BrowserFamily | null;
 	/** Whether an admin did it. Where the admin was is nobody else's business. */
 	byAdmin?: true;
-	/** Of the visit, for an account whose language is not known. */
+	/** The visit's language, for an account whose language isn't known. */
 	locale: Locale;
 	/**
 	 * The address that the account had before. Without one, it is the present one. No link to the account is of use there,
@@ -36,7 +36,7 @@ interface AccountEventReport {
 	to?: string;
 }
 
-/** Has the owner of an account told by email what was just done to it, and from where. */
+/** Emails the owner of an account what was just done to it, and from where. */
 export async function tellOwner(
 	services: Services,
 	visit: AccountVisit,
@@ -69,7 +69,7 @@ export async function originOfVisit(
 	};
 }
 
-/** Has the owner of an account told by email what an admin just did to it. */
+/** Emails the owner of an account what an admin just did to it. */
 export async function tellOwnerOfAdmin(
 	{ jobs, clock }: Pick<Services, "jobs" | "clock">,
 	{ headers }: AccountVisit,
@@ -86,7 +86,7 @@ export async function tellOwnerOfAdmin(
 	});
 }
 
-/** Mails that, in the language that the owner chose or used last: whoever broke in may have another. */
+/** Sends that email in the language that the owner chose or used last, because an intruder may use another. */
 export async function mailAccountEvent(services: Services, report: AccountEventReport, id: string): Promise<void> {
 	const { database, env } = services;
 	const { userId, event, at, place, browser, byAdmin } = report;

@@ -3,9 +3,9 @@ import { invitationDays } from "#domain/staff/invitation.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 
-/** Of links to new accounts. */
+/** The lifetime of links to new accounts. */
 export const linkLifetimeHours = 24;
-/** Shorter for a link to an account in use: whoever reads it in an old email must not get in. */
+/** Shorter for a link to an account in use, so that nobody gets in with a link from an old email. */
 const resetLifetimeHours = 2;
 
 /** What a mailed link is for. A token of one purpose is worthless for the others. */

@@ -14,7 +14,7 @@ export interface AuthResponse {
 	status: number;
 	/** Undefined unless the call succeeded. */
 	userId: string | undefined;
-	/** Of the new session, if the call opened one. Never sent to a browser except in its cookie. */
+	/** The token of the new session, if the call opened one. Never sent to a browser except in its cookie. */
 	sessionToken: string | undefined;
 	/** better-auth's own error code. */
 	code: string | undefined;

@@ -131,7 +131,7 @@ export function visitorProfileRows(rows: RowsOf<typeof listVisitorProfiles>, loc
 	}));
 }
 
-/** Tells sessions apart. The session's own number would open the visitor's profile to whoever reads it here. */
+/** Tells sessions apart. The session's real number would let readers of this page open the visitor's profile. */
 function referenceOf(sessionId: string): string {
 	return createHash("sha256").update(sessionId).digest("hex").slice(0, 8);
 }

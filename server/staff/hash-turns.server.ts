@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** How many run at a time. Each blocks one of Node's four threads for files and takes 128 MB. */
 const maxRunning = 2;
-/** Half a second of work each: whoever is let in waits for about four seconds, at most eight. */
+/** Each takes half a second, so an accepted caller waits for about four seconds, at most eight. */
 const maxWaiting = 16;
 const maxWaitingOfOne = 2;
 
@@ -16,8 +16,9 @@ export class HashQueueError extends Error {
 
 export interface HashClient {
 	/**
-	 * Names whoever has shown more than a password: a device on which the account was signed in before, a mailed link or a
-	 * session. They have places of their own and go first, so that strangers' guesses keep no owner waiting.
+	 * Identifies a caller who has shown more than a password: a device on which the account was signed in before, a
+	 * mailed link or a session. These have their own queue and go first, so that strangers' guesses keep no owner
+	 * waiting.
 	 */
 	known: string | null;
 	/** Ends when the client goes away. */

@@ -4,7 +4,7 @@ import { requestInfoContext, servicesContext, staffContext } from "../context.se
 import { within } from "../intake/within.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
-/** A page waits this long for its entry. The entry is written all the same. */
+/** A page waits this long for its entry. The entry is written anyway. */
 const patienceMs = 1000;
 
 /**

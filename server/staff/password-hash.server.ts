@@ -7,7 +7,7 @@ const former: ScryptOptions = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
 
 const prefix = "scrypt-17-8-1";
 const keyBytes = 64;
-/** Whoever calls without a turn of its own. */
+/** A caller without a queue of its own. */
 const stranger = { known: null };
 
 export async function hashPassword(password: string): Promise<string> {

@@ -141,7 +141,7 @@ describe("routes that are not for everybody", () => {
 	});
 
 	let visits = 0;
-	/** @returns the status, and where to go or what a refused call is told */
+	/** @returns the status, and the redirect or the message of a refused call */
 	async function answer(who: Visitor, method: string, address: string, site: keyof typeof sites = "usual") {
 		visits += 1;
 		const isCall = address.startsWith("/api/");
@@ -174,7 +174,7 @@ describe("routes that are not for everybody", () => {
 			":complaint": complaint,
 			":import": file,
 		});
-	/** What was asked for, as the sign-in page is told. */
+	/** The requested page, as the sign-in page gets it. */
 	const askedBy = (address: string) => new URL(address, "http://localhost").pathname.replace(/(?:\/_)?\.data$/, "");
 
 	test.each(["anonymous", "viewer", "agent"] as const)(
@@ -292,7 +292,7 @@ describe("routes that are not for everybody", () => {
 	});
 });
 
-/** The redirect in the answer to a data request. Whatever came with it would be a leak. */
+/** The redirect in the answer to a data request. Anything else in it would be a leak. */
 async function redirectIn(body: ReadableStream<Uint8Array>): Promise<string> {
 	const { value } = await UNSAFE_decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis);
 	const given = value as Record<PropertyKey, unknown>;

@@ -71,9 +71,9 @@ export async function logSecurity(parts: LogParts, event: SecurityEvent): Promis
 }
 
 /**
- * Records that a page or a call was refused: once in ten minutes for each person and kind of page, whatever number the
- * address has, because an entry of the audit ledger can't be deleted and whoever is refused can ask all day. Who asks on is
- * recorded once more in an hour.
+ * Records that a page or a call was refused: once in ten minutes for each person and kind of page, ignoring the number
+ * in the address, because an entry of the audit ledger can't be deleted and a refused person can ask all day. A person
+ * who keeps asking is recorded once more in an hour.
  * @param refused `details` is the page
  */
 export async function logRefusedPage(

@@ -13,9 +13,9 @@ import { signIn } from "./sign-in.server.ts";
 import { confirmUser } from "./unconfirmed-accounts.server.ts";
 
 /**
- * Sets a new password by a mailed link and signs in. The link was asked for by whoever forgot the password, or mailed
- * when somebody signed up with the address of an unconfirmed account again. That account is then confirmed. All sessions
- * end, and the password before never opens the account.
+ * Sets a new password by a mailed link and signs in. The link was requested by a person who forgot the password, or
+ * mailed when somebody signed up again with the address of an unconfirmed account. That account is then confirmed. All
+ * sessions end, and the previous password no longer opens the account.
  */
 export async function setNewPassword(
 	services: Services,
@@ -28,7 +28,7 @@ export async function setNewPassword(
 	const isFirst = !user.isConfirmed;
 	const hash = await inHashTurn({ known: user.id, signal: visit.signal }, () => hashPassword(password));
 	const isSet = await services.database.db.transaction(async (transaction) => {
-		// Of two simultaneous uses of a link, one finds the account confirmed, or another password.
+		// If a link is used twice at once, the second use finds the account confirmed, or another password.
 		if (isFirst && !(await confirmUser(transaction, user.id))) return false;
 		const before = user.passwordHash ? eq(accounts.password, user.passwordHash) : isNull(accounts.password);
 		const changed = await transaction

@@ -43,8 +43,8 @@ export async function signUp(
 }
 
 /**
- * Whoever signed up first may not be who reads the address's mail. So the mail offers a new password, and the first one
- * counts no longer, unless it was repeated: that is one person who sent the form twice.
+ * The first person to sign up may not own the address. So the mail offers a new password, and the first one no longer
+ * counts, unless it was repeated: that is one person who sent the form twice.
  */
 async function offerNewPassword(
 	services: Services,

@@ -20,8 +20,8 @@ interface StaffCall {
 }
 
 /**
- * Answers a call of a page's script for those who may open that page, and refuses all others. The script must keep what is
- * on the screen when the session has ended, so it is told, not led to the sign-in.
+ * Answers a call of a page's script for people who may open that page, and refuses all others. The script must keep
+ * what is on the screen when the session has ended, so it gets an error instead of a redirect to the sign-in.
  */
 export async function staffCall(
 	{ services, request, visitor, page, mayOpen, method = "POST" }: StaffCall,

@@ -16,7 +16,10 @@ export interface Contact {
 /** Why a person is not reached on these channels any more. */
 export interface Suppression {
 	channels: readonly ContactChannel[];
-	/** How the person told us, what the address did, or that somebody with another address named the same number. */
+	/**
+	 * How the person asked us to stop, what the address did, or that somebody with another address named the same
+	 * number.
+	 */
 	reason: RevocationMethod | "bounce" | "complaint" | "otherAddress";
 	since: Date;
 	/** The last day to honor what a person asked for, as `2026-12-08`. Null for all else. */
@@ -51,8 +54,8 @@ export async function suppressionsOf(
 }
 
 /**
- * The requests to stop that hold for a person, without hints, in the order in which they came.
- * @param contacts all that is known of this one person
+ * The requests to stop that apply to a person, without hints, in the order in which they came.
+ * @param contacts all known contacts of this one person
  */
 export async function revocationsFor(db: Pick<Database, "select">, contacts: readonly Contact[]): Promise<Revoked[]> {
 	const keyed = contacts.map(keyedContact);

@@ -19,8 +19,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * The addresses that stop emails: a page in the reader's language, and what a mail program calls by itself (RFC 8058).
- * They work for as long as the site has the secret. The token holds the address, encrypted, because the lead may be
+ * The addresses that stop emails: a page in the reader's language, and one that a mail program calls by itself (RFC
+ * 8058). They work while the site has the secret. The token holds the address, encrypted, because the lead may be
  * deleted before its emails are.
  */
 export function unsubscribeLinks(env: Secrets & Pick<Env, "siteOrigin">, recipient: Recipient) {

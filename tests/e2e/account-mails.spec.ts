@@ -90,7 +90,7 @@ test.describe("without script", () => {
 		[words.resendLink, words.resendTitle],
 	] as const) {
 		test(`"${link}" answers the same for any address`, async ({ page, context, site, problems }) => {
-			// Without script, the browser refuses what the page would load beforehand.
+			// Without script, the browser refuses to preload scripts of the page.
 			problems.allow(/400|\.js csp$/);
 			await context.addCookies([{ name: "sf_lang", value: "es", url: site.origin }]);
 			await page.goto("/auth");

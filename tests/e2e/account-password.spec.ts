@@ -40,7 +40,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, locale: "pt-BR" });
 
 	test("a password is changed, and no password is echoed", async ({ page, context, site, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/400|\.js csp$/);
 		await openOwnAccount(site, context, "no-script");
 		await page.goto("/account");

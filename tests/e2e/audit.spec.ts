@@ -82,7 +82,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false, locale: "ht" });
 
 	test("the log is filtered and verified, in the reader's language", async ({ page, signInAs, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/\.js csp$/);
 		await signInAs("admin");
 		await page.goto("/admin/audit");

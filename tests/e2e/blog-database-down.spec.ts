@@ -62,7 +62,7 @@ test("with the database shut down, readers read what is known, and afterwards ev
 		await expect(reader).toHaveURL(new RegExp(stored));
 		await hydrated(reader);
 
-		// A process that starts meanwhile knows what came with the build.
+		// A process that starts now has only the posts of the build.
 		await reader.goto("about:blank");
 		await site.stop();
 		site = await serveSite(variables);

@@ -138,7 +138,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("everything but the text itself works", async ({ page, signInAs, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/400|\.js csp$/);
 		await signInAs("agent");
 		await page.goto("/admin/blog");

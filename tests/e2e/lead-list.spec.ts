@@ -164,7 +164,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("filter, change one lead, and undo", async ({ page, site, signInAs, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/\.js csp$/);
 		const family = freshName();
 		const source = family.toLowerCase();

@@ -39,7 +39,7 @@ const expectOnTop = (page: Page, ...expected: string[]) =>
 		expect(new Set(found.map((one) => one.page)).size, "nothing is there twice").toBe(found.length);
 	}).toPass({ timeout: 30_000 });
 
-/** Opens the list, and waits until it hears of leads. */
+/** Opens the list, and waits until it receives lead events. */
 async function openList(page: Page): Promise<void> {
 	const listening = page.waitForResponse((response) => response.url().endsWith(leadEventsPath));
 	await page.goto("/admin/leads");
@@ -62,7 +62,7 @@ test.describe("two processes", () => {
 	test("a lead that comes in through one is on the lists of both, in order and once, also after a lost connection", {
 		tag: "@database",
 	}, async ({ page, context, browser, site, signInAs, problems }) => {
-		// It starts a second process, and waits for both to hear of leads.
+		// It starts a second process, and waits until both receive lead events.
 		test.slow();
 		problems.allow(/ERR_INTERNET_DISCONNECTED/);
 		await signInAs("admin");

@@ -246,7 +246,7 @@ test.describe("without JavaScript", () => {
 		signInAs,
 		problems,
 	}) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/400|\.js csp$/);
 		const { path } = await newLead(site);
 		await signInAs("agent");

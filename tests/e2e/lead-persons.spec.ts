@@ -59,7 +59,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a lead is split off after a look at what that means", async ({ page, site, signInAs, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/\.js csp$/);
 		const phone = "305-555-7702";
 		const one = await newLead(site, { phone });

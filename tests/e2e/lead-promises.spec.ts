@@ -7,7 +7,7 @@ import { readOutbox } from "#tests/support/read-mail.ts";
 const path = "/admin/leads/promises";
 
 test("a promise that nobody kept is emailed to the agency and counted", async ({ page, signInAs, site }) => {
-	// An email names twenty leads, so those of other tests are told of first.
+	// An email names twenty leads, so the leads of other tests are reported first.
 	await site.ask("moveClock", 6 * 86_400);
 	await site.ask("alertOverdue");
 	const visitor = newVisitor({ last_name: "Waits" });

@@ -167,7 +167,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the rules are refused, tried and saved", async ({ page, context, signInAs, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/400|\.js csp$/);
 		await signInAs("agent");
 		await context.clearCookies();

@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 		test.use({ javaScriptEnabled });
 
 		test("the email about the day is turned on and off in the account", async ({ page, context, site, problems }) => {
-			// The browser says so of scripts that it was told not to run.
+			// The browser reports scripts that it was not allowed to run.
 			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
 			const email = await openOwnAccount(site, context, `digest-${javaScriptEnabled}`);
 			const { digest, done } = copy.en.ownAccount;
@@ -167,7 +167,7 @@ test.describe("the quarantine at a desk", () => {
 		await cedar.focus();
 		await page.keyboard.press("n");
 		await expect(rowOf(page, real.email)).toHaveCount(0);
-		// Whatever a second release enqueued would be sent before what comes later.
+		// Emails of a second release would be sent before later ones.
 		const [later] = await askAsRobots(page, site, ["Dogwood"]);
 		if (!later) throw new Error("No lead");
 		await page.reload();

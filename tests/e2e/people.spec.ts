@@ -212,7 +212,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("somebody is invited and accepts", async ({ page, context, signInAs, site, problems }) => {
-		// The browser says so of scripts that it was told not to run.
+		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/400|\.js csp$/);
 		const email = "plain@people.example";
 		await signInAs("admin");

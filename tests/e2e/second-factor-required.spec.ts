@@ -15,7 +15,7 @@ test("no address of the dashboard opens with a password alone", async ({ page, o
 	await page.waitForURL(/\/account\/second-factor/);
 	const { request } = page.context();
 	for (const [index, address] of addresses.entries()) {
-		// From many places: one alone may not ask for so many pages.
+		// From many addresses: one alone may not ask for this many pages.
 		const from = { "x-forwarded-for": `203.0.113.${index % 250}` };
 		const read = await request.get(address, { maxRedirects: 0, headers: from });
 		const posted = await request.post(address, {

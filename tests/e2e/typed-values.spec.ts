@@ -14,7 +14,7 @@ test.use({
 	userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 });
 
-/** Figures that nothing but the visitor's keyboard produces. */
+/** Figures that only the visitor's keyboard can produce. */
 const termLife = { service: "term_life", state: "FL", age: "37", coverageAmount: "413750", smoker: "yes" } as const;
 const debts = {
 	service: "debt_plan",
@@ -39,7 +39,7 @@ function leaves(value: unknown): string[] {
 	return Object.entries(value).flatMap(([name, item]) => [name, ...leaves(item)]);
 }
 
-/** What was typed, with or without separators; and whatever names tobacco. */
+/** Typed values, with or without separators, and anything that names tobacco. */
 function typedIn(value: unknown): string[] {
 	return leaves(value).filter((leaf) => {
 		const plain = leaf.replace(/[\s,$]/g, "");
@@ -94,7 +94,7 @@ test("with all consents, no event, data layer entry or stored row holds what was
 	await leaveDetails(page, copy.en.funnelPages.calc.contact.submit);
 	await expect(page.getByRole("heading", { name: copy.en.funnelPages.sent.title })).toBeFocused();
 	await finish();
-	// The calculator has told the site the state, so that the quote would not ask for it.
+	// The calculator has told the site the state, so the quote would not ask for it.
 	await page.evaluate(() => localStorage.removeItem("sf_state"));
 	await page.goto(`/en${quotePath("term-life-quote")}`);
 	await funnelReady(page);

@@ -10,7 +10,7 @@ import type { ReceivedMail } from "#tests/support/read-mail.ts";
 import type { Site } from "#tests/support/site.ts";
 
 const secondsOfTyping = 30;
-/** A mailbox gets one acknowledgment a day, whatever else holds it back. */
+/** A mailbox gets one acknowledgment a day, apart from all other limits. */
 const day = 24 * 3600 + 60;
 
 const newPerson = () => newVisitor({ phone: `(786) 555-${randomInt(1000, 9999)}` });
@@ -56,7 +56,7 @@ test.describe("without script", () => {
 		await expect(page.getByText("v•••@example.com")).toBeVisible();
 		expect(await page.content()).not.toContain(visitor.email);
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		// Whoever opens the link has not asked for anything yet.
+		// Opening the link asks for nothing yet.
 		await page.reload();
 		const ofVisitor = async () => (await site.ask("revocations")).filter(({ email }) => email === visitor.email);
 		expect(await ofVisitor()).toEqual([]);

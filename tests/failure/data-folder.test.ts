@@ -72,7 +72,7 @@ describe("what an earlier version stored stops the start with one sentence", () 
 			const variables = { DATA_DIR: beside, DATABASE_URL, PORT: String(await freePort()), LOG_LEVEL: "silent" };
 			const { code, output } = await runScript(script, variables);
 			expect(code).toBe(1);
-			// The site may have said its address by then.
+			// The site may already have printed its address.
 			const [last = ""] = output.trim().split("\n").slice(-1);
 			expect(`${last}\n`).toMatch(sentence);
 		} finally {

@@ -87,7 +87,7 @@ test("the embedded database is blocked for 10 seconds: pages and leads are answe
 	try {
 		const { confirmed, statuses, finished } = sendLeads({ origin: site.origin, captchaSecret, count, senders });
 		while (confirmed.size < count / 5) await wait(5);
-		// The database may be restarted meanwhile, and then the call that blocks it fails.
+		// The database may be restarted in the meantime, and then the call that blocks it fails.
 		const blocked = site.ask("blockDatabase", 10).catch(() => {});
 		await wait(200);
 		const before = confirmed.size;

@@ -66,7 +66,7 @@ export async function accountCalls(services: TestServices) {
 			if (!result.ok) throw new Error(result.code);
 			return result.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 		},
-		/** As if strangers had had so many links mailed to this address today that no more go out. */
+		/** Pretends that strangers had the daily limit of links mailed to this address. */
 		async exhaustLinks(email: string): Promise<void> {
 			const row = { mailboxHash: mailboxHash(services.env, email), kind: "account", sentAt: services.clock() } as const;
 			const ids = Array.from({ length: 10 }, (_, index) => `used-${index}-${email}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the keys of the page are heard: their listener comes a moment after the page's script. */
+/** Waits until the page listens for keys: the listener starts a moment after the page's script. */
 export async function keysHeard(page: Page): Promise<void> {
 	const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 	await expect(async () => {

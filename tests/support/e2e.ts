@@ -10,7 +10,7 @@ import { productionVariables, type Site, startSite } from "./site.ts";
 
 export { expect };
 
-/** Of the whole run, in a gate that is ended after ninety minutes. */
+/** The deadline of the whole run: a gate is ended after ninety minutes. */
 const deadline = Number(process.env.E2E_DEADLINE || Number.POSITIVE_INFINITY);
 
 interface TestFixtures {

@@ -27,7 +27,7 @@ export function testEnv(variables: Record<string, string> = {}): Env {
 	});
 }
 
-/** Services with nothing but the ping of the database. */
+/** Services that only have the ping of the database. */
 export function servicesWith(ping: () => Promise<void>): ServicesHandle<Services> {
 	return servicesHandle({ database: { ping, changes: testChanges() } } as unknown as Services);
 }

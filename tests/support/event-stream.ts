@@ -13,7 +13,7 @@ export function readEventStream(body: ReadableStream<Uint8Array>) {
 		isOver = true;
 	})();
 	const fields = (name: string) => text.split("\n").flatMap((line) => line.split(`${name}: `).slice(1));
-	/** Of the events about leads: kind and lead. */
+	/** The lead events: kind and lead. */
 	const told = () =>
 		fields("data").flatMap((data): [LiveEvent["kind"], string][] => {
 			const { kind, lead } = JSON.parse(data);
@@ -23,7 +23,7 @@ export function readEventStream(body: ReadableStream<Uint8Array>) {
 		told,
 		text: () => text,
 		names: () => fields("event"),
-		/** The place that was heard last. */
+		/** The last place in the stream that was received. */
 		lastId: () => fields("id").at(-1) ?? "",
 		isOver: () => isOver,
 		/** Waits until the stream has said where it is, after which everything is new. */

@@ -1,4 +1,4 @@
-/** What a post may consist of, written down a second time: whoever widens the cleaning has to widen this, too. */
+/** The content that a post may have, written down a second time: widening the cleaning means widening this, too. */
 const tags = new Set(
 	"h2 h3 p ul ol li blockquote div hr br strong em a table thead tbody tr th td picture source img".split(" "),
 );
@@ -25,8 +25,8 @@ const values: Readonly<Record<string, RegExp>> = {
 const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>/y;
 
 /**
- * Reads HTML in the strictest way: text without angle brackets, and tags with quoted attributes. What it accepts, every
- * parser reads in the same way, whatever it does with the unusual.
+ * Reads HTML in the strictest way: text without angle brackets, and tags with quoted attributes. Everything it accepts
+ * is read the same way by every parser.
  * @returns what is not known to be harmless
  */
 export function harmIn(html: string): string[] {

@@ -30,7 +30,7 @@ export function peopleCalls(services: TestServices, calls: AccountCalls) {
 			const provedAt = "current" in fields ? new Date(services.clock().getTime() - 3_600_000) : signedIn.provedAt;
 			return { services, visit, by: { ...signedIn, provedAt }, fields };
 		},
-		/** The tokens of all invitations that were mailed to this address, once there are so many. */
+		/** The tokens of all invitations that were mailed to this address, once there are `count` of them. */
 		async invitationTokens(to: string, count = 1): Promise<string[]> {
 			return vi.waitFor(
 				() => {

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { diskFiles, type JournalFiles } from "#server/platform/journal/journal-files.server.ts";
 
 /**
- * Files in a real folder, with a power cut: it takes whatever was not synced. Bytes behind the last sync go, a file whose
- * folder was not synced goes, and a file that was removed without syncing the folder comes back.
+ * Files in a real folder, with a power cut that takes everything that was not synced: bytes behind the last sync are
+ * lost, a file whose folder was not synced is lost, and a file that was removed without syncing the folder comes back.
  * @param syncs whether a sync does anything; without, the cut shows what the journal would lose
  */
 export function createPowerCutFiles({ syncs = true } = {}) {

@@ -137,7 +137,7 @@ export function deadlinesByWalking(receivedAt: number, schedule: OfficeSchedule)
 	const around = sameTime - offsetAt(timeZone, start);
 	let minute = around - dayMinutes;
 	while (clockAt(minute) !== sameTime && minute < around + dayMinutes) minute++;
-	// Of a time that the clock skips, the offset before the change holds.
+	// For a time that the clock skips, the offset before the change applies.
 	if (clockAt(minute) !== sameTime) minute = sameTime - offsetAt(timeZone, around - dayMinutes);
 	const nextDayAt = minute * minuteMs + intoMinute;
 	return { reviewDueAt: new Date(reviewDueAt), contactDueAt: new Date(Math.max(reviewDueAt, nextDayAt)) };

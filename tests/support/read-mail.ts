@@ -34,7 +34,7 @@ export function readOutbox(folder: string): ReceivedMail[] {
 		.map(({ source }) => readMail(source));
 }
 
-/** Nothing if a deletion of somebody's data took the file meanwhile. */
+/** Empty if a deletion of somebody's data took the file in the meantime. */
 function readFileIn(path: string): { source: string; writtenAt: number }[] {
 	try {
 		return [{ source: readFileSync(path, "utf8"), writtenAt: statSync(path).mtimeMs }];

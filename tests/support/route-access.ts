@@ -56,7 +56,7 @@ const admin = {
 const blog = {
 	"draft-api.ts": "staff",
 	"image-api.ts": "staff",
-	// Whoever has the link.
+	// Anyone who has the link.
 	"preview.tsx": "public",
 } as const;
 
@@ -66,7 +66,7 @@ const account = {
 	"session-report.ts": "signed in",
 	// Its steps that sign somebody in are for everybody.
 	"passkey-api.ts": "signed in",
-	// Whoever has the mailed link, or the right password.
+	// Anyone who has the mailed link, or the right password.
 	"auth.tsx": "public",
 	"auth-api.ts": "public",
 	"second-step.tsx": "public",

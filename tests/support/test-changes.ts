@@ -1,6 +1,6 @@
 import { type Changes, changeListeners } from "#server/platform/database/changes.server.ts";
 
-/** Changes without a database: listeners hear an announcement a moment later. */
+/** Changes without a database: listeners receive an announcement a moment later. */
 export function testChanges(): Changes {
 	const { add, tell } = changeListeners();
 	return {

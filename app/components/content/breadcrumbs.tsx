@@ -9,7 +9,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path} className="flex items-center gap-x-2">
 						{index === crumbs.length - 1 ? (
-							// The space is outside: below the only line there is none for a second one to show in.
+							// The space is outside: below the only line there would be no room for a second one.
 							<span className="py-2">
 								<span aria-current="page" className="line-clamp-1 text-ink-600">
 									{name}

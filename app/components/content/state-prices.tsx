@@ -15,7 +15,7 @@ export interface StatePricesProps {
 	rows: readonly { age: string; premium: string; range: string }[];
 }
 
-/** What a small policy costs in a state at three ages, and the way to one's own figure. */
+/** Shows the price of a small policy in a state at three ages, with a link to get one's own estimate. */
 export function StatePrices({ title, lead, perMonth, note, quote, rows }: StatePricesProps) {
 	return (
 		<div {...soldPart.mark("")}>

@@ -6,8 +6,8 @@ import { MemberLicense } from "./member-license.tsx";
 import { Portrait } from "./portrait.tsx";
 
 /**
- * Who a visitor will hear from: somebody who is licensed in their state and speaks their language. Nothing where there is
- * nobody to show.
+ * Shows the agent who will contact the visitor: licensed in their state and fluent in their language. Renders nothing
+ * if there is no such agent.
  */
 export function AgentCard({
 	team,

@@ -10,7 +10,7 @@ export interface ArticleCell {
 	/** In words. */
 	stateText: string;
 	isOriginal: boolean;
-	/** Whether a schedule will not be kept, because whoever approved it may no longer write. */
+	/** True if the schedule won't be carried out, because the approver may no longer write. */
 	isApprovalEnded: boolean;
 	/** Whether readers don't see the newest text. */
 	hasNewWork: boolean;
@@ -20,7 +20,7 @@ export interface ArticleLine {
 	/** The id of the original. */
 	id: string;
 	title: string;
-	/** Of the original. */
+	/** The language of the original. */
 	locale: Locale;
 	slug: string;
 	cells: ArticleCell[];

@@ -10,7 +10,7 @@ export function NewArticleForm({
 	locale,
 	copy,
 }: {
-	/** Of the screen: the likely language of the article. */
+	/** The language of the screen, which is probably the language of the article. */
 	locale: Locale;
 	copy: Messages["blogDesk"]["create"];
 }) {

@@ -23,7 +23,7 @@ export function VersionList({
 	copy,
 }: {
 	versions: VersionLine[];
-	/** Of the draft, which a restored version replaces. */
+	/** The revision of the draft that a restored version replaces. */
 	revision: number;
 	copy: Messages["blogDesk"]["versions"];
 }) {

@@ -9,7 +9,9 @@ import type { EditorText } from "./editor-data.ts";
 import { linesOnlyIn } from "./lines-only-in.ts";
 import { MergeChoices } from "./merge-choices.tsx";
 
-/** Two texts, because somebody saved a newer one meanwhile. The person puts them together, or goes on with one of them. */
+/**
+ * Shows two texts, because somebody saved a newer one in the meantime. The writer merges them or continues with one.
+ */
 export function ConflictPanel({
 	texts,
 	newest,

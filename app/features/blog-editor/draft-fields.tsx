@@ -7,7 +7,7 @@ import type { EditorCopy, EditorText } from "./editor-data.ts";
 
 export interface FieldsProps {
 	content: PostContent;
-	/** Of the article. */
+	/** The language of the article. */
 	locale: Locale;
 	problems: PostProblems;
 	text: EditorText;

@@ -36,9 +36,9 @@ export interface BegunDraft {
 
 /** What the editor knows about its draft. Changes are counted, so that a late answer proves nothing about newer ones. */
 export interface DraftWork {
-	/** Of the draft, as the server knows it. */
+	/** The revision of the draft that the server last confirmed. */
 	revision: number;
-	/** What the server has at that revision. Whatever is written here or elsewhere began with it. */
+	/** The server's content at that revision. All edits, here or elsewhere, start from it. */
 	base: PostContent;
 	changes: number;
 	/** How many of them are saved. */

@@ -18,7 +18,7 @@ export interface EditorText {
 
 /** The draft as it was when the page was loaded, or as the person chose it since. */
 export interface LoadedDraft extends BegunDraft {
-	/** Of the article in this language. */
+	/** The article in this language. */
 	articleId: string;
 	locale: Locale;
 	/** The cleaned HTML, for browsers without script and until the editor has loaded. */
@@ -27,9 +27,9 @@ export interface LoadedDraft extends BegunDraft {
 
 /** What the forms beside the text show. */
 export interface PublishingData {
-	/** Of the original. */
+	/** The article that is the original. */
 	articleId: string;
-	/** Of the article. */
+	/** The language of the article. */
 	locale: Locale;
 	/** The same in all languages. */
 	slug: string;
@@ -59,7 +59,7 @@ export interface PublishingData {
 	isScheduleRefused: boolean;
 	/** The link that was made just now. */
 	preview: { address: string; until: string } | null;
-	/** The links that work now. What they open is known only to whoever has one. */
+	/** The links that work now. Only people who have a link know what it opens. */
 	previews: { id: string; by: string; until: string }[];
 	/** Why this person can't delete it. */
 	deletionRefusal: "wasPublished" | "otherWriter" | null;

@@ -10,7 +10,7 @@ import type { EditorText } from "./editor-data.ts";
 
 /** What the parts of a text are named and written with. */
 export interface PartsText {
-	/** Of the article. */
+	/** The language of the article. */
 	locale: Locale;
 	states: { code: string; name: string }[];
 	text: EditorText;

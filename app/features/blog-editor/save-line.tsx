@@ -8,7 +8,7 @@ const dots: Record<SaveStatus, string> = {
 	failed: "bg-coral-600",
 };
 
-/** Whether the text is saved, and why not. Screen readers hear of problems only. */
+/** Says whether the text is saved, and if not, why. Screen readers announce problems only. */
 export function SaveLine({
 	status,
 	problem,

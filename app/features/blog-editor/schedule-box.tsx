@@ -9,7 +9,7 @@ import { SideBox } from "./side-box.tsx";
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const never = () => () => {};
 
-/** Publishes this very version later, by the clock of whoever chooses the time. */
+/** Publishes this exact version later, at a time on the clock of the person who schedules it. */
 export function ScheduleBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.schedule;
 	const zone = useSyncExternalStore(never, browserZone, () => data.timeZone);

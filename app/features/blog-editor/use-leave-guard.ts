@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router";
 
 /**
- * Whoever leaves the page takes no sentence along: what is not saved is saved first. If that fails, the page stays, and says
- * why. A text that was refused because of somebody else's is among the versions.
- * @param flush saves, and tells whether nothing is left to save or to keep here
+ * Nobody loses text by leaving the page: unsaved text is saved first. If that fails, the page stays and says why. Text
+ * that was refused because somebody else saved first is in the list of versions.
+ * @param flush saves and returns whether everything is saved
  */
 export function useLeaveGuard(isUnsaved: boolean, flush: () => Promise<boolean>): void {
 	const blocker = useBlocker(

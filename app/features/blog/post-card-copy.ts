@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 export interface PostCardCopy {
 	id: string;
 	slug: string;
-	/** Of its own words, if it is not the reader's. */
+	/** The language of its text, if it isn't the reader's. */
 	language: Locale | undefined;
 	title: string;
 	excerpt: string;

@@ -19,7 +19,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const errors = shownErrors(state);
 	const withheld = useWithheldReason()(product, values.state);
 	const ready = mayAsk(state);
-	// The address of a result leads to what is missing or wrong as long as there is none.
+	// Until there is a result, its address leads to the field that is missing or wrong.
 	const wrong = hasResult(state) ? [] : Object.keys(errors);
 	const isStepWrong = wrong.some((name) => name === "state" || name === "service");
 	const anchored =

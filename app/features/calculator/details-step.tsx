@@ -26,7 +26,7 @@ interface DetailsStepProps {
 	product: CalculatorProduct;
 	values: RawInputs;
 	errors: InputErrors;
-	/** The field that the address of a result leads to while there is none. */
+	/** The field that the address of a result leads to until there is a result. */
 	anchored: FieldName | undefined;
 	onChange: (name: InputName, value: string) => void;
 	onLeave: (name: InputName) => void;

@@ -33,7 +33,7 @@ export function EmptyResult({ values, state }: { values: RawInputs; state: strin
 	const withheldReason = useWithheldReason();
 	const products = product === "unknown" ? insuranceProducts : [product];
 	const reasons = products.map((each) => withheldReason(each, state ?? ""));
-	// Somebody who is not sure yet reads of figures as long as any product has them.
+	// A visitor who isn't sure yet sees figures if any product has them.
 	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "switched_off") ?? reasons[0]);
 	const refusal = useSalesRefusal(product === "unknown" ? null : productOfCalculator[product], state);
 	// The plan for debts is calculated in every state. What is closed stands beside its result.

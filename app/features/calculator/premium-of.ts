@@ -6,7 +6,7 @@ import type { Claims } from "#domain/claims/claims.ts";
 import { withheldReason } from "#domain/claims/figures.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 
-/** The estimated monthly premium in cents; null where there is none, or none may be shown. */
+/** The estimated monthly premium in cents; null if there is no estimate or it may not be shown. */
 export function premiumOf(inputs: CalculatorInputs, claims: Claims): number | null {
 	const { service, state } = inputs;
 	if (withheldReason({ product: productOfCalculator[service], state }, claims, agency)) return null;

@@ -7,7 +7,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import { SchedulerLink } from "../funnels/scheduler-link.tsx";
 import { PanelTitle } from "../leads/panel-title.tsx";
 
-/** What happens with an application, and the scheduler for those who do not want to wait. */
+/** Explains what happens with an application, and offers the scheduler to applicants who don't want to wait. */
 export function ApplicationSent({
 	copy,
 	leadId,

@@ -7,7 +7,7 @@ import { type SalesRefusal, salesRefusal } from "#domain/claims/selling.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { useRefusalText } from "../location/use-refusal-text.ts";
 
-/** Why nothing may be sold to the visitor; null if it may, and to those who want to work with us. */
+/** Why nothing may be sold to the visitor; null if it may, or if the visitor wants to work with us. */
 export function useChatRefusal(): (product: ChatProduct, state: string | null) => SalesRefusal | null {
 	const claims = useClaims();
 	return (product, state) => (product === "recruiting" ? null : salesRefusal({ product, state }, claims, agency));

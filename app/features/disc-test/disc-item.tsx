@@ -16,7 +16,7 @@ export function DiscItem({
 	isCurrent,
 	onChoose,
 }: {
-	/** Of the current item. */
+	/** The legend of the current item. */
 	legend: Ref<HTMLLegendElement> | undefined;
 	item: number;
 	total: number;

@@ -35,7 +35,7 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 		if (counted) runningProfiler()?.tested(JSON.parse(counted));
 	}, [counted]);
 
-	/** Readers of the screen hear where they are. The page moves only if the question would begin off the screen. */
+	/** Tells screen readers which question is shown. Scrolls only if the question would start off the screen. */
 	function move(item: number) {
 		setReminded(false);
 		goTo(item);

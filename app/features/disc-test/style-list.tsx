@@ -5,7 +5,7 @@ import type { DiscTestContent } from "#content/schema.ts";
 import { discStyles } from "#domain/profiling/disc-test.ts";
 import { StyleDescription } from "./style-description.tsx";
 
-/** Describes all four styles, whatever the result. */
+/** Describes all four styles, including those that aren't the visitor's. */
 export function StyleList({ results }: { results: DiscTestContent["results"] }) {
 	const t = useTranslations("disc");
 	return (

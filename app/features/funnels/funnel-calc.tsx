@@ -54,7 +54,7 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 		if (moves > 0 && isDone) title.current?.focus();
 	}, [moves, isDone]);
 
-	// Whoever stated such a state is told before the questions, not after them.
+	// A visitor from such a state learns this before the questions, not after them.
 	if (refusal === "not_licensed" || refusal === "not_offered") {
 		return (
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">

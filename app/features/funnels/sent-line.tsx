@@ -12,7 +12,7 @@ export function SentLine({
 }: {
 	funnel: string;
 	answers: FunnelAnswers;
-	/** The last screen, for a new tab. */
+	/** The link to the last screen, for a new tab. */
 	href: string;
 	onOpen: () => void;
 }) {

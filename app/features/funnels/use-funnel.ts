@@ -107,7 +107,7 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 	};
 }
 
-/** An earlier screen of the history names its question; the answers given since count all the same. */
+/** An earlier screen in the history names its question; answers given since then still count. */
 function withNewest(noted: URLSearchParams, answers: FunnelAnswers): URLSearchParams {
 	for (const [name, text] of Object.entries(answers)) noted.set(name, text);
 	return noted;

@@ -26,7 +26,7 @@ export type QuoteEstimate =
 			product: CalculatorProduct;
 			fields: FieldName[];
 			raw: RawInputs;
-			/** What is open to this person all the same. */
+			/** Other products that this person can still buy. */
 			instead: OpenInstead | null;
 	  }
 	/** No rate for this person: an agent must quote. */

@@ -11,8 +11,8 @@ import type { DashboardForms } from "./use-kept-form.ts";
 export type DeskKeysCopy = Messages["deskKeys"];
 
 /**
- * The keys of a page, and the button that lists them. The list turns them off for whoever speaks to their computer or hits
- * keys by accident. Then `?` rests like the others, and the button is the way back.
+ * Lists the keyboard shortcuts of a page behind a button. The list can turn the shortcuts off for people who speak to
+ * their computer or hit keys by accident. `?` is then off, too, and the button turns them on again.
  */
 export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskKeysCopy }) {
 	const [isOpen, setOpen] = useState(false);

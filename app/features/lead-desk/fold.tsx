@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** What is needed now and then: a button as long as it is closed, a card when it is open. */
+/** Content that is needed now and then: a button while it is closed, a card while it is open. */
 export function Fold({
 	title,
 	note,

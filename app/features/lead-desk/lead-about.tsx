@@ -65,7 +65,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 	);
 }
 
-/** For what the person told somebody: on the phone, in reply to an email, on paper. */
+/** Records a request to stop that the person made on the phone, by email or on paper. */
 export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: StopRequestCopy }) {
 	const { lead, copy, refused } = props;
 	const own = refused?.intent === "stop" && refused.errors ? refused : undefined;

@@ -40,7 +40,10 @@ function CallNotice(props: LeadPartProps) {
 	return <PartNotice part="call" {...props} undo={undo} />;
 }
 
-/** Dials: on a desktop, too, where many have a softphone. Whoever dials by hand reads the number there, and what time it is. */
+/**
+ * Dials, on a desktop as well, because many people have a softphone there. The number and the local time are shown for
+ * people who dial by hand.
+ */
 function OpenCall({ lead, copy }: LeadPartProps) {
 	const { person, call } = lead;
 	return (

@@ -62,7 +62,7 @@ export interface LeadPageData {
 		isWrongNumber: boolean;
 		/** Whether a call found the number wrong, and the reader may say that it is right. */
 		mayConfirmNumber: boolean;
-		/** The reader's newest call, as long as they can take it back. */
+		/** The reader's latest call, while they can still withdraw it. */
 		withdrawable: string | null;
 	};
 	tasks: { id: string; text: string; due: string; dueAt: string; isOverdue: boolean; assignee: string | null }[];
@@ -72,6 +72,6 @@ export interface LeadPageData {
 }
 
 export interface TimelineLine extends TimelineWords {
-	/** The call that it is about, as long as the reader can take it back. */
+	/** The call that it is about, while the reader can still withdraw it. */
 	withdrawable: string | null;
 }

@@ -11,7 +11,7 @@ export interface LeadPageRefusal {
 	intent: string;
 	/** What was typed, so that it stays. */
 	typed: Record<string, string>;
-	/** What others changed meanwhile, if that is why. */
+	/** The fields that others changed in the meantime, if that is the reason. */
 	changes: readonly string[];
 	errors?: WorkErrors;
 	refusal?: LeadRefusal;

@@ -15,7 +15,7 @@ export interface Presence {
 	isCallOpen: boolean;
 }
 
-/** A page is open as long as it says so this often. */
+/** How often a page reports that it is open. */
 const beatMs = 30_000;
 
 /**

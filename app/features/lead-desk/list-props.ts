@@ -19,7 +19,7 @@ type DueTime = ListTime & { isLate: boolean; isSoon: boolean };
 /** A lead on the list, in the reader's language. */
 export interface LeadLine {
 	id: string;
-	/** Of its page. */
+	/** The address of the list's page. */
 	address: string;
 	name: string;
 	/** What its checkbox says. */

@@ -12,7 +12,7 @@ export function ReplyComposer({
 	isSent,
 }: {
 	panel: ReplyPanelData;
-	/** Of the last post, if it was refused. */
+	/** The failure of the last submission, if it was refused. */
 	failure: ReplyFailureData | null;
 	isSent: boolean;
 }) {

@@ -15,7 +15,7 @@ export interface ReplyPanelData {
 	refusal: string | null;
 	template: string | null;
 	templates: readonly { id: string; name: string }[];
-	/** Of the email. */
+	/** The language of the email. */
 	locale: Locale;
 	languages: readonly { id: Locale; name: string }[];
 	/** What else the page's address says. */

@@ -4,7 +4,7 @@ import { undoPath, withoutUndo } from "#domain/lead-desk/undo-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface UndoBarData {
-	/** Of the command. */
+	/** The id of the command. */
 	id: string;
 	mayUndo: boolean;
 	/** What was done or undone, and on how many leads. */

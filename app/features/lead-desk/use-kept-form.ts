@@ -66,7 +66,10 @@ export function useKeptForm(name: FormName, isDone: boolean) {
 	return { form, keep, post, restored: isRestored ? formCopy.restored : null, notice };
 }
 
-/** @param isUnsent whether the form was just sent in vain. Then it must show what was sent. @returns whether something was filled in */
+/**
+ * @param isUnsent whether submitting the form just failed. Then it must show what was sent.
+ * @returns whether any field was filled in
+ */
 function restore(form: HTMLFormElement, { typed, once }: Draft, isUnsent: boolean): boolean {
 	if (isUnsent) form.closest("details")?.setAttribute("open", "");
 	const isShown = JSON.stringify(captureTyped(form)) === JSON.stringify(typed);

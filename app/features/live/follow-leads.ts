@@ -2,7 +2,7 @@ import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
 import { eventParser } from "./event-parser.ts";
 
-/** What the server says. `reload`: read again what is on the screen. `mark`: everything up to `id` was told. */
+/** Messages from the server. `reload`: read the screen's data again. `mark`: everything up to `id` was sent. */
 export type LiveMessage = ({ kind: "lead"; event: LiveEvent } | { kind: "reload" } | { kind: "mark" }) & {
 	id: string | null;
 };
@@ -20,7 +20,7 @@ interface Following {
 }
 
 /**
- * Follows what happens to leads. After each lost connection it reconnects with the id that it heard last.
+ * Follows changes to leads. After a lost connection it reconnects with the last id it received.
  * @returns when the server says that the session is over, or `signal` stops it
  */
 export async function followLeads({ after, notify, signal }: Following): Promise<"over" | "stopped"> {

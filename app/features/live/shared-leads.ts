@@ -3,22 +3,25 @@ import { followLeads, type LiveMessage } from "./follow-leads.ts";
 
 type Listener = (message: LiveMessage) => void;
 
-/** Of the lock and of the channel that the windows of one browser share. */
+/** The name of the lock and of the channel that all windows of a browser share. */
 const name = "sf_lead_events";
 
-/** `over`: the session is over, so no window has to ask again. `where`: what is the last id that you heard? */
+/**
+ * `over`: the session is over, so no window has to ask again. `where`: asks for the last id that the leader received.
+ */
 type Word = { word: "told"; message: LiveMessage } | { word: "at"; id: string | null } | { word: "where" | "over" };
 
 const listeners = new Set<Listener>();
-/** Of the last message that this window has heard. */
+/** The id of the last message that this window received. */
 let position: string | null = null;
 let stop: (() => void) | null = null;
 
 /**
- * Listens to what happens to leads. All windows of a browser share one connection: the one that holds the lock has it and
- * passes on what it hears. When that window is closed, another one goes on from the same place.
- * @param from the place at which the page was read. The page is told to read again if something has happened since
- * @returns a function that ends the listening
+ * Subscribes to changes to leads. All windows of a browser share one connection: the window that holds the lock owns it
+ * and forwards what it receives. When that window is closed, another one continues from the same place.
+ * @param from the place in the stream at which the page was read. The page is asked to reload if something has happened
+ * since
+ * @returns a function that unsubscribes
  */
 export function listenToLeads(from: string | null, listener: Listener): () => void {
 	listeners.add(listener);
@@ -59,7 +62,7 @@ function start(): () => void {
 		if (data.word === "told") receive(data.message);
 		else if (data.word === "over") closing.abort();
 		else if (data.word === "where" && isLeading) say({ word: "at", id: position });
-		// This window missed what was told before it listened.
+		// This window missed messages from before it subscribed.
 		else if (data.word === "at" && isNewer(data.id, position)) receive({ kind: "reload", id: data.id });
 	});
 	signal.addEventListener("abort", () => channel.close());

@@ -9,7 +9,7 @@ const restMs = 3000;
 
 interface Asked {
 	page: "list" | "today";
-	/** Of the page's address. */
+	/** The query of the page's address. */
 	query: string;
 }
 

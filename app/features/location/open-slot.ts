@@ -12,7 +12,7 @@ import { type SlotMessage, slotMessage } from "./slot-message.ts";
 import { slotText } from "./slot-text.ts";
 import { lookUpAgain, pickState } from "./visitor-location.ts";
 
-/** In place of a state, for a notice that was closed while none was known. */
+/** Stands for the state in a notice that was closed before a state was known. */
 const unknownState = "none";
 
 /**

@@ -2,7 +2,9 @@ import { localStore } from "#app/browser/stores.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { StorageKey } from "#domain/site/stored-names.ts";
 
-/** Of the forms that a browser may send only every few minutes. An application keeps nobody from writing a message. */
+/**
+ * The forms that a browser may send only every few minutes. An application doesn't keep anyone from writing a message.
+ */
 const keys: Partial<Record<LeadKind, StorageKey>> = {
 	contact: "sf_last_contact",
 	application: "sf_last_application",

@@ -15,7 +15,7 @@ export type Copies = ReturnType<typeof copiesOf>;
  * @param permanent pages that do not give way to newer ones
  */
 export function copiesOf(build: string, permanent: readonly string[]) {
-	/** Of this build first. */
+	/** Looks in this build's copies first. */
 	async function find(path: string): Promise<Response | undefined> {
 		const prefix = prefixOf(path);
 		const names = (await caches.keys()).filter((name) => name.startsWith(prefix));

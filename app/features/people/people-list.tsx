@@ -15,7 +15,7 @@ export interface PersonRow {
 	isSelf: boolean;
 	hasFactor: boolean;
 	isAway: boolean;
-	/** Of the license that ends first. */
+	/** The status of the license that ends first. */
 	standing: LicenseStanding;
 	/** When they signed in last, formatted; null if never. */
 	signedIn: string | null;

@@ -3,7 +3,7 @@ import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
 export interface RemovedRow {
-	/** Of the command that removed them. */
+	/** The id of the command that removed them. */
 	id: string;
 	name: string;
 	email: string;

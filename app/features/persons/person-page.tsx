@@ -26,7 +26,7 @@ export interface PersonPageProps {
 	name: string;
 	/** False for a lead that belongs to nobody yet. */
 	isLinked: boolean;
-	/** Of the person. The open lead comes first. */
+	/** The person's leads. The open lead comes first. */
 	leads: Line[];
 	hidden: string | null;
 	household: Group;

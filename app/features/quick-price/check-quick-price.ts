@@ -27,7 +27,10 @@ function linkPhone(sentence: string): Node[] {
 	];
 }
 
-/** Shows each error at its field, with what is open instead, and focuses the first. @returns whether there is none */
+/**
+ * Shows each error at its field, with the alternatives, and focuses the first one.
+ * @returns true if there are no errors
+ */
 export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claims }: PageContext): boolean {
 	const raw = fromQuery(new FormData(form));
 	const reading = readInputs(raw);

@@ -3,8 +3,8 @@ import { usualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
 
 /**
- * Chooses the visitor's state, and the amount that is usual for the product, until the visitor chooses another. Amounts
- * that the product does not have can't be chosen. Whoever asks for the price has stated the state.
+ * Selects the visitor's state and the product's usual amount, until the visitor chooses another. Amounts that the
+ * product doesn't have are disabled. Asking for a price states the state.
  */
 export function fillQuickPrice(form: HTMLFormElement, context: PageContext): void {
 	const state = form.elements.namedItem("state") as HTMLSelectElement;

@@ -9,9 +9,9 @@ import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/re
 const key = new PluginKey<DecorationSet>("regulatedWords");
 
 /**
- * Marks the words that insurance advertising may not use, or only under conditions, in the article's language.
- * @param rules says why, when the pointer rests on the word
- * @param report hears of the words in the whole text, after each change
+ * Marks words that insurance advertising may not use, or may use only under conditions, in the article's language.
+ * @param rules explains the rule when the pointer is on the word
+ * @param report is called with the words in the whole text after each change
  */
 export function markRegulatedWords(
 	locale: Locale,

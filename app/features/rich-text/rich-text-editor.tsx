@@ -89,7 +89,7 @@ export default function RichTextEditor({
 	);
 }
 
-/** Whoever goes on typing writes below the image. It is selected at first, and words would take its place. */
+/** Typing continues below the image. It is selected at first, and typed text would replace it. */
 function insertImage(editor: Editor, image: ImageInText): void {
 	editor.commands.setImage(image);
 	editor.commands.command(({ tr }) => {

@@ -12,7 +12,7 @@ import { onlyOwnImages } from "./only-own-images.ts";
 export interface EditorSetup {
 	element: HTMLElement;
 	document: PostDocument;
-	/** Of the text, not of the screen. */
+	/** The language of the text, not of the screen. */
 	locale: Locale;
 	label: string;
 	describedBy: string;

@@ -26,7 +26,7 @@ interface RulesProps {
 	copy: RoutingCopy;
 }
 
-/** Of the fields about who takes part. */
+/** The id of the fields about who takes part. */
 export const peopleId = "routed-people";
 
 /** What a trial found is below the long form, so the answer leads to it. */
@@ -182,7 +182,7 @@ function Choice({
 	hint?: string;
 	/** Who it is about, for people who don't see the heading above it. */
 	about?: string;
-	/** Of the message, if it is wrong. */
+	/** The id of the error message, if there is one. */
 	errorId?: string | undefined;
 	/** Whether what follows is shown only while it is checked. */
 	isPart?: boolean;

@@ -66,7 +66,7 @@ export function watchIdleTime({ timeoutMs, store, now, report, warn, calm, end }
 		reportTimer = setTimeout(() => {
 			reportTimer = undefined;
 			takeNoted();
-			// Another tab may have reported meanwhile.
+			// Another tab may have reported in the meantime.
 			if (activeAt > reportedAt) reportNow();
 		}, waitMs);
 	}
@@ -100,7 +100,7 @@ export function watchIdleTime({ timeoutMs, store, now, report, warn, calm, end }
 	function act(): void {
 		if (isStopped || Math.abs(now() - activeAt) < precisionMs) return;
 		takeNoted();
-		// Whoever wakes a device after the end comes too late.
+		// A device that wakes up after the end is too late.
 		if (now() - activeAt < timeoutMs) {
 			activeAt = now();
 			note();

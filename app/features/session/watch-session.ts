@@ -21,9 +21,9 @@ const wakings = ["focus", "pageshow", "storage"] as const;
 const hideWarningMs = 5000;
 
 /**
- * Warns the signed-in before they are signed out for inactivity, and signs them out.
- * @param onEnd called once, after the server was told
- * @returns stops watching
+ * Warns signed-in people before they are signed out for inactivity, and signs them out.
+ * @param onEnd called once, after the server was notified
+ * @returns a function that stops the watch
  */
 export function watchSession(
 	role: StaffRole,

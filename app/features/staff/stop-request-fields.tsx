@@ -12,8 +12,8 @@ export interface StopRequestRefused {
 }
 
 /**
- * What a person told an agent. How they told it is chosen, never assumed, and nobody records it by one tap: the record is
- * sealed.
+ * Records a person's request to an agent. How the request was made is chosen, never assumed, and one tap can't record
+ * it, because the record is sealed.
  */
 export function StopRequestFields({
 	leadId,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { type StopRequestCopy, StopRequestFields, type StopRequestRefused } from "./stop-request-fields.tsx";
 
-/** For what a person told an agent: on the phone, in reply to an email, on paper. */
+/** Records a request to stop that a person made to an agent: on the phone, by email or on paper. */
 export function StopRequestForm({
 	leadId,
 	copy,

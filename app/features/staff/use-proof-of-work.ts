@@ -22,7 +22,7 @@ export function useProofOfWork(challenge: unknown) {
 	return {
 		/** Starts early, so that the token is ready when the form is filled in. */
 		prepare: () => void token(),
-		/** Null when there is none in time. */
+		/** Null if there is no token in time. */
 		take: () => Promise.race([token(), new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null))]),
 	};
 }

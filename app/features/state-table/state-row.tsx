@@ -12,7 +12,7 @@ interface Cell {
 export interface RuledState {
 	code: string;
 	name: string;
-	/** Of the state's own page; absent if the agency is not licensed there. */
+	/** The path of the state's own page; absent if the agency isn't licensed there. */
 	path?: string | undefined;
 	/** Empty for a license that may not be claimed. */
 	status: string;

@@ -26,7 +26,7 @@ import type { Route } from "./+types/audit";
 
 export const middleware = [requirePage("audit", maySeeAuditLog)];
 
-/** A short ledger is verified before the page is shown again. A long one is verified meanwhile. */
+/** A short ledger is verified before the page is shown. A long one is verified in the background. */
 const patienceMs = 3000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-/** A version's number in an address; null if it is none that a list could go on after. */
+/** A version's number in an address; null if a list can't continue after it. */
 function readNumber(asked: string | null): number | null {
 	return asked && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
 }

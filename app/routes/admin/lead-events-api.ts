@@ -6,7 +6,7 @@ import { refuse } from "#server/platform/http/refusal.server.ts";
 import { staffCall } from "#server/staff/staff-call.server.ts";
 import type { Route } from "./+types/lead-events-api";
 
-/** Where open pages of staff are told which leads have changed, for as long as the session lasts. */
+/** Streams to open staff pages which leads have changed, until the session ends. */
 async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const visitor = context.get(requestInfoContext);

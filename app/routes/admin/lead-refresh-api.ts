@@ -7,7 +7,7 @@ import { staffCall } from "#server/staff/staff-call.server.ts";
 import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-refresh-api";
 
-/** Where an open list and Today read again what they show, after they hear that a lead has changed. */
+/** Returns the newest data of an open list or of Today after a lead has changed. */
 async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const visitor = context.get(requestInfoContext);

@@ -40,7 +40,9 @@ export function postMeta(locale: Locale, seo: PostSeo, crumbs: readonly Crumb[])
 	];
 }
 
-/** Social networks show photographs, but no drawings in SVG: those posts have the image of the list meanwhile. */
+/**
+ * Social networks show photographs, but no SVG drawings: those posts use the image of the list until theirs is drawn.
+ */
 function imageUntilDrawn(locale: Locale, image: PublishedPost["image"]): string {
 	return image && parseImagePath(image.src) ? image.src : socialImagePath(locale, blogPath);
 }

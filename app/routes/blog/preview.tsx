@@ -24,7 +24,7 @@ const hideAddress: MiddlewareFunction<Response> = async (_, next) => {
 
 export const middleware = [privatePage, hideAddress];
 
-/** A draft, for people without an account. Whoever has the link may read it, until it expires. */
+/** Shows a draft to people without an account. Anyone who has the link can read it until it expires. */
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
 	const found = await previewPost(context.get(servicesContext), token);
 	const locale = found?.locale ?? requestLocale(request.headers);

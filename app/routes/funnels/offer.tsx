@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 	return { result, claim: await claimOf(result.id, args.context) };
 }
 
-/** The lead is kept, whatever happens here: without the database the page shows no spot. */
+/** The lead is stored even if this fails: without the database the page just shows no spot. */
 async function claimOf(leadId: string, context: Route.ActionArgs["context"]) {
 	try {
 		const services = context.get(servicesContext);

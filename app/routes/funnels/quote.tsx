@@ -58,7 +58,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	};
 }
 
-/** Of final expenses people ask for other amounts than of a family's income, and start from the cost of a funeral. */
+/** For final expenses people ask for other amounts than for a family's income, and start from the cost of a funeral. */
 function quoteQuestions(quote: QuoteFunnelId, copy: ReturnType<typeof funnelCopy>): FunnelQuestion[] {
 	const { steps } = quoteFunnels[quote];
 	if (quote !== "final-expense-quote") return funnelQuestions(steps, copy);

@@ -29,7 +29,7 @@ export function loadState(locale: Locale, slug: string) {
 	const described = describeState(locale, record);
 	const facts = stateFacts(locale, slug);
 	const content = pageCopy(locale, "state", slug, facts);
-	/** Whoever reads the page: it speaks to people who live there. */
+	/** Doesn't depend on the visitor: the page speaks to people who live there. */
 	const reason = salesRefusal({ product: "final-expense", state: record.code }, currentClaims(), agency);
 	return {
 		locale,

@@ -2,7 +2,7 @@ import { words } from "#domain/vocabulary/word-patterns.ts";
 import { wrongGender } from "./agreement.ts";
 import type { Habit } from "./habit.ts";
 
-/** Portuguese that a Brazilian reader takes for a translation, for a telegram or for Portugal. */
+/** Portuguese that a Brazilian reader takes for a translation, for a telegram or for European Portuguese. */
 export default [
 	{
 		name: "money",

@@ -20,7 +20,7 @@ import type { LeadCommand } from "./record-command.server.ts";
 
 const lead = contactSubmissions;
 
-/** A transaction is short: the embedded database does nothing else meanwhile. */
+/** Kept small, because a transaction blocks the embedded database. */
 export const leadsPerUndo = 100;
 
 /** How far an undo is. */

@@ -8,7 +8,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
-/** What is stored about a deleted view. Its row stays as long as it can be restored. */
+/** The stored data of a deleted view. Its row stays while it can be restored. */
 export interface StoredView {
 	viewId: string;
 }

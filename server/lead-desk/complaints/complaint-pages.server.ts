@@ -162,7 +162,7 @@ function refused(typed: Record<string, string>, errors: ComplaintErrors, locale:
 	return data({ typed, errors: Object.fromEntries(inWords) as Record<string, string>, isConflict: false }, 400);
 }
 
-/** Records a complaint, and leads to it, or back to the lead for those who may not see it. */
+/** Records a complaint and leads to it, or back to the lead if the person may not see it. */
 export async function postComplaint(args: Args) {
 	const page = await readComplaintPage(args);
 	const { services, by, desk, locale, mayWork } = page;

@@ -26,7 +26,7 @@ export async function complaintsPanel({ clock, database }: Parts, reader: Reader
 	};
 }
 
-/** What Today and its email say about complaints that need an answer soon. Null if there are none. */
+/** The notice on Today, and in its email, about complaints that need an answer soon. Null if there are none. */
 export async function complaintsNotice(parts: Parts, reader: Reader, locale: Locale) {
 	const [first, ...others] = await dueComplaints(parts, reader);
 	if (!first?.dueOn) return null;

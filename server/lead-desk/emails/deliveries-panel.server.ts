@@ -61,7 +61,7 @@ interface SentAboutLead {
 	kind: string;
 	outcome: "sent" | "failed" | "held";
 	detail: string | null;
-	/** Of a webhook, if its log is still there. */
+	/** The call of a webhook, if its log still exists. */
 	call?: WebhookResult;
 }
 

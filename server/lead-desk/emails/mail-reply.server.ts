@@ -34,7 +34,7 @@ export async function mailReply(
 	if (!email || (found.reply.state === "sent" && jobId === replyId)) return;
 	const { reply, lead } = found;
 	const { locale } = reply;
-	// Whoever restores the lead sees that it wasn't sent.
+	// A person who restores the lead sees that it wasn't sent.
 	if (lead.deletedAt !== null) return settle(services, reply, heldBack("not_allowed"));
 	try {
 		const result = await sendToVisitor(
@@ -57,7 +57,7 @@ export async function mailReply(
 	}
 }
 
-/** What is out stays sent, whatever becomes of a second try. */
+/** A sent email stays sent, even if a second attempt fails. */
 const isUnsent = ne(leadReplies.state, "sent");
 
 /** What every email to a person has below its text. */

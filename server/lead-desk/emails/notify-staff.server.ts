@@ -33,7 +33,7 @@ export async function notifyStaff(services: NoticeParts, leadId: string, jobId: 
 	await sendNotice(services, lead, { to: agency.leadInbox, kind: "notify-staff", jobId });
 }
 
-/** Emails whoever owns a new lead the same notice. Nobody, if they put it back in the meantime. */
+/** Emails the owner of a new lead the same notice. Sends nothing if they gave the lead back in the meantime. */
 export async function notifyOwner(services: NoticeParts, leadId: string, jobId: string): Promise<void> {
 	const { db } = services.database;
 	const lead = await readLead(db, leadId);

@@ -88,7 +88,7 @@ async function mailAgain(
 	if (refusal) return refusal;
 	return async () => {
 		if (lead.email && goesToPerson(delivery.kind)) {
-			// An email that has been counted is sent, unless the person is suppressed by then.
+			// An email that has been counted is sent, unless the person has been suppressed since.
 			const counted = { id: job.id, mailboxHash: mailboxHash(env, lead.email), kind: "resend" } as const;
 			await transaction.insert(sentVisitorEmails).values({ ...counted, sentAt: clock() });
 		}

@@ -53,8 +53,8 @@ export async function readLeadEvents(
 }
 
 /**
- * Gives the events of an earlier database server a place in the stream of this one. `pg_dump` keeps the numbers of their
- * transactions, which this server hasn't reached yet. Events that webhooks have told already are deleted.
+ * Moves the events of an earlier database server into the stream of this one. `pg_dump` keeps the numbers of their
+ * transactions, which this server hasn't reached yet. Events that webhooks have already delivered are deleted.
  */
 export async function adoptLeadEvents(db: Database): Promise<void> {
 	await db.transaction(async (transaction) => {

@@ -32,7 +32,7 @@ export async function endImport(
 	});
 }
 
-/** Ends imports that began too long ago. Whatever keeps them from ending, the rows of the file may not stay. */
+/** Ends imports that began too long ago. Even if one can't end properly, the rows of its file must be deleted. */
 export async function endOldImports(db: Database, limit: Date, now: Date): Promise<void> {
 	const { id, state, startedAt } = leadImports;
 	const old = await db

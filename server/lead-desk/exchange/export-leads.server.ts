@@ -97,9 +97,9 @@ export interface LeadExport {
 }
 
 /**
- * All leads that a list has for this person, as the text of a file in pieces. What leaves the site is in the audit log
- * before its first byte does. The ids are read first, so that the log has the exact number, and the leads piece by piece,
- * as fast as the reader takes them. What was deleted meanwhile is left out.
+ * All leads on a person's list, as the text of a file in pieces. The export is in the audit log before its first byte
+ * is sent. The ids are read first, so that the log has the exact number, and the leads piece by piece, as fast as the
+ * reader takes them. Leads deleted in the meantime are left out.
  */
 export async function exportLeads(
 	parts: Parts,

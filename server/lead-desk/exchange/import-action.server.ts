@@ -30,7 +30,7 @@ type Action = (
 
 const isDraft = (id: string) => and(eq(leadImports.id, id), eq(leadImports.state, "draft"));
 
-/** Keeps what somebody chose, for the preview, the import and the next file with the same columns. */
+/** Stores the choices for the preview, the import and the next file with the same columns. */
 const save: Action = async ({ database: { db } }, _by, { id, header }, form) => {
 	const { source, ...chosen } = readSettings(form, header.length);
 	const typed = { ...chosen, source: source ?? String(form.get("source") ?? "").slice(0, longEnough) };

@@ -14,7 +14,7 @@ import { endImport, lockRunning } from "./end-import.server.ts";
 type Parts = Pick<Services, "audit" | "clock" | "database" | "env" | "intake" | "jobs" | "leadIndex">;
 type LeadImport = typeof leadImports.$inferSelect;
 
-/** A transaction is short: the embedded database does nothing else meanwhile. */
+/** Kept small, because a transaction blocks the embedded database. */
 const batchSize = 50;
 /** A job ends before the queue considers it dead, and the next one goes on. */
 const batchesPerJob = 40;
@@ -171,7 +171,7 @@ export const notImported = {
 	isListed: isDerived,
 } satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, keyof ReturnType<typeof importedLead>>;
 
-/** Keeps why rows were left out, for the file that has them. */
+/** Stores why rows were left out, for the file that lists them. */
 async function storeReasons(
 	transaction: Transaction,
 	importId: string,

@@ -40,8 +40,9 @@ export async function isImport({ database: { db } }: Pick<Parts, "database">, id
 }
 
 /**
- * The page of one file. Null if there is none.
- * @param mayReadRows whether the reader has proved who they are: before that, the page has nothing from the file's rows
+ * The page of one file. Null if it doesn't exist.
+ * @param mayReadRows whether the reader has proved who they are: before that, the page shows nothing from the file's
+ * rows
  */
 export async function importPage(parts: Parts, importId: string, locale: Locale, mayReadRows = true) {
 	const { db } = parts.database;

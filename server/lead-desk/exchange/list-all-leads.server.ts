@@ -12,8 +12,8 @@ import { selectLeadKeys } from "../list/lead-keys.server.ts";
 const pageSize = 2000;
 
 /**
- * The ids of all leads that a list has for this person, in its order, by the same statement as the list's pages. A page
- * begins after the last row of the one before, so a lead that moves meanwhile may come twice: it counts once.
+ * The ids of all leads on a person's list, in its order, by the same statement as the list's pages. A page starts after
+ * the last row of the previous one, so a lead that moves in the meantime may appear twice: it is counted once.
  */
 export async function listAllLeads(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,

@@ -8,7 +8,7 @@ const maxWords = 60;
 
 export interface FoundWords {
 	words: SearchWord[];
-	/** Whether so many words begin like that that only the very word was looked up. */
+	/** True if the prefix matched too many words, so only the exact word was used. */
 	isTooBroad: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 
 type Parts = Pick<Services, "database" | "env" | "clock">;
 
-/** How many leads a transaction takes: few, because the embedded database does nothing else meanwhile. */
+/** Leads in one transaction: few, because a transaction blocks the embedded database. */
 const atATime = 50;
 
 /**

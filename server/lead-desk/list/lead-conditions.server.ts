@@ -25,8 +25,9 @@ export function sortColumn(sort: LeadSort) {
 }
 
 /**
- * Whose leads the list shows: the ids of owners, null for nobody. Null for everybody's. Agents see their own and those
- * without an owner that they may take, whatever the address says; `mayOpenLead` says the same of one lead.
+ * Owners whose leads the list shows: ids, or null for "no owner". Null instead of a list means everybody's. Agents see
+ * their own leads and unowned ones that they may take, regardless of the address; `mayOpenLead` says the same about one
+ * lead.
  */
 export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (string | null)[] | null {
 	if (owner === "none") return [null];
@@ -34,14 +35,14 @@ export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (s
 	return owner === null ? [reader.userId, null] : [reader.userId];
 }
 
-/** Of which states the list shows leads without an owner. Null for all of them. */
+/** States whose unowned leads the list shows. Null for all states. */
 export function unownedStates(reader: LeadReader, filter: LeadFilter): readonly (string | null)[] | null {
 	if (mayWorkAllLeads(reader.role)) return null;
 	const states = [null, ...new Set(reader.licensedStates)];
 	return filter.state === null ? states : states.filter((state) => state === filter.state);
 }
 
-/** What a lead must be to be on the list, whoever owns it. */
+/** The conditions for a lead to be on the list, apart from its owner. */
 export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date): SQL | undefined {
 	const { status, kind, product, state, locale, source } = filter;
 	const given = { status, kind, product, state, locale, source };

@@ -11,8 +11,8 @@ const sweepMs = 10_000;
 const patienceMs = 3000;
 
 /**
- * Derives what the list of leads filters, sorts and searches by, a moment after leads are stored or changed. Then leads that
- * wait for an owner are routed, because routing asks whether the person wants to hear from us.
+ * Derives the data that the list of leads filters, sorts and searches by, a moment after leads are stored or changed.
+ * Then routes leads that wait for an owner, because routing asks whether the person accepts contact.
  */
 export interface LeadIndex {
 	/** Begins to derive. Leads that another process left behind come step by step. */

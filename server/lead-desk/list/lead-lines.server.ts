@@ -14,7 +14,7 @@ interface Told {
 	locale: Locale;
 	now: Date;
 	reader: DeskUser;
-	/** The filters of the list, for the way back to it. */
+	/** The filters of the list, to get back to it. */
 	query: string;
 	copy: Messages["leadDesk"];
 	people: readonly { id: string; name: string }[];

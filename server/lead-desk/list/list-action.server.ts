@@ -5,7 +5,7 @@ import type { Services } from "../../services.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
 
-/** What was done, for the address of the page that comes next. */
+/** The result of an action, for the address of the next page. */
 export type ListDone = { done: ViewDone; view?: string } | { undo: string };
 export const viewDone = ["saved", "renamed"] as const;
 export type ViewDone = (typeof viewDone)[number];

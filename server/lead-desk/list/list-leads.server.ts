@@ -31,7 +31,7 @@ export interface LeadPage {
 export type ListedLead = Awaited<ReturnType<typeof readRows>>[number];
 
 /**
- * One page of the leads that a person may see. Whoever reads it is responsible for the audit log.
+ * One page of the leads that a person may see. The caller is responsible for the audit log.
  * @param limit how many rows a page has at most
  */
 export async function listLeads(

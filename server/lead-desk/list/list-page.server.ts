@@ -136,7 +136,7 @@ function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: 
 	return { builtIn: [all, ...builtIn], saved: mine };
 }
 
-/** The words of an empty list: what is missing, or those of its view, as long as nothing else is filtered. */
+/** The text of an empty list: the general one, or that of its view if nothing else is filtered. */
 async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, copy }: Omit<Views, "counts" | "saved">) {
 	const view = viewsFor(reader).find((name) => name === filter.view);
 	const isOfView = view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view));

@@ -25,14 +25,14 @@ export async function selectLeads(
 	{ selection, change, now }: { selection: LeadSelection; change: BulkChange; now: Date },
 ): Promise<{ leads: SelectedLead[]; selected: number; isCut: boolean }> {
 	const read = await readSelected(db, reader, selection, now);
-	// An id of somebody else's lead must not count: whoever sends it would learn that there is one.
+	// Ids of other people's leads must not count: the caller would learn that they exist.
 	const found = read.filter((each) => mayOpenLead(reader, each));
 	const selected = found.slice(0, maxBulkLeads);
 	const leads = selected.filter((each) => changesLead(reader, change, each));
 	return { leads, selected: selected.length, isCut: found.length > maxBulkLeads };
 }
 
-/** Those that nobody changed or judged after this moment, and that had arrived by then. */
+/** Leads that arrived before this moment and that nobody has changed or judged since. */
 export async function unchangedSince(db: Database, leads: readonly SelectedLead[], at: Date): Promise<SelectedLead[]> {
 	if (leads.length === 0) return [];
 	const { leadId, changedAt } = leadChanges;

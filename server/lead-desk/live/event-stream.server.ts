@@ -1,17 +1,20 @@
 import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
 
-/** A browser that reads nothing for this long is disconnected. It reconnects and is told what it missed. */
+/** A browser that reads nothing for this long is disconnected. It reconnects and gets what it missed. */
 const maxWaitingBytes = 64 * 1024;
 
 /** After a lost connection a browser waits this long before it comes back. */
 const retryMs = 3000;
 
-/** How a browser hears of leads: server-sent events, each with the id to go on from. */
+/** Sends lead events to a browser: server-sent events, each with the id to continue from. */
 export interface EventStream {
 	readonly body: ReadableStream<Uint8Array>;
 	/** @param id a browser that reconnects goes on after it */
 	tell(event: LiveEvent, id: string): void;
-	/** Everything up to here was told, whether or not there was something to tell. It also keeps proxies from closing. */
+	/**
+	 * Marks everything up to here as sent, even if there was nothing to send. It also keeps proxies from closing the
+	 * connection.
+	 */
 	mark(id: string): void;
 	/** Too much was missed to tell it one by one: what is on the screen has to be read again. */
 	askToReload(id: string): void;

@@ -27,7 +27,10 @@ async function signedIn({ database, clock }: TestServices, { userId, role }: Des
 	return { sessionId, userId, role };
 }
 
-/** Somebody at an open page. @param after the place up to which they heard earlier */
+/**
+ * A person at an open page.
+ * @param after the place in the stream up to which they received events earlier
+ */
 function listener(feed: LeadFeed, session: Awaited<ReturnType<typeof signedIn>>, after = "") {
 	const body = feed.watch(session, readCursor(after));
 	if (!body) throw new Error("nobody can listen");

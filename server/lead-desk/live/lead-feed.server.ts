@@ -20,16 +20,16 @@ const lookMs = 20_000;
 /** After an announcement without an event, which waits for an older transaction to end. It doubles each time. */
 const firstPauseMs = 500;
 const maxPauseMs = 8000;
-/** More events than these are not told one by one: the browser reads its page again. */
+/** More events than these aren't sent one by one: the browser reads its page again. */
 export const maxTold = 200;
-/** Of one person: windows of one browser share one. */
+/** The limit per person. Windows of one browser share a connection. */
 export const maxPerPerson = 6;
 const maxStreams = 500;
 
 interface Watch {
 	session: Pick<SignedIn, "sessionId" | "userId" | "role">;
 	stream: EventStream;
-	/** It hears of events together with all others. Before that, it hears what it missed. */
+	/** True once it receives events together with all others. Before that, it catches up on what it missed. */
 	hasJoined: boolean;
 }
 
@@ -51,7 +51,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 	const { database, log } = parts;
 	const watches = new Set<Watch>();
 	let isOpen = true;
-	/** Everything up to here was told to all who have joined. */
+	/** The place up to which all joined streams have received everything. */
 	let position = beforeAllEvents;
 	let stopListening: (() => void) | undefined;
 	let regular: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 	let pauseMs = firstPauseMs;
 	let running: Promise<unknown> = Promise.resolve();
 
-	/** One after the other, so that each stream is told everything once and in order. */
+	/** Runs one task at a time, so that each stream gets everything once and in order. */
 	function inTurn(work: () => Promise<void>): Promise<void> {
 		const next = running.then(work);
 		running = next.catch(() => {});
@@ -108,7 +108,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 
 	async function join(watch: Watch, after: LeadEventCursor | null): Promise<void> {
 		if (whoJoined().length === 0) position = (await newestCursor(database.db)) ?? beforeAllEvents;
-		// Another process has told more than this one.
+		// Another process has sent more than this one.
 		else if (after && isAfter(after, position)) await tellAll();
 		const reader = (await readersOf([watch])).get(watch);
 		if (!reader) return;
@@ -117,7 +117,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 		watch.hasJoined = true;
 	}
 
-	/** Tells what somebody missed since they were last told, up to where all others are. */
+	/** Sends the events that a stream missed, up to where all others are. */
 	async function replay(stream: EventStream, reader: LeadReader, after: LeadEventCursor, until: LeadEventCursor) {
 		const missed = (await isForgotten(database.db, after))
 			? null

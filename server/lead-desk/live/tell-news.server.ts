@@ -13,7 +13,7 @@ interface News {
 	lead: (GuardedLead & { revision: number }) | null;
 }
 
-/** Reads what decides who is told of these events. */
+/** Reads the data that decides who receives these events. */
 export async function readNews(db: Database, events: readonly LeadEvent[]): Promise<News[]> {
 	const ids = [...new Set(events.map(({ leadId }) => leadId))];
 	if (ids.length === 0) return [];

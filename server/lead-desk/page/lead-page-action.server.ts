@@ -89,7 +89,7 @@ export async function postLeadForm(
 		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
 	}
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-	// Both are shown what somebody else did meanwhile, and the page is read again.
+	// Both show what somebody else changed in the meantime, and the page is read again.
 	const isLate = "isConflict" in result || ("refusal" in result && result.refusal === "taken");
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, locale) : [];
 	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };

@@ -9,8 +9,8 @@ import { findLead } from "../work/find-lead.server.ts";
 import { readDeskUser } from "../work/lead-reader.server.ts";
 
 /**
- * Reads the lead that somebody opens, and writes down that they did, or that they tried to.
- * @returns a lead that is null if it is not theirs to open, or if there is none
+ * Reads the lead that somebody opens, and logs that they did or tried to.
+ * @returns a lead of null if it doesn't exist or isn't theirs to open
  */
 export async function openLead(context: Readonly<RouterContextProvider>, request: Request, asked: string | undefined) {
 	const services = context.get(servicesContext);

@@ -8,7 +8,7 @@ import { consentKind, consentLedger } from "../../consent/consent-ledger.server.
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
-/** So many characters tell the texts apart. The certificate has all of them. */
+/** This many characters tell the texts apart. The certificate has all of them. */
 const versionLength = 12;
 
 /** What the person agreed to with this lead; null without a record. */

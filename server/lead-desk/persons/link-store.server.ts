@@ -5,7 +5,7 @@ import { type PairVerdict, pairName } from "#domain/persons/person-pair.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { dropPersons } from "./drop-persons.server.ts";
 
-/** The links of these persons and of those who live with them. Their leads are locked, after `linkAlone`. */
+/** The links of these persons and of their households. Their leads are locked, after `linkAlone`. */
 export async function readLinkState(transaction: Transaction, personIds: readonly string[]): Promise<LinkState> {
 	const asked = [...new Set(personIds)];
 	const { id, householdId } = leadPersons;

@@ -5,8 +5,8 @@ import type { LinkDiff } from "#domain/persons/link-state.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
- * Writes on each moved lead's timeline that it went to another person. It is no newer revision: a link is none of the lead's
- * own fields, so it never causes a conflict.
+ * Notes on each moved lead's timeline that it went to another person. This doesn't raise the revision: a link isn't one
+ * of the lead's own fields, so it never causes a conflict.
  */
 export async function noteMoves(
 	transaction: Transaction,

@@ -8,7 +8,7 @@ import { rowsOf, type Transaction } from "../../platform/database/client.server.
 /** The oldest leads with a key decide. Only a made-up number or address has more. */
 const leadsPerKey = 100;
 
-/** What is known about everybody who has one of these numbers or addresses, and about those who live with them. */
+/** Reads everyone who has one of these numbers or addresses, and their households. */
 export async function readPersonBook(
 	transaction: Transaction,
 	keys: { emails: readonly string[]; phones: readonly string[] },
@@ -22,7 +22,7 @@ export async function readPersonBook(
 		.select({ householdId: leadPersons.householdId })
 		.from(leadPersons)
 		.where(inArray(leadPersons.id, found));
-	// Locked, so that a deletion of their other leads does not take them away meanwhile.
+	// Locked, so that a deletion of their other leads doesn't remove them in the meantime.
 	const rows = await transaction
 		.select()
 		.from(leadPersons)

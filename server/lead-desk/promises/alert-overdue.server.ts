@@ -24,9 +24,9 @@ const { id, status, ownerId, isListed, contactDueAt, firstContactAt, overdueAler
 const unalerted = sql`${isListed} AND ${status} = 'new' AND ${firstContactAt} IS NULL AND ${importId} IS NULL AND ${overdueAlertedAt} IS NULL`;
 
 /**
- * Enqueues one email for each owner of leads whose deadline has passed without a first contact. Leads without an owner, or
- * whose owner no longer works here, are for the agency's inbox. A lead is told of once, also if two processes run at the
- * same time: they lock what they take and skip what the other has locked.
+ * Enqueues one email for each owner of leads whose deadline has passed without a first contact. The agency's inbox gets
+ * leads without an owner, or whose owner no longer works here. Each lead is alerted once, even if two processes run at
+ * the same time: they lock what they take and skip what the other has locked.
  */
 export async function alertOverdue({
 	database,

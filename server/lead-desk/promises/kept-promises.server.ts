@@ -21,10 +21,9 @@ interface OwnerPromises {
 }
 
 /**
- * What became of the promises that people read in the last 90 days: leads whose page promised a contact, once somebody was
- * in contact or the deadline has passed. Only a logged contact keeps a promise: a status that somebody set is counted apart,
- * and closing a lead keeps none. Agents see their own leads.
- * Whoever reads it is responsible for the audit log.
+ * Statistics of the promises of the last 90 days: leads whose page promised a contact, once the contact was made or the
+ * deadline has passed. Only a logged contact meets a promise: a status that somebody set is counted separately, and
+ * closing a lead doesn't count. Agents see their own leads. The caller is responsible for the audit log.
  */
 export async function readKeptPromises(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,

@@ -22,8 +22,8 @@ type OverdueLead = Pick<
 >;
 
 /**
- * Emails the owner of leads, in their language, that the deadlines have passed. Nothing if all were contacted meanwhile.
- * Leads that were given to somebody else meanwhile are left for the next run, which tells their new owner.
+ * Emails the owner of leads, in their language, that the deadlines have passed. Sends nothing if all were contacted in
+ * the meantime. Leads that were reassigned are left for the next run, which notifies the new owner.
  */
 export async function mailOverdue(
 	services: Pick<Services, "database" | "mailer" | "renderer" | "env">,
@@ -68,7 +68,7 @@ export async function mailOverdue(
 	await sendEmail(services, draft, jobId);
 }
 
-/** Null if there is none, or if they no longer work here. */
+/** Null if there is no owner, or they no longer work here. */
 async function findOwner(db: Services["database"]["db"], ownerId: string | null) {
 	const person = await findDeskPerson(db, ownerId);
 	if (!person?.worksLeads) return null;

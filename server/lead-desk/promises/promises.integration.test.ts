@@ -202,7 +202,7 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 test("in random calendars, the stored lead, the list and the acknowledgment have one deadline", async () => {
 	const services = await openTestServices("PGlite");
 	const { db } = services.database;
-	// What an email says is read before it is drawn: drawing takes a hundred times as long.
+	// The content of an email is read before it is rendered: rendering takes a hundred times as long.
 	const email = async ({ props }: { props: object }) => ({ html: "", text: JSON.stringify(props) });
 	const parts = { ...services, renderer: { ...services.renderer, email } };
 	const admin = { userId: "owner", role: "admin", licensedStates: [] } as const;
@@ -229,7 +229,7 @@ test("in random calendars, the stored lead, the list and the acknowledgment have
 				expect(mail?.text).toContain(officeMoment(locale, reviewDueAt));
 				expect(mail?.text).toContain(officeMoment(locale, contactDueAt));
 				await db.update(contactSubmissions).set({ status: "won" }).where(ofLead);
-				// The site sends only so many in an hour.
+				// The site has an hourly limit of emails.
 				await db.delete(sentVisitorEmails);
 			}),
 			// Smaller cases would say little: a failed one leaves its lead on the list.

@@ -19,7 +19,7 @@ import {
 	waitsForRouting,
 } from "./waiting-leads.server.ts";
 
-/** How many leads a transaction gives: few, because the embedded database does nothing else meanwhile. */
+/** Leads assigned in one transaction: few, because a transaction blocks the embedded database. */
 const atATime = 50;
 /** Later runs go on, so that new leads are indexed in between. */
 const batchesPerRun = 20;
@@ -61,7 +61,7 @@ export async function routeLeads({ database: { db }, clock, intake, jobs }: Part
 	return given;
 }
 
-/** Those that had no owner before. Whoever takes over another person's leads finds them in the list. */
+/** Leads that had no owner before. A person who takes over somebody else's leads finds them in the list. */
 async function firstOwned(transaction: Transaction, given: readonly string[]): Promise<string[]> {
 	if (given.length === 0) return [];
 	const { leadId, kind } = leadChanges;
@@ -125,7 +125,7 @@ async function routeBatch(transaction: Transaction, now: Date, which: Which, aft
 	return { given, last: waiting.length === atATime ? (waiting.at(-1)?.id ?? null) : null };
 }
 
-/** What the rules need to know of this moment. */
+/** The facts about this moment that the rules need. */
 export function momentOf(now: Date): RoutingMoment {
 	return { now, today: zonedTime(now, agency.timeZone).date, office: officeSchedule };
 }

@@ -14,7 +14,7 @@ import { draftEmail } from "../../emails/email-draft.server.ts";
 import { sendEmail } from "../../emails/send-email.server.ts";
 import type { Services } from "../../services.server.ts";
 
-/** Whose license ends, and who is told. */
+/** The person whose license ends, and who is notified. */
 export interface LicenseEnd {
 	userId: string;
 	state: string;
@@ -53,7 +53,10 @@ export async function warnLicenses({
 	}
 }
 
-/** Emails one person about the end of a license, in their language. Nothing if the license was renewed or removed by then. */
+/**
+ * Emails one person about the end of a license, in their language. Sends nothing if the license was renewed or removed
+ * in the meantime.
+ */
 export async function mailLicenseEnd(
 	services: Pick<Services, "database" | "clock" | "mailer" | "renderer" | "env">,
 	{ userId, state, expiresOn, to }: LicenseEnd,

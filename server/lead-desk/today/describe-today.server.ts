@@ -54,7 +54,7 @@ interface Words {
 	userId: string;
 }
 
-/** A section shows so many rows, and says if there are more. */
+/** Limits a section to `rowsInSection` rows and adds "n+" if there are more. */
 function section<Found, Row>(found: readonly Found[], locale: Locale, describe: (one: Found) => Row) {
 	const rows = found.slice(0, rowsInSection).map(describe);
 	const count = new Intl.NumberFormat(intlLocales[locale]).format(rows.length);

@@ -13,7 +13,7 @@ import { readDeskUser } from "../work/lead-reader.server.ts";
 import { describeToday, leadSections } from "./describe-today.server.ts";
 import { readToday, type Today } from "./read-today.server.ts";
 
-/** Of each section, the email names so many people. */
+/** Maximum number of people named per section. */
 const namedInSection = 3;
 
 const maxFirstName = 30;

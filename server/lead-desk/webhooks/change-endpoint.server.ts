@@ -99,7 +99,7 @@ export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }:
 	});
 }
 
-/** One change and its entry in the audit log. There is none for a change that returns null. */
+/** Makes one change and writes its entry in the audit log. A change that returns null has no entry. */
 export async function changing<Done>(
 	{ audit, clock, database }: Pick<Parts, "audit" | "clock" | "database">,
 	{ by, ip }: EndpointActor,

@@ -7,7 +7,7 @@ export type WebhookDelivery = typeof webhookDeliveries.$inferSelect;
 
 type Parts = Pick<Services, "database" | "clock">;
 
-/** Longer than a process keeps what it takes. If the process dies meanwhile, another one sends it after that, with the same id. */
+/** Longer than a process keeps a delivery. If the process dies, another one sends it after that, with the same id. */
 const claimMinutes = 2;
 
 const { id, endpointId, state, nextAttemptAt, priority, sequence } = webhookDeliveries;

@@ -17,7 +17,7 @@ const eventNames = {
 	"webhook.test": "test",
 } as const satisfies Record<WebhookType, string>;
 
-/** What an endpoint hears of, in words. */
+/** The name of an event that an endpoint subscribes to. */
 export function eventName(type: WebhookType, locale: Locale): string {
 	return translator(locale, "webhooks")(`events.${eventNames[type]}`);
 }

@@ -9,7 +9,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { readLeadEvents } from "../events/read-lead-events.server.ts";
 
-/** Few, because the embedded database does nothing else meanwhile. */
+/** Few, because a transaction blocks the embedded database. */
 export const eventsAtATime = 200;
 const onlyRow = 1;
 
@@ -53,7 +53,7 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 	if (endpoints.length === 0) return [];
 	const leads = await unusualLeads(transaction, [...new Set(events.map(({ leadId }) => leadId))]);
 	const told = events.flatMap((event) => {
-		// Receivers have been told that it is deleted, or will be.
+		// Receivers know that it is deleted, or will soon.
 		if (event.kind === "changed" && leads.inBin.has(event.leadId)) return [];
 		const type = webhookEventOf(event.kind);
 		return type ? [{ ...event, type }] : [];
@@ -78,7 +78,7 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 	);
 }
 
-/** A receiver of the original shape was not told of these leads, because they were in the bin by then. */
+/** Receivers of the original format missed these leads, because they were deleted at the time. */
 async function reviveDropped(transaction: Transaction, leadIds: readonly string[], now: Date): Promise<void> {
 	if (leadIds.length === 0) return;
 	const { leadId, state } = webhookDeliveries;

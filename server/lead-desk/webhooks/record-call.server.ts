@@ -57,7 +57,7 @@ export async function recordCall(
 			})
 			.where(eq(webhookDeliveries.id, delivery.id))
 			.returning({ id: webhookDeliveries.id });
-		// Somebody deleted the endpoint meanwhile.
+		// Somebody deleted the endpoint in the meantime.
 		if (kept.length === 0) return;
 		await transaction.insert(webhookAttempts).values({
 			...{ ...attempt, deliveryId: delivery.id, status },

@@ -100,9 +100,9 @@ export const notSent = {
 } satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, Sent>;
 
 /**
- * What a call says, as text: the signature is over these bytes. It is made for each attempt from the lead as it is then,
- * so a person who asked us to stop meanwhile is marked, and nothing about a person waits in the queue.
- * @returns null if a receiver of the original shape can't be told of a lead that was deleted or erased
+ * The body of a call as text, because the signature covers these bytes. It is made for each attempt from the lead's
+ * current data, so a person who has since asked us to stop is marked, and the queue holds no personal data.
+ * @returns null if a receiver of the original format can't be notified of a lead that was deleted or erased
  */
 export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery: Delivery): Promise<string | null> {
 	const { type, leadId, sequence, happenedAt } = delivery;

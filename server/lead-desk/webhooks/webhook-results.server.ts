@@ -30,7 +30,7 @@ export async function readWebhookResults(
 	return new Map(calls.map(({ id, createdAt, ...call }) => [id, { ...call, since: createdAt.toISOString() }]));
 }
 
-/** A call in words: who was told what, and how it ended. The page of the call has the codes of its attempts. */
+/** Describes a call: which endpoint got what, and the outcome. The page of the call has the codes of its attempts. */
 export function describeWebhook(outcome: "sent" | "failed" | "held", result: WebhookResult | null, locale: Locale) {
 	const t = translator(locale, "leadReplies");
 	const words = translator(locale, "webhookWords");

@@ -25,7 +25,7 @@ const firstPauseMs = 500;
 const maxPauseMs = 8000;
 /** How many deliveries a process takes together. It sends them in order, a few at the same time. */
 const claimedAtATime = 50;
-/** It gives back what it has not sent by then, long before another process may take it. */
+/** Unsent deliveries are given back after this time, long before another process may take them. */
 const keepMs = 60_000;
 /** How many calls an endpoint gets at the same time from a process. */
 const callsAtATime = 5;

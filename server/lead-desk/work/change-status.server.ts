@@ -3,8 +3,8 @@ import { changeLead } from "./change-lead.server.ts";
 import { type LeadAction, onLead, seenRevision, type WorkResult } from "./lead-action.server.ts";
 
 /**
- * Sets how far a lead is, with the reason why it was lost or what it is worth. A status past new ends the waiting for a
- * first contact, but it is none.
+ * Sets the status of a lead, with the reason why it was lost or what it is worth. Any status after "new" clears the
+ * first-contact deadline, but does not count as a contact.
  */
 export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 	const form = readStatusForm(action.fields);

@@ -3,8 +3,9 @@ import { bookingEvents, contactSubmissions, leadCalls, leadReplies } from "#data
 import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
- * Notes when the agency was first in contact with a lead: a call that reached the person or their voicemail, an email to
- * them, an appointment. A later contact changes nothing. The deadline is met by it. A status that somebody sets is none.
+ * Records when the agency was first in contact with a lead: a call that reached the person or their voicemail, an email
+ * to them, or an appointment. This meets the deadline. Later contacts change nothing, and a status that somebody sets
+ * doesn't count.
  */
 export async function noteFirstContact(transaction: Transaction, leadId: string, at: Date): Promise<void> {
 	const { id, firstContactAt } = contactSubmissions;
@@ -15,8 +16,8 @@ export async function noteFirstContact(transaction: Transaction, leadId: string,
 }
 
 /**
- * When somebody was first in contact with a lead, by what is logged: calls that were not taken back, emails, appointments.
- * For an update of the lead's row. It follows the same rules as those who call `noteFirstContact`.
+ * The time of the first logged contact with a lead: calls that weren't withdrawn, emails, appointments. For an update
+ * of the lead's row. It follows the same rules as the callers of `noteFirstContact`.
  */
 const loggedContact = sql`least(
 	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls} WHERE ${leadCalls.leadId} = ${contactSubmissions.id}

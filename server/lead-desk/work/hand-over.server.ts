@@ -22,8 +22,8 @@ function openTasksOf(userId: string) {
 }
 
 /**
- * Gives somebody's leads and open tasks to another person. Without one, the leads have no owner, and a task is for whoever
- * owns its lead.
+ * Gives somebody's leads and open tasks to another person. Without a new owner, the leads have none, and their tasks go
+ * to the lead's owner.
  * @returns how many leads, and the tasks
  */
 export async function handOver(

@@ -16,7 +16,7 @@ export async function judgeOpenLead(
 	{ services, by, ip, leadId }: LeadAction & { services: Services },
 	judgment: Judgment,
 ): Promise<WorkResult> {
-	// Whoever may not judge may not open the lead either.
+	// A person who may not judge may not open the lead either.
 	if (!maySeeContactSubmissions(by.role)) return { refusal: "gone" };
 	const isDone = await judgeLead(services, { role: by.role, userId: by.userId, ip }, judgment, leadId);
 	if (isDone) return { done: dones[judgment] };

@@ -31,7 +31,7 @@ export async function quarantineCount(
 	return count < maxCounted ? text : `${text}+`;
 }
 
-/** For so long a release can be taken back, unless somebody works on the lead. Emails that are out stay out. */
+/** How long a release can be undone, if nobody has worked on the lead. Emails already sent are not recalled. */
 const undoMinutes = 15;
 
 /** What an admin finds about a lead that looks like spam, or takes back. */

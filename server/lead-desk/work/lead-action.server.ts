@@ -24,7 +24,7 @@ export type WorkResult =
 	| { done: LeadDone }
 	| { errors: WorkErrors }
 	| { refusal: LeadRefusal }
-	/** Somebody changed the lead meanwhile. */
+	/** Somebody changed the lead in the meantime. */
 	| { isConflict: true };
 
 /** What a use case needs of the lead's turn: one at a time works on a lead. */

@@ -384,7 +384,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const erasing = db.transaction((transaction) =>
 			eraseLeads(transaction, [{ id: leadId, sessionId: null }], services.clock()),
 		);
-		// Long enough for the deletion to wait for whoever writes.
+		// Long enough for the deletion to wait for the writer.
 		await setTimeout(300);
 		const task = { text: "Call Gone", date: "2026-11-30" };
 		const adding = addTask(services, { user: by(ana), ip: "203.0.113.9" }, leadId, task);

@@ -28,9 +28,9 @@ const errorOf = {
 export type StopRequestResult = "recorded" | "gone" | { errors: WorkErrors };
 
 /**
- * Writes down what a person told an agent, if this agent may open the lead.
+ * Records a person's request to an agent, if this agent may open the lead.
  * @param given the fields of the form
- * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it is not there
+ * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it doesn't exist
  */
 export async function recordStopRequest(
 	services: Pick<Services, "audit" | "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,

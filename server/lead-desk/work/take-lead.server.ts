@@ -2,7 +2,7 @@ import { mayTakeLead } from "#domain/lead-desk/lead-access.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
 
-/** Makes a lead without an owner one's own. Of two who try, the first gets it. */
+/** Assigns an unowned lead to the caller. If two people try at once, the first wins. */
 export function takeLead(action: LeadAction): Promise<WorkResult> {
 	const { by } = action;
 	return onLead(action, async ({ transaction, lead, now, log }) => {

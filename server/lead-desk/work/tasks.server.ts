@@ -30,10 +30,10 @@ export type TaskResult =
 	| { ok: false; errors: { text?: TaskError; due?: TaskError; assignee?: TaskError } };
 
 /**
- * Adds a task to a lead, whatever its status: also a lost lead can have a "call again in March". A form that is sent twice
+ * Adds a task to a lead of any status: even a lost lead can have a "call again in March". A form that is sent twice
  * adds one task.
- * @param fields as posted: `text`, `date`, perhaps `time`, and `assignee`, without which it is the actor's own
- * @returns null if there is no such lead for this person
+ * @param fields as posted: `text`, `date`, perhaps `time`, and `assignee`; without an assignee it is the actor's own
+ * @returns null if this person can't see such a lead
  */
 export async function addTask(
 	services: Parts,
@@ -77,7 +77,7 @@ export async function addTask(
 /** @returns null if there is no such task for this person */
 export async function finishTask(services: Parts, actor: TaskActor, taskId: string): Promise<TaskResult | null> {
 	return changeTask(services, actor, taskId, (task) => {
-		// Whoever comes second has finished nothing.
+		// The second of two people finishes nothing.
 		if (task.doneAt) return null;
 		return { action: "TASK_DONE", set: { doneAt: services.clock(), doneByName: actor.user.name } };
 	});

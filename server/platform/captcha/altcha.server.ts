@@ -11,8 +11,9 @@ const minutesToSolve = 10;
 
 /**
  * Takes between 0.1 s on a new computer and about 2 s on an old phone, in the background while the form is filled in:
- * enough to make bulk sending expensive. The bounded counter limits the wait. It starts at zero, because whoever knows a
- * higher start skips the work below it. One try is long, so that a program gains little over a browser by its quicker calls.
+ * enough to make bulk sending expensive. The bounded counter limits the wait. It starts at zero, because knowing a
+ * higher start would let a sender skip the work below it. One try is long, so that a program gains little over a
+ * browser by its quicker calls.
  */
 const work = { algorithm: "PBKDF2/SHA-256", cost: 5000, maxCounter: 100 } as const;
 

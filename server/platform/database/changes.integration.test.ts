@@ -16,7 +16,7 @@ afterEach(async () => {
 	await Promise.all(open.splice(0).map((database) => database.close()));
 });
 
-/** Listens, and lets a test wait until a topic was heard. */
+/** A listener that lets a test wait for a topic. */
 function listener(database: DatabaseClient) {
 	const heard: (string | null)[] = [];
 	let onHeard = () => {};
@@ -26,7 +26,7 @@ function listener(database: DatabaseClient) {
 	});
 	return {
 		heard,
-		/** Resolves when `topic` was heard so many times. */
+		/** Resolves when `topic` was received `times` times. */
 		async hears(topic: string | null, times = 1): Promise<void> {
 			while (heard.filter((one) => one === topic).length < times) {
 				await new Promise<void>((resolve) => {

@@ -6,8 +6,8 @@ import { changesChannel } from "./engine/requests.ts";
 /** Tells all processes that share the database that something in it, or what follows from it, has changed. */
 export interface Changes {
 	/**
-	 * @param topic what has changed, in a word. It must hold nothing about a person.
-	 * @param transaction then it is told when the transaction commits
+	 * @param topic names what has changed. It must not contain anything about a person.
+	 * @param transaction the announcement is sent when this transaction commits
 	 */
 	announce(topic: string, transaction?: Transaction): Promise<void>;
 	/** @returns a function that ends the listening */
@@ -36,7 +36,7 @@ export async function announceTopic(db: Database | Transaction, topic: string): 
 	await db.execute(sql`SELECT pg_notify(${changesChannel}, ${topic})`);
 }
 
-/** For the embedded database, which belongs to one process. `tell` passes on what its thread has heard. */
+/** For the embedded database, which belongs to one process. `tell` forwards what its thread has received. */
 export function embeddedChanges(db: () => Database): { changes: Changes; tell(topic: string | null): void } {
 	const { add, tell } = changeListeners();
 	// A listener is no part of the transaction that announced.

@@ -26,11 +26,14 @@ export interface DatabaseClient {
 	/** False while it is known to be away: calls would fail at once. */
 	readonly isAvailable: boolean;
 	changes: Changes;
-	/** Of the embedded database's folder. Null if there is none. */
+	/** The copies of the embedded database's folder. Null with PostgreSQL. */
 	copies: DatabaseCopies | null;
 	/** @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then */
 	migrate(): Promise<void>;
-	/** What `migrate` refuses, for those who don't migrate. @throws OlderDatabaseError */
+	/**
+	 * Refuses what `migrate` refuses, for processes that don't migrate.
+	 * @throws OlderDatabaseError
+	 */
 	refuseOlder(): Promise<void>;
 	/**
 	 * Rewrites the embedded database's folder and both copies, so that no file holds what was deleted. A PostgreSQL server

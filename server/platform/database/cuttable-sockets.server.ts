@@ -31,7 +31,7 @@ export function cuttableSockets(url: string): { open: (target: Target) => Socket
 			sockets.add(socket);
 			socket.on("close", (hadError) => {
 				sockets.delete(socket);
-				// Without an error the driver connects again at once, for ever.
+				// Without an error the driver reconnects at once, forever.
 				if (!hadError && socket.bytesRead === 0) socket.emit("error", new ClosedAtOnceError());
 			});
 			if (path) return socket.connect(path);

@@ -6,11 +6,11 @@ import { copiedFolder } from "./engine/copy-folder.ts";
 import { type AboutCopy, type DatabaseFiles, listCopies } from "./folder-names.server.ts";
 import type { Replacement } from "./start-on-folder.server.ts";
 
-/** Two copies of the embedded database's folder. The older one gives way to the next. */
+/** Two copies of the embedded database's folder. The next copy replaces the older one. */
 export interface DatabaseCopies {
 	/** The intake's name for "all leads up to here are stored". It is asked while no statement runs. */
 	describeWith(storedUpTo: () => string | undefined): void;
-	/** That name in the older of two copies: whatever is lost, everything up to there can be restored. */
+	/** That name in the older of two copies: everything up to there can be restored even if the newer one is lost. */
 	oldestStoredUpTo(): string | undefined;
 	/** Makes a copy soon. */
 	request(): void;

@@ -8,7 +8,7 @@ import { Turns } from "./turns.server.ts";
 export interface ConnectionOptions {
 	/** Opens the database, also again after it has hung. */
 	start(events: EngineEvents): Promise<RunningEngine>;
-	/** A thread that shows no sign of life for so long is stopped. */
+	/** A thread that gives no sign of life for this long is stopped. */
 	maxSilentMs: number;
 	/** For a statement, and before it for the wait for others. */
 	statementTimeoutMs: number;
@@ -27,8 +27,8 @@ const maxPauseMs = 10_000;
 
 /**
  * The one connection to the embedded database. Statements are sent at once and answered in order. A transaction keeps
- * the others waiting until it ends. If the engine hangs or fails, it is started again: what was sent fails with
- * DatabaseRestartedError, what comes meanwhile waits for the new one.
+ * the others waiting until it ends. If the engine hangs or fails, it is restarted: statements sent before fail with
+ * DatabaseRestartedError, later ones wait for the new engine.
  */
 export async function openConnection(options: ConnectionOptions) {
 	let engine: RunningEngine | null = null;
@@ -69,8 +69,8 @@ export async function openConnection(options: ConnectionOptions) {
 	}
 
 	/**
-	 * Takes the session for itself. Without a limit its tasks may take as long as they need, and the thread may be silent
-	 * meanwhile.
+	 * Takes exclusive use of the session. Without a limit its tasks may take as long as they need, and the thread may
+	 * be silent during them.
 	 */
 	function takeTurn<T>(run: (turn: Turn) => Promise<T>, maxMs = Number.POSITIVE_INFINITY): Promise<T> {
 		if (closed) return Promise.reject(closedError());

@@ -6,7 +6,7 @@ import type { StatementResult } from "./engine/requests.ts";
 export interface UpkeepIntervals {
 	/** How long a written row may wait for the disk. */
 	syncMs: number;
-	/** A checkpoint is made when the log has grown by so much, or after this time if anything was written. */
+	/** A checkpoint is made when the log has grown by this much, or after this time if anything was written. */
 	maxLogBytes: number;
 	maxCheckpointAgeMs: number;
 }
@@ -17,7 +17,7 @@ export const usualUpkeep: UpkeepIntervals = {
 	maxCheckpointAgeMs: 5 * 60_000,
 };
 
-/** Every so many rounds the size of the log is asked, because that takes a statement. */
+/** The size of the log is read every few rounds, because that takes a statement. */
 const roundsBetweenChecks = 5;
 
 /** How much of the log a start after a crash would have to read. */

@@ -23,8 +23,8 @@ export interface LostTransactions {
 /**
  * The driver (postgres.js 3.4.9) sends the next statement of a transaction, or its ROLLBACK, even after the connection
  * was closed. It then writes to a socket that is null, in a callback where nobody can catch the error, and the process
- * ends. If the connection was opened again meanwhile, the statement would run outside its transaction. So a transaction
- * whose connection was closed sends nothing more: `begin` has failed by then, and what its work does is not passed on.
+ * ends. If the connection was reopened in between, the statement would run outside its transaction. So a transaction
+ * whose connection was closed sends nothing more: `begin` has failed by then, and the result of its work is dropped.
  */
 export function lostTransactions(): LostTransactions {
 	const running = new Set<RunningTransaction>();
@@ -92,7 +92,9 @@ function refusing(inner: Sql, transaction: RunningTransaction): Sql {
 	}) as Sql;
 }
 
-/** Pending for ever once the connection is closed. Otherwise the driver would end the transaction with a statement. */
+/**
+ * Stays pending forever once the connection is closed. Otherwise the driver would end the transaction with a statement.
+ */
 async function whileConnected<T>(work: PromiseLike<T>, transaction: RunningTransaction): Promise<T> {
 	try {
 		const result = await work;

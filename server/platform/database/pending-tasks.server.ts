@@ -3,7 +3,7 @@ import type { EngineError, Reply } from "./engine/requests.ts";
 
 export interface Wait {
 	timeoutMs: number;
-	/** The thread may be busy so long that it gives no sign of life. */
+	/** True if the thread may be busy so long that it gives no sign of life. */
 	allowSilence?: boolean;
 }
 

@@ -12,16 +12,19 @@ const maxPauseMs = 5000;
 
 interface PostgresChangesOptions {
 	db: Database;
-	/** Opens one connection to the primary. @throws if there is none */
+	/**
+	 * Opens one connection to the primary.
+	 * @throws if there is no primary
+	 */
 	connect(listening: ListeningEvents): Promise<PostgresPool>;
 	log: Log;
 	heartbeatMs?: number;
 }
 
 /**
- * NOTIFY and LISTEN. The driver's own `listen` gives up after one attempt to connect again, and does not notice a server
- * that has stopped. So one connection is kept here: it is asked for a sign of life, and when it is lost, a new one to
- * whichever server is the primary takes its place. Then the listeners are told that they may have missed something.
+ * NOTIFY and LISTEN. The driver's own `listen` gives up after one attempt to reconnect, and does not notice a server
+ * that has stopped. So this keeps one connection and checks it regularly. When it is lost, it connects to the server
+ * that is the primary then, and tells the listeners that they may have missed something.
  */
 export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeatMs }: PostgresChangesOptions) {
 	const { add, tell } = changeListeners();

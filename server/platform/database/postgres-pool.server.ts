@@ -98,8 +98,9 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
 }
 
 /**
- * Fails if the server does not respond, or is none that the address asks for.
- * @throws PooledSessionError if a setting of the session is refused, as PgBouncer does, or ignored, as it does when told to
+ * Fails if the server does not respond, or isn't one that the address asks for.
+ * @throws PooledSessionError if a setting of the session is refused, as PgBouncer does, or ignored, as it does if
+ * configured to
  */
 export async function probe(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
 	const { connectMs } = deadlines;

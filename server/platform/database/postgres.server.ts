@@ -31,9 +31,9 @@ interface PostgresOptions {
 	ownerUrl?: string;
 	/** The tables in which the role of `url` may only read and insert, if another role owns them. */
 	appendOnlyTables?: readonly string[];
-	/** Of requests. Tests set shorter ones. */
+	/** The deadlines of requests. Tests set shorter ones. */
 	deadlines?: Deadlines;
-	/** How often the connection that hears of changes is asked for a sign of life. */
+	/** How often the connection that receives changes is checked. */
 	heartbeatMs?: number;
 }
 

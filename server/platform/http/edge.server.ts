@@ -47,7 +47,7 @@ export interface Edge {
 	/** Whether a lead would be kept at this moment. */
 	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;
 	files: StaticFiles;
-	/** Of the pages that are rendered again when what they show has changed. */
+	/** The sources of pages that are rendered again when their content has changed. */
 	sources: readonly PageSource[];
 	/** The topic of changes that are announced often, and that no page shows. */
 	unshownTopic: string;

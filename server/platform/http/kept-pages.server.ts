@@ -90,7 +90,8 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 		try {
 			const file = await render(path);
 			failures.delete(path);
-			// What was published and withdrawn meanwhile may be on it, although its version is the one before again.
+			// It may show something that was published and withdrawn in between, although its version is the earlier
+			// one again.
 			if (seen.add(versionOf(path)).size > 1) return;
 			memory.set(path, { file, version });
 			files.delete(path);

@@ -27,7 +27,7 @@ interface Place {
 /** A form has a few kilobytes, so this is enough for the slowest phone. */
 export const usualPatienceMs = 15_000;
 
-/** Of a form, and of everything that a stranger sends. */
+/** The limits for forms and for everything that strangers send. */
 const usual: BodyLimit = { maxBytes: 64 * 1024, maxAtOnce: 0, maxPerSender: 0, patienceMs: usualPatienceMs };
 /** A long article, with every letter written as three signs. */
 const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerSender: 6, patienceMs: 30_000 };

@@ -9,8 +9,8 @@ import type { StandardPages } from "./standard-pages.server.ts";
 const maxAtOncePerHost = 8;
 
 /**
- * Of all hosts together. Rendering one page takes some ten milliseconds of the only thread, so whatever comes next, such
- * as a lead, waits for at most this many. Few pages are rendered at all.
+ * The limit for all hosts together. Rendering one page takes some ten milliseconds of the only thread, so the next
+ * request, such as a lead, waits for at most this many. Few pages are rendered at all.
  */
 const maxPagesAtOnce = 12;
 

@@ -6,7 +6,7 @@ export interface KeptPage {
 	version: string;
 }
 
-/** Pages by path. Beyond the limit, those that nobody has asked for the longest give way. */
+/** Pages by path. Beyond the limit, the least recently used ones are dropped. */
 export class PageMemory {
 	readonly #pages = new Map<string, KeptPage>();
 	readonly #maxBytes: number;

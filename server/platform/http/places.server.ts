@@ -1,4 +1,4 @@
-/** Lets only so many tasks run at once; the others wait in order. */
+/** Runs at most `max` tasks at once; the others wait in order. */
 export function createPlaces(max: number) {
 	const waiting: (() => void)[] = [];
 	let free = max;

@@ -107,7 +107,7 @@ test("two processes on one PostgreSQL renew their pages when one of them changes
 	await Promise.all(processes.map(({ renders }) => renders("/en/blog/one: Second")));
 	for (const { show } of processes) expect(await show("/en/blog/one")).toBe("/en/blog/one: Second");
 
-	// Nobody hears of this change. Who listens again asks for what was missed.
+	// Nobody receives this change. A listener that reconnects asks for what it missed.
 	await one.db.execute(sql`UPDATE posts SET title = 'Third'`);
 	await one.db.execute(sql`
 		SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -40,7 +40,7 @@ export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, cl
 		if (!isRenewing) await renewOutdated();
 	}
 
-	/** Looks again after each page, because visitors renew pages too, and versions change meanwhile. */
+	/** Looks again after each page, because visitors renew pages, too, and versions change in the meantime. */
 	async function renewOutdated(): Promise<void> {
 		isRenewing = true;
 		for (let [path] = pages.outdated(); path !== undefined && !closing.aborted; [path] = pages.outdated()) {

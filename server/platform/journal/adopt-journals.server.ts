@@ -17,7 +17,7 @@ interface AdopterOptions {
 	files?: JournalFiles;
 }
 
-/** Stores entries durably, each at most once, whatever it is called with again. */
+/** Stores entries durably, each at most once, even if it is called with some again. */
 type StoreEntries = (entries: JournalEntry[]) => Promise<void>;
 
 /**

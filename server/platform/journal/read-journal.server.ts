@@ -3,12 +3,12 @@ import type { Log } from "../log.server.ts";
 import type { JournalFiles } from "./journal-files.server.ts";
 import { type JournalKeys, readSegment, recordTypes, type SegmentContent } from "./segment-format.server.ts";
 
-/** A value that somebody was told is kept. */
+/** An entry that somebody relies on. */
 export interface JournalEntry {
 	/** Grows with each entry, also over restarts, and leaves gaps. */
 	sequence: number;
 	id: string;
-	/** Whatever JSON carries. */
+	/** Any JSON value. */
 	value: unknown;
 	/** The journal noted that its rows are in the database. After a power cut the database may not have them anymore. */
 	settled: boolean;

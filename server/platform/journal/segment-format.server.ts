@@ -70,7 +70,7 @@ export interface SegmentContent {
 	unreadable: { offset: number; bytes: number }[];
 	/** Genuine records that belong to another segment; they are among `records`. */
 	foreign: number;
-	/** The length of an incomplete record at the end: a power cut interrupted it, and nobody was told that it is kept. */
+	/** The length of an incomplete record at the end: a power cut interrupted it, and nobody relies on it. */
 	tornBytes: number;
 }
 

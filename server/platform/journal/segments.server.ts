@@ -20,7 +20,7 @@ export function createSegments(folder: string, keys: JournalKeys, content: Journ
 	let newlySettled: number[] = [];
 	let active: ActiveSegment | undefined;
 
-	/** Adds records with one write and one sync, and notes what was settled meanwhile. */
+	/** Adds records with one write and one sync, and notes which entries were settled in the meantime. */
 	async function write(type: number, contents: string[]): Promise<number[]> {
 		if (active && active.segment.bytes > maxSegmentBytes) await finish();
 		const { segment, file, writer } = active ?? (await begin());

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	await mailer.send({ ...mail, subject: "Nouvo mesaj: Zoé Ñuñez" }, "subject");
 	// A long line is broken in the middle of the address.
 	await mailer.send({ ...mail, text: `${long.slice(0, 70)} zoe@example.com é ${long}` }, "quoted");
-	// So many letters beyond ASCII are sent as base64.
+	// This many letters beyond ASCII are sent as base64.
 	await mailer.send(
 		{ ...mail, text: `${"é".repeat(200)} ZOE@Example.com`, html: `<p>${"é".repeat(200)}</p>` },
 		"base64",
