@@ -20,7 +20,7 @@ export default defineConfig({
 	},
 	plugins: [compileMessages(), tailwindcss(), reactRouter(), buildServiceWorker(), loadServerBundle()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
-	// What it imports may be hoisted for a development tool alone, and then an installation without those lacks it.
+	// Its imports may be hoisted for a development tool alone, and then an installation without those lacks them.
 	ssr: { noExternal: ["use-intl", "@formatjs/fast-memoize"] },
 	environments: {
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pageScripts } } } } },

@@ -13,7 +13,7 @@ import { testimonials } from "./testimonials.ts";
 /** Whether the build is for production, where only proven claims are shown. Its own flag: every build runs React's production code. */
 export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production";
 
-/** What may be claimed at a moment. */
+/** The claims that are allowed at a moment. */
 export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone, dateStyle: "short" }).format(now);
 	const claims = claimsInEffect(claimsRegister, isProduction, today);
@@ -30,12 +30,12 @@ export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 	};
 }
 
-/** What the prerendered pages claim. */
+/** The claims of the prerendered pages. */
 export const builtClaims = claimsAt(new Date(import.meta.env.VITE_BUILT_AT ?? Date.now()));
 
 let current = claimsAt(new Date());
 
-/** What may be claimed now. All copy is resolved under it: on pages, in emails, in PDFs. */
+/** The claims that are allowed now. They apply to all copy: on pages, in emails, in PDFs. */
 export function currentClaims(): Claims {
 	return current;
 }

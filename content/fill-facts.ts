@@ -15,7 +15,7 @@ interface Marks {
 	ruleOfThumb?: InsuredProduct;
 }
 
-/** What a withheld claim leaves in a list. */
+/** Replaces a withheld claim in a list. */
 const withheld = Symbol("withheld");
 
 /**

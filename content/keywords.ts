@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { agency } from "./agency.ts";
 
-/** What people type into a search engine. Not part of any page's text. */
+/** Terms that people type into a search engine. Not part of any page's text. */
 const everywhere: Record<Locale, readonly string[]> = {
 	en: ["life insurance", "annuities", "independent insurance agency"],
 	es: ["seguro de vida", "anualidades", "agencia de seguros independiente"],

@@ -11,7 +11,7 @@ export const ibcNotices: Readonly<Record<Locale, string>> = {
 	ht: "Infinite Banking Concept® se yon mak anrejistre ki pou mèt li. {agency} pa gen lyen ak mèt mak la, e se pa yon bank li ye.",
 };
 
-/** What somebody who reads the site in another language must know before applying. Null in English. */
+/** Tells readers of another language, before they apply, that documents are in English. Null in English. */
 export const englishDocuments: Readonly<Record<Locale, string | null>> = {
 	en: null,
 	es: "La solicitud y la póliza están en inglés. Las repasamos con usted antes de que firme.",

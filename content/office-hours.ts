@@ -90,7 +90,7 @@ function shortHours(locale: Locale): string {
 
 const opens: Record<Locale, string> = { en: "Opens", es: "Abre", pt: "Abre", ht: "Louvri" };
 
-/** What to say of each opening of the office while it is closed, by its key: "Opens Mon 8AM ET". */
+/** The text for each time at which the office opens next, by its key: "Opens Mon 8AM ET". */
 export function openingNotes(locale: Locale): Record<string, string> {
 	const zone = shortZoneNames[locale]?.[zoneIn("en", "longGeneric")] ?? zoneIn("en", "shortGeneric");
 	return Object.fromEntries(

@@ -16,7 +16,7 @@ import {
 	stateTemplateSchema,
 } from "./schema.ts";
 
-/** What describes a page to machines: title, description and the titles of its sections. */
+/** A description of a page for machines: title, description and the titles of its sections. */
 export interface Headed {
 	title: string;
 	meta: { title: string; description: string };

@@ -30,7 +30,7 @@ export const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
 	"/en/funnels/term-life/offer": ["$195"],
 };
 
-/** What only a browser shows: texts of its own messages. */
+/** Strings that only the browser shows, in its own messages. */
 export const quotedInMessages: readonly string[] = [
 	"Thank You!",
 	"Article not found",

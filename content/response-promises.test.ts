@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const promised = { reviewHours: "reviewTime", contactHours: "contactTime" };
-/** What makes the hours true while the office is closed, by language. */
+/** Conditions that make the hours true while the office is closed, by language. */
 const conditions = {
 	reviewHours: /business hours|horas hábiles|úteis|biwo nou louvri/,
 	contactHours: /business days|días hábiles|dias úteis|jou travay/,

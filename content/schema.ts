@@ -248,7 +248,7 @@ export const discTestSchema = v.object({
 	instructions: text,
 	items: v.pipe(v.array(v.object({ D: text, I: text, S: text, C: text })), v.length(16)),
 	results: v.object({ D: discStyle, I: discStyle, S: discStyle, C: discStyle }),
-	/** What the test is not. */
+	/** The limits of the test. */
 	limits: v.object({ title, paragraphs: list(2) }),
 	callToAction,
 });

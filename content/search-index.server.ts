@@ -22,7 +22,7 @@ interface SearchDocument extends SearchHit {
 	headings: string;
 	/** Other names of the place: in English, and its postal code. */
 	code: string;
-	/** What the page is called, and what visitors may call it. */
+	/** The page's title and other names that visitors use for it. */
 	words: string;
 }
 

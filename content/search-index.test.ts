@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
 import { search } from "./search-index.server.ts";
 
-/** What a visitor types, and the page that should come first. */
+/** Searches of visitors, and the page that should come first. */
 const firstHits: Record<Locale, Record<string, string>> = {
 	en: {
 		"final expense": "/services/final-expense",

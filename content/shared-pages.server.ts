@@ -3,7 +3,7 @@ import { currentClaims, withoutClaims } from "./current-claims.server.ts";
 import { localFacts } from "./local-facts.server.ts";
 import { pageSummaries } from "./page-summaries.server.ts";
 
-/** What the social image of a page says. */
+/** The text on the social image of a page. */
 export interface SharedPage {
 	/** Without locale. */
 	path: string;

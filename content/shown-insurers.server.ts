@@ -6,7 +6,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { currentClaims } from "./current-claims.server.ts";
 import { insurers } from "./insurers.ts";
 
-/** What /carriers shows of an insurer, in one language. */
+/** The data of an insurer on /carriers, in one language. */
 export interface ShownInsurer extends Pick<Insurer, "id" | "name"> {
 	grade: string;
 	/** "as of June 18, 2026" */

@@ -8,7 +8,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { currentClaims } from "./current-claims.server.ts";
 import { team } from "./team.ts";
 
-/** What pages and emails show of somebody who works here, in one language. Plain data, because islands receive it. */
+/** The public data of a team member, in one language. Plain data, because islands receive it. */
 export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"> {
 	role: string;
 	/** In quotation marks where it is printed. */
@@ -42,7 +42,7 @@ export function shownTeam(locale: Locale): ShownMember[] {
 		});
 }
 
-/** Who is named to a visitor, for emails and pages that are rendered on the server. */
+/** The agent named to a visitor, for emails and pages that are rendered on the server. */
 export function shownAgent(locale: Locale, state: string | null): ShownMember | null {
 	return agentFor(shownTeam(locale), locale, state);
 }

@@ -4,7 +4,7 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { currentClaims } from "./current-claims.server.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** What a page shows of a testimonial, in one language. */
+/** The data of a testimonial on a page, in one language. */
 export interface ShownTestimonial extends Pick<Testimonial, "id" | "name" | "initials" | "rating" | "language"> {
 	place: string;
 	review: string;

@@ -1,9 +1,8 @@
 import type { Testimonial } from "#domain/claims/testimonials.ts";
 
 /**
- * What clients said. Production shows those with a written permission that the client confirmed within the last year
- * (decision 033). These two are samples of people who do not exist. An example of a permission:
- *
+ * Statements of clients. Production shows those with a written permission that the client confirmed within the last
+ * year (decision 033). These two are samples of people who do not exist. An example of a permission:
  * `{ document: "Release of 2026-10-01, in the compliance folder", confirmedOn: "2026-10-01", isPaid: false }`
  */
 export const testimonials: readonly Testimonial[] = [

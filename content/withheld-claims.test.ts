@@ -127,7 +127,7 @@ function claimsFound(locale: Locale, text: string): string[] {
 	return [...marked, ...others];
 }
 
-/** What stood in production once, with no mark. */
+/** Texts that production once showed without a mark. */
 const oncePublished = [
 	"We ask several companies before you apply.",
 	"Consultamos a varias compañías antes de su solicitud.",

@@ -32,13 +32,13 @@ beforeAll(async () => {
 
 afterAll(() => setClaims(claimsAt(new Date(), false)));
 
-/** What is not read, and what a browser fills. */
+/** Elements that aren't read, and elements that the browser fills. */
 const unread = "script, style, template, svg, [hidden], [aria-hidden=true], [role=status], #still-missing";
-/** What must hold something to read; a list item or a heading without words is left over from a claim. */
+/** Elements that must contain text; a list item or a heading without words is left over from a claim. */
 const blocks = "p, li, div, dd, h2, h3, input, td";
 const controls = "img, input, button, select";
 const readables = "ul, ol, dl, li, dt, dd, p, h1, h2, h3, h4, figcaption, caption, table, nav";
-/** What a claim leaves behind when it is cut out of the middle of a sentence. */
+/** Fragments that remain when a claim is cut out of the middle of a sentence. */
 const dangling = /(?:^|\s)[,;.](?=\s|$)|[,;:(]\s*[.,;]|\.\.(?!\.)|\(\s*\)|^[,;.)]|[,;]$/;
 
 test.each(locales)(
@@ -61,7 +61,7 @@ test.each(locales)(
 		}
 		expect(found).toEqual([]);
 		expect(besides.length).toBeGreaterThan(10);
-		// What is left stands in descriptions for search engines alone.
+		// The rest are descriptions for search engines.
 		expect([...instead].length).toBeLessThan(3);
 	},
 	120_000,

@@ -8,7 +8,7 @@ import { confirmationDays } from "./privacy/request-clock.ts";
 export const retention = {
 	/** Leads are kept this long after their last activity: as long as the proof of consent that belongs to them. */
 	leadYears: 5,
-	/** What visitors did: steps and page views. */
+	/** Visitors' actions: steps and page views. */
 	visitMonths: 13,
 	/** Estimates of the style that suits a visitor. */
 	profileDays: 90,
@@ -27,7 +27,7 @@ export const retention = {
 	doNotCallCheckYears: 5,
 	/** Requests about personal data, which 11 CCR 7101 wants on record for 24 months. */
 	dataRequestMonths: 24,
-	/** What accounts did and what was refused. */
+	/** Events of accounts, and refusals. */
 	securityLogMonths: 13,
 	/** Accounts without access to the dashboard, from their last sign-in. */
 	unusedAccountMonths: 13,
@@ -35,7 +35,7 @@ export const retention = {
 	importFileHours,
 	/** Invitations that nobody accepted, from the day their link ends. */
 	invitationDays: 30,
-	/** What the blog published and who approved it, from the day readers stopped seeing it. */
+	/** The blog's publications and approvals, from the day readers stopped seeing them. */
 	publicationYears: 4,
 	/** Calls to other systems, with what was sent and answered. */
 	webhookCallDays: 30,

@@ -4,7 +4,7 @@ import { colors, textStyle } from "./theme.ts";
 export interface AgentBlockCopy {
 	portrait: string;
 	name: string;
-	/** Who will answer, and whether this is a sample. */
+	/** The agent who will answer, and whether this is a sample. */
 	followUp: string;
 	role: string;
 	speaks: string;

@@ -6,7 +6,10 @@ interface ActionLink {
 	label: string;
 }
 
-/** What the reader is asked to do. @param quiet for what may be done besides */
+/**
+ * The main action of an email.
+ * @param quiet for an optional second action
+ */
 export function ActionButton({ href, label, quiet = false }: ActionLink & { quiet?: boolean }) {
 	return (
 		<Section style={{ margin: quiet ? "0 0 16px" : "8px 0 16px" }}>

@@ -16,16 +16,16 @@ export interface VisitorMessageCopy {
 	preview: string;
 	greeting: string;
 	paragraphs: readonly string[];
-	/** What is held for the reader, and until when. */
+	/** The spot held for the reader, and until when. */
 	notice?: string | undefined;
 	estimate?: EstimateCard | null;
 	/** The one thing to do. Null if nothing can be offered. */
 	action: LabeledLink | null;
-	/** What may be done besides. */
+	/** Optional links. */
 	links: readonly LabeledLink[];
 	answers: { title: string; rows: readonly FactRow[] };
 	next?: { title: string; steps: readonly string[] };
-	/** Who will answer. Null if nobody may be named. */
+	/** The agent who will answer. Null if nobody may be named. */
 	agent: AgentBlockCopy | null;
 	/** How to call. Null where nobody may be invited to. */
 	call: string | null;

@@ -28,7 +28,7 @@ export interface NamedFigure {
 export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: Locale) {
 	const quantity = (given: Quantity) => quantityText(given, t, format);
 
-	/** Premiums and growth are estimates. What a debt costs is worked out from what is owed, so it keeps its cents. */
+	/** Premiums and growth are estimates. The cost of a debt is computed from the balance, so it keeps its cents. */
 	const money = (cents: number, { kind }: Pick<Estimate, "kind">) =>
 		kind === "payoff" ? quantity({ unit: "cents", value: cents }) : estimatedText(cents, format);
 	const result = (given: Quantity, estimate: Estimate) =>
@@ -109,7 +109,7 @@ export function estimateCopy(t: CalculatorMessages, format: Formatter, locale: L
 				text: t(`notes.${note === "hypothetical" && kind === "payoff" ? "hypothetical_payoff" : note}`),
 			}));
 		},
-		/** What nobody answered, in words: "Term length: 20 years", "Non-smoker". */
+		/** Assumed answers, in words: "Term length: 20 years", "Non-smoker". */
 		assumptions(estimate: Estimate, assumed: readonly string[]): string[] {
 			const { state } = estimate.inputs;
 			const labeled = this.inputs(estimate).filter(({ id }) => id !== "smoker" && assumed.includes(id));

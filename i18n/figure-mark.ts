@@ -10,8 +10,8 @@ import { formatDate, formatMonth } from "./format.ts";
 type WithheldMessages = ReturnType<typeof useTranslations<"withheld">>;
 
 /**
- * What stands once beside a product's figures, in every mode: that they are an estimate, whose rates they come from and
- * how old those are. It names an insurer only while evidence proves the table in use. Null for arithmetic.
+ * The text shown once next to a product's figures, in every mode: that they are an estimate, whose rates they come from
+ * and how old those are. It names an insurer only while evidence proves the table in use. Null for arithmetic.
  */
 export function figureMark(t: WithheldMessages, locale: Locale, product: ProductSlug, claims: Claims): string | null {
 	const premium = premiumProductOf(product);

@@ -39,7 +39,7 @@ function readSettings(source: Record<string, string | undefined>): LaunchSetting
 	}
 }
 
-/** What can be read of a configuration that production refuses. */
+/** Reads the valid part of a configuration that production refuses. */
 function readWithout(source: Record<string, string | undefined>, problems: readonly string[], DATA_DIR: string) {
 	const faulty = new Set(problems.flatMap((problem) => problem.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []));
 	const sound = Object.entries(source).filter(([name]) => !faulty.has(name));

@@ -13,7 +13,7 @@ import { UsageError } from "./usage-error.ts";
 interface ScriptLedger {
 	name: string;
 	definition: LedgerDefinition;
-	/** What it holds, for people. */
+	/** The number of its records, in words. */
 	count(records: LedgerVerification["records"]): string;
 }
 
@@ -90,7 +90,7 @@ export function describeBreak({ code, subject, position }: LedgerBreak): string 
 	return `${subject}${place}: ${sentences[code]}`;
 }
 
-/** What may be behind the breaks that no note explains, and what to do. */
+/** A likely cause of the breaks that no note explains, and what to do. */
 export function adviceOn(unexplained: readonly Pick<LedgerBreak, "code">[]): string | null {
 	if (unexplained.some(({ code }) => code === "unknown_key")) {
 		return "Run this with the AUTH_SECRET of the site, and with earlier ones in PREVIOUS_AUTH_SECRETS.";

@@ -6,7 +6,7 @@ import { isRefusal } from "./refusals.ts";
 
 /** Serves the build in `build`. A container runs only this. */
 
-// What the site writes is for its own user only.
+// Files that the site writes are readable only by its own user.
 process.umask(0o077);
 if (existsSync(".env")) process.loadEnvFile(".env");
 const ownerEnv = { ...process.env };

@@ -35,7 +35,7 @@ export const logContext = createContext<Log | null>(null);
 /** Null while pages are prerendered: those have hashes instead. */
 export const cspNonceContext = createContext<string | null>(null);
 
-/** What to render; null while pages are prerendered, and in development. */
+/** The page to render; null while pages are prerendered, and in development. */
 export const renderedPageContext = createContext<"addressed" | StandardPage | null>(null);
 
 export interface SignedIn {
@@ -47,7 +47,7 @@ export interface SignedIn {
 	language: Locale | null;
 	/** The end of the session, unless its user does something. */
 	expiresAt: Date;
-	/** What the session was opened with besides the password. */
+	/** The second factor that the session was opened with. */
 	factor: SessionFactor | null;
 	/** Whether the account asks for a second factor at each sign-in. */
 	hasFactor: boolean;

@@ -16,7 +16,7 @@ import { openServices, type Services, type Substitutes } from "./services.server
 import { type RefusalLog, startRefusalLog } from "./staff/log-refusals.server.ts";
 import { removeUnlistedAdmins } from "./staff/roles.server.ts";
 
-/** What requests are answered with. */
+/** The parts that answer requests. */
 export interface OpenSite {
 	reception: Reception;
 	services: ServicesHandle<Services>;
@@ -54,7 +54,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		const services = await openServices(reception, substitutes, closing);
 		await removeUnlistedAdmins(services);
 		await seedPosts(services);
-		// What came due while nothing ran is published before the first reader asks.
+		// Posts that came due while nothing ran are published before the first reader asks.
 		await publishDuePosts(services);
 		await services.jobs.work(jobRunner(services));
 		await continueImports(services);

@@ -119,7 +119,7 @@ export const limits = {
 	ownChoicesInSecurityLog: { name: "security-log/own-choice", max: 10, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit | SiteLimit>;
 
-/** What the HTTP edge counts. */
+/** The limits that the HTTP edge counts. */
 export const requestLimits: RequestLimits = {
 	pages: limits.pagesPerAddress,
 	posts: limits.postsPerAddress,

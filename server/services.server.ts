@@ -30,7 +30,7 @@ export interface Services extends Reception {
 	ledger: Ledger;
 	/** The seals of what staff accounts did. */
 	audit: Ledger;
-	/** What the list of leads derives from them. */
+	/** Derives the data for the list of leads. */
 	leadIndex: LeadIndex;
 	/** Tells open pages of staff which leads have changed. */
 	leadFeed: LeadFeed;

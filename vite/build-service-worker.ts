@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = "app/features/offline/service-worker.ts";
 
-/** What each page runs, and what the offline page shows. */
+/** The scripts that each page runs, and those of the offline page. */
 const partsOfOfflinePage = [
 	"app/entry.client.tsx",
 	"app/islands/hydrate-island.tsx",

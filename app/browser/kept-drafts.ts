@@ -8,7 +8,7 @@ const draftsKey: StorageKey = "sf_drafts";
 /** Enough for a day of work. The oldest go first. */
 const maxDrafts = 20;
 
-/** What somebody typed into a form and didn't send yet. */
+/** Text that somebody typed into a form and didn't send yet. */
 export interface Draft {
 	/** The form: see `formPlace`. */
 	place: string;
@@ -18,7 +18,7 @@ export interface Draft {
 }
 
 interface KeptDrafts {
-	/** Whose they are. Nobody else sees them. */
+	/** The user whose drafts they are. Nobody else sees them. */
 	userId: string;
 	drafts: Draft[];
 }
@@ -37,7 +37,7 @@ export function keepDraft(store: KeyValueStore, userId: string, draft: Draft): v
 	write(store, { userId, drafts: [...others, draft].slice(-maxDrafts) });
 }
 
-/** What this person typed. What somebody else typed is forgotten. */
+/** Returns this person's draft. Drafts of somebody else are deleted. */
 export function readDraft(store: KeyValueStore, userId: string, place: string): Draft | null {
 	return draftsOf(store, userId).find((draft) => draft.place === place) ?? null;
 }

@@ -17,7 +17,7 @@ export interface PageContext {
 	locale: Locale;
 	/** The messages of the page's interactive parts in the page's language, by namespace. */
 	messages: Record<string, unknown>;
-	/** What the page may claim. */
+	/** The claims that the page may make. */
 	claims: Claims;
 	/** Notices that any page may have to show. */
 	notices: SessionNotices & { accessDenied: Notice; welcomeBack: Notice & { dashboard: string }; delivered: Notice };

@@ -16,7 +16,7 @@ const noClaims: Claims = { showsSamples: false, proven: {} };
 
 const ClaimsContext = createContext(noClaims);
 
-/** What the page may claim. */
+/** The claims that the page may make. */
 export function useClaims(): Claims {
 	return useContext(ClaimsContext);
 }

@@ -44,7 +44,7 @@ export function reloadOnce(now: number): boolean {
 	return true;
 }
 
-/** What was typed before the page was loaded again. It is forgotten, so that it is filled in once. */
+/** Returns the values typed before the page reloaded, and deletes them, so that they are filled in once. */
 export function takeTyped(): TypedValue[] {
 	const { typed: early = [] } = reloadedState();
 	const last = readJson(sessionStore, lastTypedKey);

@@ -1,4 +1,4 @@
-/** What a visitor typed or chose in a control. */
+/** A value that a visitor typed or chose in a control. */
 export interface TypedValue {
 	/** Finds the control again, also in another rendering of the same page. */
 	key: string;

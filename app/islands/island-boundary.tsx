@@ -11,7 +11,7 @@ interface State {
 	badData: boolean;
 }
 
-/** Limits an error to one part of the page, and offers to retry. What was typed in the part is filled in again. */
+/** Limits an error to one part of the page, and offers to retry. Values typed in the part are filled in again. */
 export class IslandBoundary extends Component<{ place: HTMLElement; children: ReactNode }, State> {
 	#typed: TypedValue[] = [];
 	override state: State = { faults: 0, failed: false, badData: false };

@@ -24,7 +24,7 @@ export function ActionBar({
 	copy: ShellCopy;
 	/** Where a price is shown, without the language; null where none may be. */
 	price: string | null;
-	/** What to say of each opening of the office while it is closed. */
+	/** The text for each time at which the office opens next. */
 	openings: Record<string, string>;
 	/** Whether the page may invite to a call. */
 	calls: boolean;

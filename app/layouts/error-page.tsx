@@ -52,7 +52,7 @@ export function ErrorPage() {
 	);
 }
 
-/** What the page says: the names are those of the messages. */
+/** The kind of page, by the name of its messages. */
 function kindOf(error: unknown): "notFound" | "busy" | "refused" | "errors" {
 	if (error === busyError) return "busy";
 	if (!isRouteErrorResponse(error) || error.status >= 500) return "errors";

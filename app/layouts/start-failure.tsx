@@ -15,8 +15,8 @@ const files = import.meta.glob<StartupCopy>("../../i18n/messages/*/startup.json"
 const boxId = "start-failure";
 
 /**
- * What the staff application shows if it can't start: nothing on it works without script. It is hidden in the page from
- * the start, because then nothing can be fetched.
+ * Shown if the staff application can't start, because nothing on it works without script. It is hidden in the page from
+ * the start, because nothing can be fetched by then.
  */
 export function StartFailure({ locale }: { locale: Locale }) {
 	const { nonce } = useContext(PageBootContext);

@@ -27,7 +27,7 @@ function statusOf(failure: LeadFormError | undefined): number {
 	return failure === "unavailable" ? 503 : 422;
 }
 
-/** What the request says about the visitor. */
+/** Reads the visitor's data from the request. */
 async function noScriptVisitor(locale: Locale, { request, context }: PostedForm): Promise<NoScriptVisitor> {
 	const info = context.get(requestInfoContext);
 	const referrer = request.headers.get("referer");

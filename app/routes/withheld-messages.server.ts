@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type Messages, messagesFor, translator } from "#i18n/messages.server.ts";
 
-/** What stands in place of figures, appointments and calls that are refused, or beside proven figures. */
+/** Messages that replace refused figures, appointments and calls, or stand next to proven figures. */
 export function withheldMessages(locale: Locale): Pick<Messages, "withheld"> {
 	return messagesFor(locale, ["withheld"]);
 }
@@ -22,7 +22,7 @@ export function writtenQuotes(locale: Locale): Record<"title" | "text" | "action
 	return { title: t("title"), text: t("text"), action: t("action") };
 }
 
-/** What the pages of a consultation about debts say while it is offered nowhere; null on every other page. */
+/** The notice on pages about a debt consultation that is offered nowhere; null on all other pages. */
 export function debtsWithoutAdvice(locale: Locale, product: ProductSlug) {
 	if (product !== "debt-action" || !isSoldNowhere(product, currentClaims(), agency)) return null;
 	const t = translator(locale, "withheld");

@@ -31,7 +31,7 @@ export const sessions = pgTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		expiresAt: instant("expires_at").notNull(),
-		/** What the session was opened on, in words that its owner knows. */
+		/** The browser of the session, in words that its owner knows. */
 		browser: text(),
 		system: text(),
 		/** Roughly where. */
@@ -42,7 +42,7 @@ export const sessions = pgTable(
 		userAgent: text("user_agent"),
 		/** When its user last did something. It decides when the session ends, and is stored at most once a minute. */
 		lastActiveAt: instant("last_active_at").notNull().defaultNow(),
-		/** What its user proved besides the password. */
+		/** The factor that its user proved besides the password. */
 		factor: text({ enum: ["totp", "recovery", "passkey"] }),
 		/** When its user last proved who it is: changes of the factors want that to be recent. */
 		provedAt: instant("proved_at").notNull().defaultNow(),

@@ -11,9 +11,9 @@ export const auditEntries = pgTable(
 		sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
 		id: uuid().notNull().unique(),
 		action: text().notNull(),
-		/** What it is about: a table, or `authentication`. */
+		/** Its subject: a table, or `authentication`. */
 		tableName: text("table_name").notNull(),
-		/** Who did it. */
+		/** The actor. */
 		userId: text("user_id").notNull(),
 		/** Their address at that time. */
 		email: text().notNull(),
@@ -28,7 +28,7 @@ export const auditEntries = pgTable(
 	},
 	(table) => [
 		index("audit_entries_user_id_index").on(table.userId),
-		// Who looked at one lead.
+		// Finds who looked at one lead.
 		index("audit_entries_subject_index").on(table.subjectId, table.sequence).where(sql`${table.subjectId} IS NOT NULL`),
 		// The last verification is found without reading what was added since.
 		index("audit_entries_action_index").on(table.action, table.sequence),

@@ -3,12 +3,12 @@ import { blogArticles } from "./blog.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What social networks show of an article: drawn from its title and category once it is published. */
+/** Social images of articles, drawn from title and category once an article is published. */
 export const blogSocialImages = pgTable("blog_social_images", {
 	articleId: uuid("article_id")
 		.primaryKey()
 		.references(() => blogArticles.id, { onDelete: "cascade" }),
-	/** What the image says. It is shown only while the article says the same. */
+	/** The text on the image. It is shown only while the article says the same. */
 	title: text().notNull(),
 	category: text().notNull(),
 	/** How it looks: a number that grows with changes of the drawing. */

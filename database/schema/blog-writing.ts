@@ -14,13 +14,16 @@ const articleId = () =>
 		.notNull()
 		.references(() => blogArticles.id, { onDelete: "cascade" });
 
-/** What lists show of a text, and what tells two texts apart: so that a list reads no texts. The database makes both. */
+/**
+ * Columns for lists, so that a list doesn't read texts: the title, and a hash that tells two texts apart. The database
+ * derives both.
+ */
 const listed = () => ({
 	title: text().notNull().generatedAlwaysAs(sql`content ->> 'title'`),
 	fingerprint: text().notNull().generatedAlwaysAs(sql`md5(content::text)`),
 });
 
-/** What somebody is writing: one working copy per article and language. Readers never see it. */
+/** Working copies: one per article and language. Readers never see them. */
 export const blogDrafts = pgTable("blog_drafts", {
 	articleId: articleId().primaryKey(),
 	/** Grows with each save. A save that does not know the newest one is refused. */
@@ -53,7 +56,7 @@ export const blogVersions = pgTable(
 		/** SHA-256 over the content. */
 		hash: text().notNull(),
 		translatedFromVersion: integer("translated_from_version"),
-		/** Who changed it last. Null if the site made it. */
+		/** The last author. Null if the site made it. */
 		writtenBy: text("written_by"),
 		writtenByName: text("written_by_name").notNull(),
 		writtenAt: instant("written_at").notNull(),
@@ -102,7 +105,7 @@ export const blogPublications = pgTable(
 	],
 );
 
-/** What is published when its time has come. */
+/** Versions that are published at a later time. */
 export const blogSchedules = pgTable(
 	"blog_schedules",
 	{

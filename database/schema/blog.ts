@@ -16,8 +16,8 @@ import type { Locale } from "#domain/locale/locales.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * One row per article and language: what readers see of it, or saw last. Articles that were never published have a row,
- * too, with empty texts. What is being written is in `blog_drafts`.
+ * One row per article and language: the version that readers see, or saw last. Articles that were never published have
+ * a row, too, with empty texts. Drafts are in `blog_drafts`.
  */
 export const blogArticles = pgTable(
 	"blog_articles",
@@ -34,7 +34,7 @@ export const blogArticles = pgTable(
 		meta_description: text().notNull().default(""),
 		/** HTML, cleaned. */
 		content: text().notNull(),
-		/** What that HTML was made of. */
+		/** The source of that HTML. */
 		document: jsonb().$type<PostDocument>(),
 		author: text().notNull(),
 		reading_time: integer().notNull(),
@@ -42,7 +42,7 @@ export const blogArticles = pgTable(
 		tags: text().array().notNull(),
 		featured: boolean().notNull().default(false),
 		featured_image_url: text(),
-		/** What the image shows, in this language. */
+		/** A description of the image, in this language. */
 		featured_image_alt: text().notNull().default(""),
 		product_focus: text({ enum: ["final_expense", "iul", "fia"] }),
 		state_focus: text(),

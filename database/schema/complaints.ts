@@ -16,13 +16,13 @@ export const complaints = pgTable(
 		revision: integer().notNull().default(0),
 		receivedOn: date("received_on", { mode: "string" }).notNull(),
 		channel: text().$type<ComplaintChannel>().notNull(),
-		/** Who complains, and how to reach them. */
+		/** The person who complains, and how to contact them. */
 		name: text().notNull(),
 		email: text().notNull(),
 		phone: text().notNull(),
 		/** Two letters, or empty. */
 		state: text().notNull(),
-		/** What it is about, in their words. */
+		/** The complaint in their words. */
 		words: text().notNull(),
 		product: text().notNull(),
 		insurer: text().notNull(),
@@ -49,7 +49,7 @@ export const complaints = pgTable(
 	],
 );
 
-/** What somebody changed of a complaint, with the values before and after. */
+/** Changes of complaints, with the values before and after. */
 export const complaintChanges = pgTable(
 	"complaint_changes",
 	{

@@ -3,7 +3,7 @@ import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-req
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What people ask about the data that we hold. After a deletion only the dates and the kind are left. */
+/** Data requests. After a deletion only the dates and the kind are left. */
 export const dataRequests = pgTable(
 	"data_requests",
 	{
@@ -16,7 +16,7 @@ export const dataRequests = pgTable(
 		email: text(),
 		/** Null if none was given. */
 		phone: text(),
-		/** What is wrong, or anything else; empty if nothing was written. */
+		/** The person's own words; empty if they wrote nothing. */
 		details: text().notNull(),
 		receivedAt: instant("received_at").notNull(),
 		dueAt: instant("due_at").notNull(),

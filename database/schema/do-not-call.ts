@@ -17,7 +17,7 @@ import { users } from "./accounts.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** What somebody added to the do-not-call register: a list of area codes, the result of a service, or one number. */
+/** Additions to the do-not-call register: a list of area codes, the result of a service, or one number. */
 export const doNotCallLists = pgTable(
 	"do_not_call_lists",
 	{

@@ -29,7 +29,7 @@ const staff = (name: string) => text(`${name}_id`).references(() => users.id, { 
 /** Text in byte order, so that words with the same prefix are neighbors in every locale of the server. */
 const byteOrdered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** What the search of leads finds them by; see `domain/lead-desk/search-words.ts`. */
+/** The search index of leads; see `domain/lead-desk/search-words.ts`. */
 export const leadWords = pgTable(
 	"lead_words",
 	{
@@ -47,7 +47,7 @@ export const leadWords = pgTable(
 	],
 );
 
-/** What staff write down about a lead. */
+/** Staff's notes about a lead. */
 export const leadNotes = pgTable(
 	"lead_notes",
 	{
@@ -61,7 +61,7 @@ export const leadNotes = pgTable(
 	(table) => [index("lead_notes_lead_id_index").on(table.leadId, table.createdAt)],
 );
 
-/** What somebody has to do about a lead, and when. */
+/** Things that somebody has to do about a lead, with their due times. */
 export const leadTasks = pgTable(
 	"lead_tasks",
 	{
@@ -96,7 +96,7 @@ export const leadCalls = pgTable(
 		/** The number as we compare it: other leads with it count, too. */
 		phoneKey: text("phone_key").notNull(),
 		outcome: text().$type<CallOutcome>().notNull(),
-		/** What the rules said at that moment. */
+		/** The rules' answer at that moment. */
 		rule: jsonb().$type<object>().notNull(),
 		calledAt: instant("called_at").notNull(),
 		/** When the person who logged it took it back. It stays on the timeline and counts for nothing. */
@@ -119,7 +119,7 @@ export const leadDeliveries = pgTable(
 		/** The job. A resend is a job of its own. */
 		jobId: text("job_id").notNull(),
 		channel: text({ enum: ["email", "webhook", "text"] }).notNull(),
-		/** What was sent: the name of the job. */
+		/** The name of the job that sent it. */
 		kind: text().notNull(),
 		outcome: text({ enum: ["sent", "failed", "held"] }).notNull(),
 		/** The receiver's code or our reason. Never what somebody typed. */
@@ -154,7 +154,7 @@ export const leadReplies = pgTable(
 	(table) => [index("lead_replies_lead_id_index").on(table.leadId, table.createdAt)],
 );
 
-/** What staff did that can be undone as a whole; see `server/lead-desk/commands/`. */
+/** Staff actions that can be undone as a whole; see `server/lead-desk/commands/`. */
 export const leadCommands = pgTable(
 	"lead_commands",
 	{
@@ -162,7 +162,7 @@ export const leadCommands = pgTable(
 		kind: text().$type<CommandKindName>().notNull().default("bulk"),
 		staffId: staff("staff"),
 		staffName: text("staff_name").notNull(),
-		/** What the kind needs for its words and for undoing it. */
+		/** Data that the kind needs to describe and to undo it. */
 		data: jsonb().$type<object>().notNull(),
 		/** How many leads it was done on. */
 		count: integer().notNull(),
@@ -176,7 +176,7 @@ export const leadCommands = pgTable(
 	(table) => [index("lead_commands_staff_index").on(table.staffId, table.createdAt)],
 );
 
-/** What staff changed on a lead, with the value before, so that it can be read and undone. */
+/** Changes that staff made to a lead, with the previous value, so that they can be read and undone. */
 export const leadChanges = pgTable(
 	"lead_changes",
 	{
@@ -213,7 +213,7 @@ export const leadViews = pgTable("lead_views", {
 	deletedAt: instant("deleted_at"),
 });
 
-/** Who has a lead's page open. */
+/** The people who have a lead's page open. */
 export const leadPresence = pgTable(
 	"lead_presence",
 	{
@@ -238,7 +238,7 @@ export const leadTimeline = pgView("lead_timeline", {
 		enum: ["received", "note", "task", "taskDone", "call", "reply", "delivery", "change", "booking", "revocation"],
 	}).notNull(),
 	at: instant("at").notNull(),
-	/** Who did it. Empty if the person or the site did. */
+	/** The actor. Empty if the person or the site did it. */
 	actor: text().notNull(),
 	data: jsonb().$type<Record<string, unknown>>().notNull(),
 }).existing();

@@ -4,9 +4,9 @@ import { bigint, boolean, customType, index, integer, pgTable, text, timestamp, 
 const transactionId = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * What happened to leads, in one word: live pages and webhooks follow it. Triggers write it in the transaction of the
- * change, so no writer can forget it, and tell all processes when it commits. It holds nothing about a person. What `pg_restore`
- * brings back is no event.
+ * Events about leads, in one word: live pages and webhooks follow them. Triggers write them in the transaction of the
+ * change, so no writer can forget one, and notify all processes when it commits. They hold nothing about a person. Rows
+ * restored by `pg_restore` cause no events.
  */
 export const leadEvents = pgTable(
 	"lead_events",

@@ -36,9 +36,9 @@ export const contactSubmissions = pgTable(
 		status: text().$type<LeadStatus | "erased">().notNull().default("new"),
 		/** Why it was lost. */
 		statusReason: text("status_reason").$type<LossReason>(),
-		/** What a won lead pays in a year. */
+		/** The annual value of a won lead. */
 		valueCents: bigint("value_cents", { mode: "number" }),
-		/** Who works it. Null if nobody has taken it. */
+		/** The person who works it. Null if nobody has taken it. */
 		ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
 		/** Grows with each change that staff make, so that nobody saves over a newer one without seeing it. */
 		revision: integer().notNull().default(0),
@@ -58,7 +58,7 @@ export const contactSubmissions = pgTable(
 		state: text(),
 		/** True if the agency may not offer that product in that state. Staff still reply. */
 		notOffered: boolean("not_offered").notNull().default(false),
-		/** What a form of this kind asks besides name and contact. */
+		/** Answers to the questions of this kind of form besides name and contact. */
 		details: jsonb().$type<LeadDetails>().notNull().default({}),
 		/** Null until the external scheduler reports a booking. The stored spelling is British. */
 		bookingStatus: text("booking_status", { enum: ["booked", "cancelled"] }),
@@ -85,7 +85,7 @@ export const contactSubmissions = pgTable(
 		spamConfirmedAt: instant("spam_confirmed_at"),
 		reviewDueAt: instant("review_due_at").notNull(),
 		contactDueAt: instant("contact_due_at").notNull(),
-		/** What the visitor read about our response. Null if the page promised none. */
+		/** The response time that the visitor read. Null if the page promised none. */
 		promise: jsonb().$type<LeadPromise>(),
 		/** When somebody first called, emailed or met the person. The deadline is met by it. */
 		firstContactAt: instant("first_contact_at"),

@@ -41,7 +41,10 @@ export const ledgerNotes = pgTable(
 		reason: text().notNull(),
 		/** ISO 8601 in UTC. Stored as text, like every hashed time. */
 		notedAt: text("noted_at").notNull(),
-		/** Which key signed it. Who only has the database can insert a row, but not sign it: such a note explains nothing. */
+		/**
+		 * The key that signed it. An attacker with only the database can insert a row, but not sign it: such a note
+		 * explains nothing.
+		 */
 		keyId: text("key_id").notNull(),
 		/** Ed25519 over the text of the note, in base64url. */
 		signature: text().notNull(),

@@ -43,7 +43,7 @@ export const leadAssignments = pgTable(
 		rulesVersion: integer("rules_version")
 			.notNull()
 			.references(() => routingRules.version),
-		/** What the rules said about everybody, and for which lead. Null once the lead is erased. */
+		/** The rules' results for all people, and the lead. Null once the lead is erased. */
 		reasons: jsonb().$type<{ lead: RoutedLead } & Routing>(),
 		assignedAt: instant("assigned_at").notNull(),
 	},

@@ -13,7 +13,7 @@ export const cookieConsents = pgTable(
 		id: uuid().primaryKey(),
 		/** Version of the notice's text. */
 		version: text().notNull(),
-		/** What is allowed, after any privacy signal was applied. */
+		/** The allowed categories, after any privacy signal was applied. */
 		categories: text().array().notNull(),
 		/** Whether the browser sent Global Privacy Control. */
 		gpc: boolean().notNull(),
@@ -23,7 +23,7 @@ export const cookieConsents = pgTable(
 	(table) => [index("cookie_consents_created_at_index").on(table.created_at)],
 );
 
-/** What visitors did who allowed analytics. No personal data. */
+/** Actions of visitors who allowed analytics. No personal data. */
 export const visitorEvents = pgTable(
 	"visitor_events",
 	{

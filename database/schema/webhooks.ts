@@ -87,7 +87,7 @@ export const webhookDeliveries = pgTable(
 		nextAttemptAt: instant("next_attempt_at"),
 		/** Null before the first. */
 		lastAttemptAt: instant("last_attempt_at"),
-		/** What the last attempt sent. Null before, and once the lead is erased. */
+		/** The body of the last attempt. Null before, and once the lead is erased. */
 		body: text(),
 		createdAt: instant("created_at").notNull(),
 	},

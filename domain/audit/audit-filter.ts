@@ -22,7 +22,7 @@ interface AddressParameters {
 	get(name: string): string | null;
 }
 
-/** Reads the filter from an address. What makes no sense filters nothing. */
+/** Reads the filter from an address. Invalid values are ignored. */
 export function readAuditFilter(parameters: AddressParameters): AuditFilter {
 	const given = (name: keyof AuditFilter) => parameters.get(name)?.trim() ?? "";
 	const kind = ["all" as const, ...auditKinds].find((name) => name === given("kind")) ?? null;
@@ -60,7 +60,7 @@ function dayOf(text: string): string | null {
 	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
 }
 
-/** What became of a verification that is not done when the page is shown again. */
+/** The state of a verification that isn't done when the page is shown again. */
 const verificationNotices = ["running", "refused"] as const;
 type VerificationNotice = (typeof verificationNotices)[number];
 

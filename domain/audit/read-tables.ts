@@ -1,4 +1,4 @@
-/** What staff open and the audit log says so about. Each has its words in `audit.json`, under `lists`. */
+/** Views that the audit log records as read. Each has its label in `audit.json`, under `lists`. */
 export const readTables = [
 	"contact_submissions",
 	"visitor_profiles",

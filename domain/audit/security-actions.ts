@@ -1,4 +1,4 @@
-/** What entries of the audit log are about. Staff filter by it. */
+/** Subjects of audit log entries. Staff filter by them. */
 export const auditKinds = [
 	"signIns",
 	"ownAccount",

@@ -1,5 +1,5 @@
 /**
- * Who the audit ledger names where the site itself did something: the articles that it came with were published by nobody's
- * account. No account has this id.
+ * The actor in the audit ledger when the site itself did something: no account published the articles that came with
+ * the site. No account has this id.
  */
 export const siteActor = { userId: "site", email: "Site setup" } as const;

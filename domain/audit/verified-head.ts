@@ -1,4 +1,4 @@
-/** What a verification of the audit ledger found, as its entry keeps it. */
+/** The result of a verification of the audit ledger, as its entry stores it. */
 export interface VerifiedHead {
 	/** The position of the newest seal that was read. It is also the number of records up to there. */
 	position: number;

@@ -2,7 +2,7 @@ import { intlLocales, type Locale } from "../locale/locales.ts";
 import { blocksOf } from "./compare-documents.ts";
 import type { PostContent } from "./post-content.ts";
 
-/** What of a post has words besides its body. */
+/** The parts of a post that have words besides its body. */
 export const wordFields = ["title", "excerpt", "metaTitle", "metaDescription", "imageAlt"] as const;
 
 interface SourceBlock {
@@ -10,7 +10,7 @@ interface SourceBlock {
 	sentences: { text: string; isChanged: boolean }[];
 }
 
-/** What a translator has to look at. */
+/** Changes that a translator has to look at. */
 export interface SourceChanges {
 	/** The original as it is now, block by block, with the sentences that are new or were changed. */
 	blocks: SourceBlock[];

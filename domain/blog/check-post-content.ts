@@ -48,7 +48,7 @@ export function readPostContent(value: unknown): PostContent | null {
 	return parsed.success ? parsed.output : null;
 }
 
-/** What readers must not miss or get. Messages are in `blogDesk.errors`. */
+/** Problems that keep a post from being published. Messages are in `blogDesk.errors`. */
 export type PostProblem =
 	| "title_missing"
 	| "excerpt_missing"
@@ -60,7 +60,7 @@ export type PostProblem =
 	| "image_foreign";
 export type PostProblems = Partial<Record<keyof PostContent, PostProblem>>;
 
-/** What in a text that is no post can be named beside its field. The editor sends none of it by itself. */
+/** Invalid fields of something that is no post. The editor never sends them by itself. */
 export function unusableFields(value: unknown): PostProblems {
 	return foreignImage(Object(value).imageUrl);
 }
@@ -69,7 +69,7 @@ function foreignImage(url: unknown): PostProblems {
 	return !url || isCoverPath(url) ? {} : { imageUrl: "image_foreign" };
 }
 
-/** What is missing or wrong before a post may be published, by field. Nothing: it may. */
+/** The missing or invalid fields of a post that is to be published. Empty if it may be. */
 export function missingFrom(content: PostContent): PostProblems {
 	const nodes = allNodes(content.document);
 	const hasText = nodes.some(({ text }) => text?.trim());

@@ -12,7 +12,7 @@ export interface ContentChanges {
 	blocks: BlockChange[];
 }
 
-/** What a newer version says otherwise than an older one. */
+/** The differences between a newer version and an older one. */
 export function compareContents(older: PostContent, newer: PostContent): ContentChanges {
 	const fields = [...wordFields, ...plainFields].flatMap((field) => {
 		const [before, after] = [shown(older[field]), shown(newer[field])];

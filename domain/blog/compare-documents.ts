@@ -14,8 +14,8 @@ export interface BlockChange {
 }
 
 /**
- * Words or blocks that may differ, of two texts and of all texts in a document. Comparing takes the square of the time
- * in which the whole site waits. What differs in more is shown as replaced as a whole.
+ * The maximum number of different words or blocks, in two texts and in a whole document. Comparing takes quadratic
+ * time, during which the site waits. Beyond that, the text is shown as replaced as a whole.
  */
 const [maxEdits, maxEditsOfDocument] = [600, 3000];
 
@@ -26,7 +26,7 @@ interface TextBlock {
 	signature: string;
 }
 
-/** What is different in the newer one, by block and word, in its order. */
+/** The differences in the newer one, by block and word, in its order. */
 export function compareDocuments(older: PostDocument, newer: PostDocument): BlockChange[] {
 	let left = maxEditsOfDocument;
 	return pairChanges(older, newer).map(([before, after]) => {
@@ -86,7 +86,7 @@ function pairChanges(older: PostDocument, newer: PostDocument): [TextBlock?, Tex
 	return all.filter(([before, after]) => before?.signature !== after?.signature);
 }
 
-/** Nodes that hold words, or an image. What holds them is part of how they look. */
+/** Nodes that hold words or an image. Their containers are part of how they look. */
 export function blocksOf(document: PostDocument): TextBlock[] {
 	return leaves(document, "");
 }

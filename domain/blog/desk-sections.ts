@@ -15,7 +15,7 @@ export const deskSections = [
 ] as const;
 export type DeskSection = (typeof deskSections)[number];
 
-/** What was done. The page is loaded again and says so. */
+/** Completed actions. The page is loaded again and says so. */
 export const deskChanges = [
 	"created",
 	"started",

@@ -1,7 +1,7 @@
 /** As a phone's camera makes it. */
 export const maxImageBytes = 15 * 1024 * 1024;
 
-/** What may be uploaded. All of them are stored as `imageFormats`. */
+/** The image types that may be uploaded. All of them are stored as `imageFormats`. */
 export const uploadTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "../locale/locales.ts";
 import { foldTerm } from "../search/terms.ts";
 import type { PostSummary, PublishedPost } from "./published-post.ts";
 
-/** What a reader asked for on the list. */
+/** The filter that a reader chose on the list. */
 export interface PostFilter {
 	words: string;
 	/** Empty: all. */

@@ -9,7 +9,7 @@ const groups = [
 ] as FieldGroup[];
 type FieldGroup = readonly Exclude<keyof PostContent, "document">[];
 
-/** What two texts of a post, and the one that both began with, make together. */
+/** The result of merging two texts of a post with their common base. */
 export interface Merge {
 	/** Fields that both changed: the person's own stand unless the others are chosen. */
 	open: { key: string; fields: FieldGroup }[];
@@ -19,7 +19,7 @@ export interface Merge {
 }
 
 export interface Texts {
-	/** What both began with. */
+	/** The common base of both. */
 	base: PostContent;
 	mine: PostContent;
 	theirs: PostContent;

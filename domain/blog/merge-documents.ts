@@ -2,9 +2,9 @@ import { diffArrays } from "diff";
 import { sorted } from "./compare-documents.ts";
 import type { PostDocument, PostNode } from "./post-document.ts";
 
-/** What a person takes of a part that two texts say differently. */
+/** The choice between two versions of a part. */
 export type PartChoice = "mine" | "theirs" | "both";
-/** By the part's key. What nobody chose is kept. */
+/** By the part's key. Parts without a choice are kept. */
 export type PartChoices = Readonly<Record<string, PartChoice | undefined>>;
 
 /** A part that both changed, so that only a person can tell what it should say. */
@@ -55,7 +55,7 @@ function blocksOf({ content }: PostDocument): PostNode[] {
 	return content.filter(({ type, content: inner = [] }) => type !== "paragraph" || inner.length > 0);
 }
 
-/** What became of each block, and what was added before each, and after the last. */
+/** The edit of each block, and the blocks added before each, and after the last. */
 interface Edits {
 	now: (PostNode | null)[];
 	added: PostNode[][];
@@ -99,7 +99,7 @@ function mergeBlock(block: PostNode, mine: PostNode | null, theirs: PostNode | n
 	return [openPart(mine, theirs)];
 }
 
-/** What both added in the same place: what is the same once, and the rest to choose. */
+/** Merges blocks that both added in the same place: equal ones once, and the rest to choose. */
 function mergeAdded(mine: PostNode[], theirs: PostNode[]): MergePart[] {
 	if (mine.length === 0 || theirs.length === 0) return [...mine, ...theirs].map((block) => ({ block }));
 	const { now, added } = editsOf(mine, theirs);

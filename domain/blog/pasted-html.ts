@@ -1,6 +1,6 @@
 /**
- * HTML from the clipboard, before the editor reads it: Word and Google Docs say in styles and comments what elements are for.
- * What is left are plain tags, so that nothing else comes near the page, not even to be refused there.
+ * Converts HTML from the clipboard before the editor reads it: Word and Google Docs use styles and comments instead of
+ * elements. Only plain tags remain, so that nothing else gets into the page, not even to be refused there.
  */
 export function fromClipboard(html: string): string {
 	const steps = [withoutOfficeParts, withLists, withHeadings, withMarks, withRealLinks, withPlainTags];

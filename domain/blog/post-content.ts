@@ -22,14 +22,14 @@ export interface PostContent {
 	featured: boolean;
 	/** The picture above the text. */
 	imageUrl: string | null;
-	/** What it shows, in this language. */
+	/** A description of the image, in this language. */
 	imageAlt: string;
 	document: PostDocument;
 }
 
 export const emptyDocument: PostDocument = { type: "doc", content: [{ type: "paragraph" }] };
 
-/** What the languages of a post share when a translation begins: everything but words. */
+/** The content that the languages of a post share when a translation begins: everything except words. */
 export function contentWithoutWords(original: PostContent): PostContent {
 	return {
 		...original,

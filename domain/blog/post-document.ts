@@ -17,7 +17,7 @@ export interface PostMark {
 	attrs?: Record<string, unknown>;
 }
 
-/** Nodes that hold other blocks. What they hold is separated by a line break. */
+/** Nodes that hold other blocks. Their blocks are separated by a line break. */
 const containers: ReadonlySet<string> = new Set([
 	...["doc", "bulletList", "orderedList", "listItem", "blockquote", "note"],
 	...["table", "tableRow", "tableCell", "tableHeader"],

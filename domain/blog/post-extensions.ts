@@ -15,8 +15,8 @@ const Note = Node.create({
 });
 
 /**
- * What the body of a post may consist of. The editor, the server and the reading of Markdown use the same list: what it does
- * not know can't get into a document.
+ * The elements that the body of a post may have. The editor, the server and the Markdown reader use the same list:
+ * anything else can't get into a document.
  */
 export const postExtensions = [
 	StarterKit.configure({

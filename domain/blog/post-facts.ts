@@ -1,10 +1,10 @@
 import type { ProductFocus } from "./post-content.ts";
 
-/** What posts are about, in the order of the filters. Their names are in the messages. */
+/** The categories of posts, in the order of the filters. Their names are in the messages. */
 export const postCategories = ["final-expense", "life-insurance", "annuities", "your-rights"] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** What is the same in every language of a post. */
+/** The facts that are the same in all languages of a post. */
 export interface PostFacts {
 	category: PostCategory;
 	/** English, lower case. The search finds them. */
@@ -13,7 +13,7 @@ export interface PostFacts {
 	/** The code of a state. */
 	state: string | null;
 	featured: boolean;
-	/** Who wrote it. */
+	/** The author. */
 	author: string;
 	/** The address of its illustration, without origin. */
 	image: string;

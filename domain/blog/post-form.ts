@@ -4,7 +4,7 @@ import type { PostContent } from "./post-content.ts";
 type PostForm = Partial<Record<keyof PostContent, unknown>>;
 
 /**
- * What the editor's form says, in the shape of a post. It is not checked: `readPostContent` does that.
+ * Converts the editor's form into a post. It is not checked: `readPostContent` does that.
  * @param document from the editor itself; without script, the form has it as text
  */
 export function contentOfForm(fields: PostForm, document: unknown = documentIn(fields)): unknown {

@@ -22,7 +22,7 @@ export function headingsOf(document: PostDocument): PostHeading[] {
 	});
 }
 
-/** What the table of contents lists: headings with words. */
+/** The entries of the table of contents: headings with words. */
 export function tableOfContents(document: PostDocument): PostHeading[] {
 	return headingsOf(document).filter(({ title }) => title !== "");
 }

@@ -7,7 +7,7 @@ export const viewAddressMarker = "client-side";
 /** In place of a session that nobody knows. */
 export const anonymousSession = "anonymous";
 
-/** What a page reports when a post is opened, with the names of the specification. */
+/** The report of an opened post, with the names of the specification. */
 export const postViewSchema = v.object({
 	article_id: v.pipe(v.string(), v.uuid()),
 	visitor_session_id: v.union([v.pipe(v.string(), v.uuid()), v.literal(anonymousSession)]),

@@ -2,7 +2,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { ProductFocus } from "./post-content.ts";
 import type { PostHeading } from "./post-headings.ts";
 
-/** What a card says of a post. */
+/** The data of a post's card. */
 export interface PostSummary {
 	/** The id of its row, or the slug of a built-in post. */
 	id: string;

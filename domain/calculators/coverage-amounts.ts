@@ -24,7 +24,7 @@ export const quickPriceAmounts = [
 	10_000, 15_000, 20_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
 ] as const;
 
-/** What people usually ask for, in dollars. */
+/** The usual amounts, in dollars. */
 export const usualCoverage: Readonly<Record<PremiumProduct, (typeof quickPriceAmounts)[number]>> = {
 	term_life: 500_000,
 	whole_life: 100_000,

@@ -1,6 +1,6 @@
 import type { SalesRefusal } from "../claims/selling.ts";
 
-/** What one do-not-call list says of a number. */
+/** The result of one do-not-call list for a number. */
 export interface ListCheck {
 	/** See `ListSource`. */
 	source: string;
@@ -38,7 +38,7 @@ export interface CallFacts {
 	inquiredAt: Date | null;
 	/** When the lead was first marked as won, if it still is. */
 	purchasedAt: Date | null;
-	/** What each do-not-call list says of the number, the newest first. Empty: nobody looked. */
+	/** The result of each do-not-call list for the number, newest first. Empty if nobody looked. */
 	doNotCallChecks: readonly ListCheck[];
 	/** Such as `America/New_York`. */
 	agencyTimeZone: string;

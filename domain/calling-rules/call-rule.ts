@@ -55,7 +55,7 @@ export const callRules = [
 ] as const;
 export type CallRule = (typeof callRules)[number];
 
-/** What a call's record names; undefined if it is no rule. */
+/** The call rule that a call's record names; undefined if there is no such rule. */
 export function readCallRule(name: unknown): CallRule | undefined {
 	return callRules.find((rule) => rule === name);
 }

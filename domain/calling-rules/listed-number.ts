@@ -23,8 +23,8 @@ const nationalLaw = {
 };
 
 /**
- * What lifts each listing of a number. A listing that nothing lifts closes the number: any list whose law we don't know, and
- * any list that a check doesn't name.
+ * The exemption for each listing of a number. A listing without one closes the number: any list whose law we don't
+ * know, and any list that a check doesn't name.
  * @returns null if a listing stands
  */
 export function listExemptions(at: Date, facts: CallFacts): TimedExemption[] | null {

@@ -5,7 +5,7 @@ import { type CallRule, callRules, opensWithTime } from "./call-rule.ts";
 import { attemptsCloseUntil, checkCountsUntil, inquiryEnds, purchaseEnds } from "./call-terms.ts";
 import { type ListExemption, listExemptions, onNoListUntil } from "./listed-number.ts";
 
-/** What lets us call: an inquiry of the last three months, or what stands in for it. */
+/** The grounds for a call: an inquiry of the last three months, or a substitute for it. */
 export const callBases = ["consent", "inquiry", "purchase", "noList"] as const;
 export type CallBasis = (typeof callBases)[number];
 

@@ -1,7 +1,7 @@
 import type { ListExemption } from "./listed-number.ts";
 import { type CallBasis, callBases } from "./may-call.ts";
 
-/** What an open call rested on. */
+/** The grounds of an open call. */
 export interface CallGrounds {
 	basis: CallBasis;
 	exemptions: readonly ListExemption[];

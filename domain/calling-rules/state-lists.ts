@@ -1,4 +1,4 @@
-/** What lifts a listing on a state's own do-not-call list. */
+/** The exemptions from a state's own do-not-call list. */
 export interface StateListRule {
 	/** Where the list's law is written. */
 	law: string;

@@ -46,7 +46,7 @@ export function stateThatForbids(at: Date, { state, phone }: CalledPerson): stri
 	return rules.find((rule) => allows(undefined, rule.timeZone) && !allows(rule.state, rule.timeZone))?.state ?? null;
 }
 
-/** Whose hours count, each by a clock that the person may live by. */
+/** The states whose hours apply, each by a clock that the person may live by. */
 export function rulesFor(state: string | null, area: AreaOfNumber | undefined): { state?: string; timeZone: string }[] {
 	const inState = (code: string | null | undefined, zones: readonly string[]) =>
 		zones.map((timeZone) => (code ? { state: code, timeZone } : { timeZone }));

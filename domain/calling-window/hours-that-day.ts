@@ -4,7 +4,7 @@ import { areaOfNumber } from "./area-codes.ts";
 import { callHours } from "./call-hours.ts";
 import { type CalledPerson, rulesFor } from "./calling-window.ts";
 
-/** What a clock showed at a moment, and in which hours of that day calls were allowed by it. */
+/** A clock's time at a moment, and the calling hours of that day by it. */
 export interface HoursThatDay {
 	/** Two letters: whose law counts. Null if nobody knows. */
 	state: string | null;

@@ -2,7 +2,7 @@ import { zonedTime } from "../office-hours/zoned-time.ts";
 import { areaOfNumber } from "./area-codes.ts";
 import { timeZonesOf } from "./state-time-zones.ts";
 
-/** What a clock shows where somebody lives. */
+/** The time on a clock where somebody lives. */
 export interface LocalTime {
 	timeZone: string;
 	/** `2026-11-23` */

@@ -1,6 +1,6 @@
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** What a visitor may ask the chat about, in the order of its buttons. */
+/** The products that a visitor may ask the chat about, in the order of its buttons. */
 export const chatProducts = [
 	"iul",
 	"fia",

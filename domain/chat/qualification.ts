@@ -86,7 +86,7 @@ function advance(chat: ChatState, step: ChatStep, answer: Partial<ChatAnswers>):
 	return { ...chat, step, answers: { ...chat.answers, ...answer } };
 }
 
-/** What to say above the link to an agent. `careers`: someone who wants to join, wherever they live. */
+/** The text above the link to an agent. `careers`: for job applicants, in every state. */
 export type ChatNote = Availability | "state_unknown" | "careers";
 
 export interface Qualification {
@@ -117,7 +117,7 @@ export function chatNote(product: ChatProduct, state: string | null): ChatNote {
 	return state ? productAvailability(product, state) : "state_unknown";
 }
 
-/** What the agency offers in a state in place of the product. */
+/** The product that the agency offers in a state instead of this one. */
 export function offeredInstead(product: ChatProduct, state: string): ChatProduct[] {
 	return chatProducts.filter((other) => other !== product && chatNote(other, state) === "offered");
 }

@@ -28,7 +28,7 @@ const tags = new Set(claimTags);
 const instead = new RegExp(`<(${claimTags.filter((tag) => tag.endsWith(withheld)).join("|")})>[\\s\\S]*?</\\1>`, "g");
 const anyTag = new RegExp(`</?(?:${claimTags.join("|")})>`, "g");
 
-/** What development shows of a text, without the marks of samples. */
+/** A text as development shows it, without the marks of samples. */
 export function withoutClaimTags(text: string): string {
 	return text.replace(instead, "").replace(anyTag, "");
 }

@@ -2,9 +2,10 @@ import type { InsuredProduct } from "./figures.ts";
 import { keepsStaff, type StaffOnFile, staffVersion } from "./member-on-file.ts";
 
 /**
- * What the site says about the agency and its products that must be proven before the public reads it. Copy marks such
- * words with a tag of this name. Figures that calculators compute are estimates, not claims (`figures.ts`). Section 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or
- * misleading; Rule 69B-150.107, F.A.C., wants the insurer and the form beside a premium.
+ * Statements about the agency and its products that must be proven before the public reads them. Copy marks such words
+ * with a tag of this name. Figures that calculators compute are estimates, not claims (`figures.ts`). Section
+ * 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or misleading; Rule 69B-150.107, F.A.C.,
+ * wants the insurer and the form next to a premium.
  */
 export const claimIds = [
 	"priceFrom",
@@ -43,7 +44,7 @@ export interface ClaimedPolicy {
 	approvedOn: string;
 }
 
-/** What proves a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
+/** The evidence for a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
 export interface Evidence {
 	/** The document that proves it, and where it is kept. */
 	proof: string;
@@ -74,10 +75,10 @@ export interface ClaimRecord {
 
 export type ClaimRegister = Readonly<Record<ClaimId, ClaimRecord>>;
 
-/** What is public about the evidence of a claim. */
+/** The public part of the evidence for a claim. */
 export type ProvenClaim = Pick<Evidence, "value" | "policy" | "ratesOf" | "states">;
 
-/** What may be claimed now. Plain data, because pages and threads receive it. */
+/** The claims that are allowed now. Plain data, because pages and threads receive it. */
 export interface Claims {
 	/** Whether claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
 	showsSamples: boolean;
@@ -92,7 +93,7 @@ export interface Claims {
 	withoutFigures?: readonly InsuredProduct[];
 	/** Products whose premiums come from imported rates, so that copy which quotes the rules of thumb is untrue. */
 	withImportedRates?: readonly InsuredProduct[];
-	/** What the agency's records say of the team. The build knows none: then the team's own records count. */
+	/** The agency's records of the team. The build has none: then the team's own data counts. */
 	staff?: StaffOnFile;
 }
 

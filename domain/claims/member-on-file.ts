@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
 
-/** What the agency's records say today of somebody whom visitors see on the team. */
+/** The agency's current record of a public team member. */
 export interface MemberOnFile {
 	/** The one that they speak best comes first; empty if the records say nothing. */
 	languages: readonly Locale[];

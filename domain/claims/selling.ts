@@ -9,7 +9,7 @@ import type { Claims } from "./claims.ts";
  */
 const statesThatRequireNumber: readonly string[] = ["CA"];
 
-/** What is offered to whom. */
+/** A product offered to a person. */
 export interface Sale {
 	/** Null: the agency as a whole. */
 	product: ProductSlug | null;

@@ -16,7 +16,7 @@ export interface Testimonial {
 	state: string;
 	/** 1 to 5, given by the client. */
 	rating: number;
-	/** What the client bought. */
+	/** The product that the client bought. */
 	product: ProductSlug;
 	/** The language in which the client said it. */
 	language: Locale;

@@ -17,7 +17,7 @@ export const openComplaintStatuses = ["received", "working", "answered", "reopen
 /** Statuses in which our answer is still missing, so that its deadline counts. */
 export const unansweredStatuses = ["received", "working", "reopened"] as const;
 
-/** What can come after a status, besides itself. */
+/** The statuses that can follow a status. */
 const next: Readonly<Record<ComplaintStatus, readonly ComplaintStatus[]>> = {
 	received: ["working", "answered", "closed"],
 	working: ["answered", "closed"],
@@ -30,7 +30,7 @@ export function statusesAfter(status: ComplaintStatus): readonly ComplaintStatus
 	return [status, ...next[status]];
 }
 
-/** What staff record when a complaint comes in. Missing texts are empty. */
+/** The data that staff record when a complaint comes in. Missing texts are empty. */
 export interface ComplaintIntake {
 	receivedOn: string;
 	channel: ComplaintChannel;
@@ -47,7 +47,7 @@ export interface ComplaintIntake {
 	dueOn: string | null;
 }
 
-/** What staff can change later, too. */
+/** The data that staff can change later, too. */
 export interface ComplaintWork extends ComplaintIntake {
 	status: ComplaintStatus;
 	responsibleId: string | null;
@@ -137,7 +137,7 @@ export function complaintDue(
 /** Today shows a deadline this many days ahead. */
 export const dueSoonDays = 5;
 
-/** What the list shows. It is in its address. */
+/** The filter of the list, as in its address. */
 export interface ComplaintFilter {
 	/** `open`: all that aren't closed. */
 	status: ComplaintStatus | "open" | "all";

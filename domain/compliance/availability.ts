@@ -34,7 +34,7 @@ const nearest: Readonly<Record<ProductSlug, readonly ProductSlug[]>> = {
 	"debt-action": ["ibc", "whole-life", "term-life"],
 };
 
-/** What to offer instead of a product that is not available in a state: nearest first, at most three. */
+/** Alternatives to a product that is not available in a state: nearest first, at most three. */
 export function nearestOffers(product: ProductSlug, record: StateCompliance): ProductSlug[] {
 	const others = productSlugs.filter((other) => other !== product && !nearest[product].includes(other));
 	return [...nearest[product], ...others].filter((other) => offersProduct(record, other)).slice(0, 3);

@@ -29,7 +29,7 @@ export interface ComplianceBanner {
 	/** Products to show as badges, and the number of others. */
 	badges: readonly ProductFlag[];
 	more: number;
-	/** What to offer instead, nearest first. With `recruiting_only` there is only the link to the careers page. */
+	/** Alternatives, nearest first. With `recruiting_only` there is only the link to the careers page. */
 	alternatives: readonly ProductSlug[];
 }
 

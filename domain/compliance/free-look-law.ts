@@ -5,13 +5,13 @@ export interface FreeLookPeriod {
 	days: number;
 	/** The insurer chooses between `days` and this many. */
 	upTo?: number;
-	/** What older buyers have at least. */
+	/** The longer period for older buyers. */
 	older?: { fromAge: number; days: number };
 	/** For a policy that pays a limited benefit in its first years. */
 	limitedBenefit?: number;
 }
 
-/** What the buyer gets: life insurance of any kind, or an annuity. The law differs. */
+/** The kind of contract: life insurance of any kind, or an annuity. The law differs. */
 export type ContractKind = "life" | "annuity";
 
 const days = (count: number): FreeLookPeriod => ({ days: count });

@@ -4,7 +4,7 @@ import { regulatorContacts } from "./regulator-contacts.ts";
 import { bestInterestLaw, replacementLaw } from "./sales-law.ts";
 import { type LapseNoticeState, lapseLaw, seniorLaw } from "./senior-law.ts";
 
-/** What the law of a state gives a buyer. Absent if not known, which is not the same as none. */
+/** A state's legal protections for a buyer. Absent if not known, which is not the same as none. */
 export interface StateLaw {
 	freeLook?: Readonly<Record<ContractKind, Fact<FreeLookPeriod>>> | undefined;
 	replacementNotice?: Fact<boolean> | undefined;

@@ -6,7 +6,7 @@ export function certificatePath(leadId: string, file: CertificateFile): string {
 	return `/admin/leads/${leadId}/${file}`;
 }
 
-/** What the downloaded file is called. It says nothing about the person. */
+/** The name of the downloaded file. It contains nothing about the person. */
 export function certificateFileName(leadId: string, file: CertificateFile): string {
 	return `consent-${file.replace(".", `-${leadId.slice(0, 8)}.`)}`;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What is sealed of a consent record, in that order. */
+/** The sealed fields of a consent record, in that order. */
 export const consentFields = [
 	"id",
 	"contact_submission_id",
@@ -18,7 +18,7 @@ export const consentFields = [
 	"user_agent",
 ] as const;
 
-/** What is sealed of a revocation, in that order. */
+/** The sealed fields of a revocation, in that order. */
 export const revocationFields = [
 	"id",
 	"lead_id",
@@ -75,7 +75,7 @@ export const certificateSchema = v.strictObject({
 	signature: v.string(),
 });
 
-/** What proves, without the site, to what the sender of a lead agreed. */
+/** Proves, without the site, what the sender of a lead agreed to. */
 export type ConsentCertificate = v.InferOutput<typeof certificateSchema>;
 export type SealedConsent = ConsentCertificate["consent"];
 export type SealedRevocation = ConsentCertificate["revocations"][number];

@@ -1,4 +1,4 @@
-/** What an address may hold before its `@` (RFC 5322, "atext"), and letters of other scripts. */
+/** Characters allowed in an address before its `@` (RFC 5322, "atext"), and letters of other scripts. */
 const localPart = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]";
 
 /**

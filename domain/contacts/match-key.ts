@@ -67,7 +67,7 @@ function digitOf(digit: string): string {
 }
 
 function keyOfDigits(typed: string, isInternational: boolean): string | null {
-	// What people dial before a country code: 011 in North America, 00 elsewhere.
+	// The international prefix before a country code: 011 in North America, 00 elsewhere.
 	const dialed = typed.replace(/^(?:011|00)(?=\d{9})/, "");
 	const hasCode = isInternational || dialed !== typed;
 	// "1 1 305 …": no area code starts with 1.

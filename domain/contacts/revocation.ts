@@ -17,7 +17,7 @@ export function isReported(method: RevocationMethod): boolean {
 	return reportedMethods.some((reported) => reported === method);
 }
 
-/** What is left of an address or a number for a page that a stranger may see: `m•••@example.com`. */
+/** Masks an address or a number for a page that a stranger may see: `m•••@example.com`. */
 export function maskedEmail(email: string): string {
 	const at = email.lastIndexOf("@");
 	return `${[...email][0]}•••${email.slice(at)}`;

@@ -1,8 +1,8 @@
 import { foldTerm } from "../search/terms.ts";
 
 /**
- * What a person asks for with a text or an email of a few words. The FCC's rules name STOP, QUIT, END, REVOKE, OPT OUT,
- * CANCEL and UNSUBSCRIBE, and any other words that a reasonable person understands (47 CFR 64.1200(a)(10)).
+ * The request in a text or an email of a few words. The FCC's rules name STOP, QUIT, END, REVOKE, OPT OUT, CANCEL and
+ * UNSUBSCRIBE, and any other words that a reasonable person understands (47 CFR 64.1200(a)(10)).
  */
 export type ContactRequest = "stop" | "help";
 
@@ -19,7 +19,7 @@ const stopWords = new Set(
 
 const helpWords = new Set(["help", "info", "ayuda", "ajuda", "ed", "edem", "ede m", "aide"]);
 
-/** What people add out of courtesy or impatience: "STOP please", "Pare, por favor", "Sispann, tanpri". */
+/** Words that people add out of courtesy or impatience: "STOP please", "Pare, por favor", "Sispann, tanpri". */
 const courtesy =
 	/\b(?:please|pls|thanks|thank you|now|por favor|porfa(?:vor)?|gracias|ya|ahora|obrigad[oa]|agora|tanpri|souple|silvouple|mesi|kounye a)\b/g;
 

@@ -26,7 +26,7 @@ const horizonBands = {
 type BandOf<Bands> = Extract<keyof Bands, string>;
 
 /**
- * What analytics learns of a calculation: nothing that was typed, only in which wide band an answer lies. Tobacco, income,
+ * The data of a calculation that analytics gets: no typed values, only the wide band of an answer. Tobacco, income,
  * debts and payments are left out altogether.
  */
 export interface CalculatorBands {

@@ -7,9 +7,9 @@ export function isSourceName(text: string): boolean {
 }
 
 /**
- * What brought a visitor here: the campaign's source, else the host of the site that linked here, else `direct`. A source
+ * The source of a visit: the campaign's source, else the host of the site that linked here, else `direct`. A source
  * that does not look like a name is `other`, because anybody can write a link.
- * @param ownHost a link from the site itself brought nobody
+ * @param ownHost a link from the site itself isn't a source
  */
 export function visitSource(
 	{ utmSource, referrer }: { utmSource?: string | null; referrer?: string | null },

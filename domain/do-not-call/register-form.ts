@@ -9,7 +9,7 @@ import type { ResultsError } from "./service-results.ts";
 /** How long a replaced list can come back, if the list that replaced it is removed. */
 export const restorableDays = 30;
 
-/** What is wrong with a field. The sentences are in `doNotCall.errors`. */
+/** The error of a field. The sentences are in `doNotCall.errors`. */
 export type RegisterError =
 	| ListFault["error"]
 	| ResultsError
@@ -63,7 +63,9 @@ export function readListFacts({ source, state, areaCodes, checkedOn }: Fields, t
 	};
 }
 
-/** Whose list a service looked at, and on which day. `service`: it looked at several, and its result doesn't say which. */
+/**
+ * The list that a service looked at, and the day. `service`: it looked at several, and its result doesn't say which.
+ */
 export function readResultsFacts(
 	{ source, state, checkedOn }: Fields,
 	today: string,
@@ -90,7 +92,7 @@ export interface NumberCheckForm {
 
 export const maxPlaceLength = 100;
 
-/** What a person may have found: no list, or the one that has the number. */
+/** The possible findings of a person: no list, or the one that has the number. */
 export const findings = ["no", "national", "state", "other"] as const;
 
 export function readNumberCheck(

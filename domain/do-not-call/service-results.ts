@@ -26,7 +26,7 @@ export interface ResultsTable {
 	rows: string[][];
 }
 
-/** What somebody said the columns of a file mean. */
+/** The meaning that somebody gave to the columns of a file. */
 export interface ResultsMapping {
 	number: number;
 	result: number;
@@ -91,7 +91,7 @@ function fieldsOf(line: string, separator: string): string[] {
 	return [...fields, field.trim()];
 }
 
-/** What the columns seem to mean, by the first rows. A person checks it. */
+/** Guesses the columns from the first rows. A person checks the guess. */
 export function proposeMapping({ columns, rows }: ResultsTable) {
 	const first = rows.slice(0, proposalRows);
 	const places = columns.map((_, place) => place);

@@ -2,7 +2,7 @@ import { addDays } from "../office-hours/zoned-time.ts";
 import { maxCheckAgeDays } from "./check-age.ts";
 import { stateOfSource } from "./list-source.ts";
 
-/** What one list, service or person said about a number. */
+/** The result of one list, service or person for a number. */
 export interface NumberCheck {
 	/** `areaCodes`: a list of all numbers of some area codes, which also says something about numbers that came later. */
 	kind: "areaCodes" | "results" | "number";
@@ -52,7 +52,7 @@ function isNewer(one: NumberCheck, other: NumberCheck): boolean {
 	return one.checkedOn === other.checkedOn ? one.isListed : one.checkedOn > other.checkedOn;
 }
 
-/** Whether a listing stands though a person found no list. What somebody found by hand stands against one of the same day. */
+/** True if a listing stands although a person found no list. A manual finding outranks a result from the same day. */
 function outlasts({ kind, checkedOn }: NumberCheck, person: NumberCheck): boolean {
 	return person.isListed || checkedOn > person.checkedOn || (kind === "number" && checkedOn === person.checkedOn);
 }

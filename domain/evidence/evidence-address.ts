@@ -11,7 +11,7 @@ export function evidenceFilePath(leadId: string, file: EvidenceFile): string {
 	return `/admin/leads/${leadId}/${file}`;
 }
 
-/** What the downloaded file is called. It says nothing about the person. */
+/** The name of the downloaded file. It contains nothing about the person. */
 export function evidenceFileName(leadId: string, file: EvidenceFile): string {
 	return file.replace(".", `-${leadId.slice(0, 8)}.`);
 }

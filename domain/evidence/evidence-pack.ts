@@ -54,7 +54,7 @@ const packSchema = v.strictObject({
 	bookings: v.array(bookingSchema),
 	linked: linkedSchema,
 	access: v.array(accessSchema),
-	/** What the site deletes after a time, so that the pack can't have it. */
+	/** Data that the site has deleted after its retention period, so the pack can't have it. */
 	removed: v.array(removedSchema),
 	/** The lists above that are longer than a pack holds: only their newest entries are in it. */
 	cut: v.array(text),

@@ -8,7 +8,7 @@ const perhaps = v.nullable(text);
 /** As it is stored. Its parts differ by kind and by the version of the site that stored it. */
 const asStored = v.nullable(v.record(v.string(), v.unknown()));
 
-/** What the person sent. Null in the pack of an erased lead. */
+/** The person's submission. Null in the pack of an erased lead. */
 export const requestSchema = v.strictObject({
 	received: text,
 	form: text,
@@ -60,9 +60,9 @@ export const disclosureSchema = v.strictObject({
 	words: perhaps,
 });
 
-/** What became of the first response. */
+/** The outcome of the first response. */
 export const responseSchema = v.strictObject({
-	/** What the page promised: `review`, `contact`. Empty if it promised nothing. */
+	/** The promise of the page: `review`, `contact`. Empty if it promised nothing. */
 	promised: v.array(text),
 	due: text,
 	firstContact: perhaps,
@@ -90,11 +90,11 @@ export const callSchema = v.strictObject({
 	outcome: text,
 	/** When the person who logged it withdrew it. */
 	withdrawn: perhaps,
-	/** What the rules answered at that second. */
+	/** The rules' answer at that second. */
 	verdict: asStored,
 	/** The same in words, with where the rule is written. */
 	words: v.array(text),
-	/** What the clocks showed where the person may have been, with the hours in which the law allowed calls that day. */
+	/** The clocks where the person may have been, with that day's legal calling hours. */
 	calledParty: v.array(hoursSchema),
 });
 
@@ -193,10 +193,10 @@ export const linkedSchema = v.strictObject({
 	sameContact: v.array(text),
 });
 
-/** Who opened the lead or took something of it out of the site. */
+/** People who opened the lead or exported a part of it. */
 export const accessSchema = v.strictObject({ entry: text, at: text, action: text, by: text, network: perhaps });
 
-/** What is deleted after how many days. */
+/** A kind of data that is deleted, and after how many days. */
 export const removedSchema = v.strictObject({ what: text, afterDays: v.number() });
 
 export type EvidenceCall = v.InferOutput<typeof callSchema>;

@@ -11,7 +11,7 @@ export type EstimatingFunnel = QuoteFunnelId | `${ProductSlug}/calc`;
 
 export interface FunnelInputs {
 	inputs: CalculatorInputs;
-	/** What the funnel does not ask and the page must name beside the figure. */
+	/** Values that the funnel doesn't ask for and the page must state next to the figure. */
 	assumed: readonly (FieldName | "state")[];
 }
 
@@ -108,7 +108,7 @@ const mappings: Readonly<Record<EstimatingFunnel, Mapping>> = {
 	},
 };
 
-/** What the rule of thumb of infinite banking sets aside each month, in dollars. Not a number without an income. */
+/** The monthly amount for infinite banking by the rule of thumb, in dollars. Not a number without an income. */
 function tenthOfIncome(monthlyIncome: number): string {
 	return (Math.round(monthlyIncome * 10) / 100).toString();
 }

@@ -35,8 +35,9 @@ export function claimState({ heldUntil, bookedAt, releasedAt }: Claim, now: Date
 }
 
 /**
- * What the visitor sees. `free`: a spot is there to be booked, or to be held until then once the visitor opens the link in
- * our email. `over`: no longer held. `to_confirm`: staff check the request first. `open`: the offer has no number of spots.
+ * The status that the visitor sees. `free`: a spot is there to be booked, or to be held until then once the visitor
+ * opens the link in our email. `over`: no longer held. `to_confirm`: staff check the request first. `open`: the offer
+ * has no number of spots.
  */
 export type ClaimStatus =
 	| { state: "free" | "held"; heldUntil: string }

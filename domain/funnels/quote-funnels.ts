@@ -8,7 +8,10 @@ export type QuoteFunnelId = (typeof quoteFunnelIds)[number];
 
 export interface QuoteFunnel {
 	product: ProductSlug;
-	/** What an agent needs to prepare. Health is never asked or stored here: a licensed agent asks in person. */
+	/**
+	 * The questions whose answers an agent needs. Health is never asked or stored here: a licensed agent asks in
+	 * person.
+	 */
 	steps: readonly FunnelStep[];
 }
 

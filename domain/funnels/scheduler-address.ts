@@ -1,4 +1,4 @@
-/** What fills in the scheduler's form. The visitor types the rest there. */
+/** Prefilled fields of the scheduler's form. The visitor types the rest there. */
 export interface SchedulerVisitor {
 	name?: string | undefined;
 	email?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * What a header such as Accept-Language or Accept-Encoding lists, in lower case, with how much each is wanted:
- * `br;q=0.5, gzip` → br 0.5, gzip 1. A weight that is no number is `NaN`, which is above nothing.
+ * The values of a header such as Accept-Language or Accept-Encoding, in lower case, with their weights: `br;q=0.5,
+ * gzip` → br 0.5, gzip 1. An invalid weight is `NaN`, which is above nothing.
  */
 export function qualityValues(header: string | null | undefined): { value: string; quality: number }[] {
 	return (header ?? "").split(",").map((entry) => {

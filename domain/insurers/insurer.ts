@@ -14,7 +14,7 @@ export interface Insurer {
 		/** The day on which AM Best gave or affirmed it, `YYYY-MM-DD`. */
 		on: string;
 	};
-	/** What we may place with it. */
+	/** The products that we may place with it. */
 	products: readonly ProductSlug[];
 	/** Its letter of appointment, for whose sake we also looked up the rating on that day. Null for a sample. */
 	confirmation: Confirmation | null;

@@ -2,7 +2,7 @@ import type { LaunchArea, LaunchItem } from "./launch-item.ts";
 
 /** The owner's word that something is done which no program can see. */
 export interface LaunchRecord {
-	/** Who answers for it, by name. */
+	/** The name of the person who answers for it. */
 	by: string;
 	/** The day on which it was done, `2026-11-22`. */
 	on: string;

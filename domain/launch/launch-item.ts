@@ -17,16 +17,16 @@ export type LaunchArea = (typeof launchAreas)[number];
 export interface LaunchItem {
 	id: string;
 	area: LaunchArea;
-	/** What to supply. */
+	/** The thing to supply. */
 	what: string;
 	/** The file and value, or the variable. */
 	where: string;
 	why: string;
 	/** Whether the site may not go live without it. An open item that does not block costs a feature or hides a claim. */
 	blocks: boolean;
-	/** What is missing at this moment; null if nothing is. */
+	/** The part that is missing now; null if nothing is. */
 	missing: string | null;
-	/** What is worth knowing once it is done. */
+	/** A note worth reading once it is done. */
 	note?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
-/** What the list reads of `content/agency.ts`. */
+/** The parts of `content/agency.ts` that the list reads. */
 export interface LaunchAgency {
 	phone: { e164: string };
 	tollFreePhone: { e164: string };
@@ -14,7 +14,7 @@ export interface LaunchAgency {
 	licenseNumbers: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What the list reads of the configuration. */
+/** The parts of the configuration that the list reads. */
 export interface LaunchSettings {
 	mode: string;
 	siteOrigin: string;
@@ -23,7 +23,7 @@ export interface LaunchSettings {
 	bookingWebhookKey: string;
 	emailWebhookSecret: string;
 	trustedProxies: number;
-	/** What a production start would refuse. */
+	/** Problems that would keep production from starting. */
 	problems: readonly string[];
 }
 

@@ -17,7 +17,7 @@ const views = {
 export type BuiltInView = keyof typeof views;
 export const builtInViews = Object.keys(views) as readonly BuiltInView[];
 
-/** What a view lists. Its address names the view, too, so that its tab is the current one. */
+/** The filter of a view. Its address names the view, too, so that its tab is the current one. */
 export function filterOfView(view: BuiltInView): LeadFilter {
 	return { ...noLeadFilter, ...views[view], view };
 }

@@ -1,7 +1,7 @@
 import { type GuardedLead, type LeadReader, mayOpenLead, mayTakeLead, mayWorkAllLeads } from "./lead-access.ts";
 import { isLeadStatus, isLossReason, type LeadStatus, type LossReason } from "./lead-status.ts";
 
-/** What can be changed on many leads together. */
+/** The changes that can be made to many leads at once. */
 export type BulkChange =
 	| { kind: "status"; status: LeadStatus /** Of lost leads. */; reason: LossReason | null }
 	| { kind: "owner" /** Null for nobody. */; ownerId: string | null }
@@ -10,7 +10,7 @@ export type BulkChange =
 	/** They go to the bin. */
 	| { kind: "deleted" };
 
-/** What a bulk change looks at. */
+/** The fields of a lead that a bulk change reads. */
 export interface ChangeableLead extends GuardedLead {
 	status: LeadStatus | "erased";
 	statusReason: LossReason | null;

@@ -3,7 +3,7 @@ const withdrawMinutes = 10;
 
 /** A call as far as taking it back goes. */
 interface LoggedCall {
-	/** Who logged it. Null if the account is gone. */
+	/** The person who logged it. Null if the account is gone. */
 	staffId: string | null;
 	calledAt: Date;
 	withdrawnAt: Date | null;

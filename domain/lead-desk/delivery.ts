@@ -1,4 +1,6 @@
-/** What can be sent about a lead, by the name of its job. These can be sent again from the lead's page. */
+/**
+ * The messages that can be sent about a lead, by the name of their job. These can be sent again from the lead's page.
+ */
 export const resendableKinds = [
 	"notify-staff",
 	"notify-owner",
@@ -10,7 +12,7 @@ export const resendableKinds = [
 ] as const;
 export type ResendableKind = (typeof resendableKinds)[number];
 
-/** What the email provider reports about an address later. */
+/** Events that the email provider reports about an address later. */
 export const emailEventKinds = ["bounce", "complaint"] as const;
 export type EmailEventKind = (typeof emailEventKinds)[number];
 

@@ -9,7 +9,7 @@ export interface LeadReader {
 	licensedStates: readonly string[];
 }
 
-/** What decides who may see a lead. */
+/** The facts that decide who may see a lead. */
 export interface GuardedLead {
 	ownerId: string | null;
 	/** Two letters. Null if the person named none. */

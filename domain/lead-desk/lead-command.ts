@@ -1,4 +1,4 @@
-/** What staff can do with leads and undo as a whole. */
+/** The staff actions on leads that can be undone as a whole. */
 export const commandKindNames = ["bulk", "delete", "view", "persons", "import", "removal"] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 

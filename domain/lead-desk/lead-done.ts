@@ -12,7 +12,7 @@ export const leadParts = [
 ] as const;
 export type LeadPart = (typeof leadParts)[number];
 
-/** What was done. The page is then loaded again and says so in that part. */
+/** Completed actions. The page is then loaded again and says so in that part. */
 export const leadDone = {
 	released: "quarantine",
 	"marked-spam": "quarantine",

@@ -1,6 +1,6 @@
 import type { GuardedLead } from "./lead-access.ts";
 
-/** What may happen to a lead; see `database/schema/lead-events.ts`. */
+/** The kinds of events of a lead; see `database/schema/lead-events.ts`. */
 export type LeadEventKind = "created" | "changed" | "deleted" | "restored" | "worked" | "erased" | "removed";
 
 /** Something that happened to a lead. It doesn't say what: people who may see the lead read that on its page. */

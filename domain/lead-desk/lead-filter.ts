@@ -25,7 +25,7 @@ export const leadProducts = [...productSlugs, "recruiting"] as const;
 export interface LeadCursor {
 	/** Whether the page comes after that row or before it. */
 	direction: "after" | "before";
-	/** What the list is sorted by, in UTC, as fine as the database keeps it. */
+	/** The value that the list is sorted by, in UTC, with the precision of the database. */
 	at: string;
 	id: string;
 }
@@ -38,7 +38,7 @@ const trimmed = v.pipe(v.string(), v.trim());
 const day = v.pipe(trimmed, v.check(isDay));
 const states = jurisdictions.map(({ abbr }) => abbr);
 
-/** What each parameter of the address may say. It has the name of the filter. */
+/** The allowed values of each parameter of the address. It has the name of the filter. */
 const schemas = {
 	/** The name of a built-in view or the id of a saved one, of which this is the list. Filters nothing by itself. */
 	view: v.pipe(trimmed, v.regex(/^[\w-]{1,40}$/)),
@@ -101,7 +101,7 @@ export interface UnreadFilter {
 }
 
 /**
- * What `parseLeadFilter` reads nothing from. Such a list is not the one that somebody asked for, so it must not be shown
+ * Parameters that `parseLeadFilter` can't read. The list then isn't the one that was asked for, so it must not be shown
  * or changed as if it were.
  */
 export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
@@ -121,7 +121,7 @@ export function endsBeforeStart({ from, to }: LeadFilter): boolean {
 	return from !== null && to !== null && to < from;
 }
 
-/** Reads the filter from an address. What makes no sense filters nothing; see `unreadFilters`. */
+/** Reads the filter from an address. Invalid values are ignored; see `unreadFilters`. */
 export function parseLeadFilter(parameters: AddressParameters): LeadFilter {
 	const values = Object.entries(schemas).map(([name, schema]) => {
 		const { success, output } = v.safeParse(schema, parameters.get(name));

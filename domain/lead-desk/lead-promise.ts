@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/locales.ts";
 
-/** What a visitor read about when the agency would respond. Stored with the lead, and never changed. */
+/** The response time that a visitor read. Stored with the lead, and never changed. */
 export interface LeadPromise {
 	/** `contact`: by the same time on the next business day. `review`: an agent reads it within some open hours. */
 	kinds: readonly ("review" | "contact")[];

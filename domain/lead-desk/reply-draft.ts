@@ -5,7 +5,7 @@ import { hasBlank, isReplyTemplate, type ReplyTemplate } from "./reply-templates
 export const maxSubjectLength = 150;
 export const maxReplyLength = 5000;
 
-/** What staff typed, before it is checked whether it may go to that person. */
+/** An email as staff typed it, before checking whether it may go to that person. */
 export interface ReplyDraft {
 	/** Null if it was written without one. */
 	template: ReplyTemplate | null;
@@ -16,7 +16,7 @@ export interface ReplyDraft {
 	isConfirmed: boolean;
 }
 
-/** What can be wrong with it. Each has its sentence in `leadReplies.errors`. */
+/** The errors of an email. Each has its sentence in `leadReplies.errors`. */
 export type ReplyError =
 	| "required"
 	| "too_long"

@@ -28,7 +28,7 @@ export function templatesFor(lead: { isApplicant: boolean; mayBuy: boolean }): r
 	return replyTemplates.filter((template) => !forApplicants.includes(template) && !sellNothing.includes(template));
 }
 
-/** What templates are filled in with: known about the lead, or for the writer to add. */
+/** The placeholders of templates: known about the lead, or for the writer to add. */
 export const replySlots = [
 	"bookingLink",
 	"inState",

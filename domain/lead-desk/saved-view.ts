@@ -5,14 +5,14 @@ import { type LeadFilter, leadFilterQuery } from "./lead-filter.ts";
 export const maxSavedViews = 20;
 export const maxViewNameLength = 40;
 
-/** Whose view it is. Only admins save views for the team. */
+/** The scope of a view. Only admins save views for the team. */
 export const viewScopes = ["own", "team"] as const;
 export type ViewScope = (typeof viewScopes)[number];
 
 /** Why a view was not saved. */
 export type ViewRefusal = "nameMissing" | "nameLong" | "nameTaken" | "tooMany" | "notAllowed" | "gone";
 
-/** What a view is called, or why it can't be called so. */
+/** The name of a view, or why the name is refused. */
 export function readViewName(text: unknown): { name: string } | { refusal: "nameMissing" | "nameLong" } {
 	const name = typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "";
 	if (name === "" || !isOneLine(name)) return { refusal: "nameMissing" };
@@ -20,8 +20,8 @@ export function readViewName(text: unknown): { name: string } | { refusal: "name
 }
 
 /**
- * What a view remembers of a list: its filters and its order. It begins with the first page. The searched words are left
- * out, because they are mostly somebody's name.
+ * The stored part of a list: its filters and its order. It starts at the first page. The searched words are left out,
+ * because they are mostly somebody's name.
  */
 export function queryOfView(filter: LeadFilter): string {
 	return leadFilterQuery({ ...filter, view: null, text: null, cursor: null });

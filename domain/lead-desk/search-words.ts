@@ -1,12 +1,12 @@
 import { emailKey, phoneKey } from "../contacts/match-key.ts";
 
-/** What the search finds a lead by. `word`: one word. `whole`: a name in any order, an address, a number. */
+/** A search key of a lead. `word`: one word. `whole`: a name in any order, an address, a number. */
 export interface SearchWord {
 	kind: "word" | "whole";
 	word: string;
 }
 
-/** What the words of a lead are made from. */
+/** The fields of a lead that its search words are made from. */
 export interface SearchedLead {
 	firstName: string;
 	lastName: string;
@@ -52,8 +52,8 @@ export function wordsOfLead(lead: SearchedLead, notes: readonly string[]): Searc
 }
 
 /**
- * What a typed text looks for: leads that have a word with one of these beginnings. One word finds names and notes,
- * several words a name in any order, digits a number.
+ * Parses a typed search into prefixes: a lead matches if it has a word with one of them. One word finds names and
+ * notes, several words a name in any order, digits a number.
  */
 export function parseSearch(typed: string): SearchWord[] {
 	const text = typed.slice(0, maxSearchLength);

@@ -7,7 +7,7 @@ export interface StatusChoice {
 	status: LeadStatus;
 	/** Why the lead was lost. */
 	reason: LossReason | null;
-	/** What a won lead pays in a year; null if nobody knows yet. */
+	/** The annual value of a won lead; null if it isn't known yet. */
 	valueCents: number | null;
 }
 

@@ -17,7 +17,7 @@ export interface ChangedValue {
 	deletedAt?: string | null;
 }
 
-/** What each kind of event says. The view `lead_timeline` builds it. */
+/** The data of each kind of event. The view `lead_timeline` builds it. */
 interface TimelineData {
 	received: { kind: LeadKind; page: string };
 	note: { text: string };
@@ -55,7 +55,7 @@ interface TimelineRow {
 	/** Kind and row: unique in the stream. */
 	id: string;
 	at: Date;
-	/** Who did it. Empty if the person or the site did. */
+	/** The actor. Empty if the person or the site did it. */
 	actor: string;
 }
 
@@ -73,7 +73,7 @@ export interface TimelineWords {
 	at: string;
 	time: string;
 	title: string;
-	/** What somebody wrote. */
+	/** The text that somebody wrote. */
 	text: string | null;
 	/** The language of the text, if it is known. */
 	lang: Locale | null;

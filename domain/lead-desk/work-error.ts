@@ -1,6 +1,6 @@
 import type { TaskError } from "./tasks.ts";
 
-/** What can be wrong with what staff type on a lead's page. Each has its sentence in `leadPage.errors`. */
+/** Errors in text that staff type on a lead's page. Each has its sentence in `leadPage.errors`. */
 export type WorkError =
 	| TaskError
 	| "required"

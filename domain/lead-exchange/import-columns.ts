@@ -1,6 +1,6 @@
 import { foldTerm } from "../search/terms.ts";
 
-/** What a column of an imported file can be about. `fullName` is split; all others are a field of a lead. */
+/** The possible meanings of a column in an imported file. `fullName` is split; all others are a field of a lead. */
 export const importFields = [
 	"firstName",
 	"lastName",
@@ -45,7 +45,7 @@ const fieldOfName = new Map(
 	importFields.flatMap((field) => names[field].split("|").map((name): [string, ImportField] => [name, field])),
 );
 
-/** What the columns are about, as far as their names say. No field comes twice: the first column has it. */
+/** Guesses the meaning of columns from their names. No field appears twice: the first column gets it. */
 export function guessMapping(header: readonly string[]): ImportMapping {
 	const found = new Set<ImportField>();
 	const guessed = header.map((name) => {

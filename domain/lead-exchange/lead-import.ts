@@ -57,5 +57,5 @@ export function tooManyColumns(header: readonly string[]): boolean {
 	return header.length > maxImportColumns;
 }
 
-/** What happens to a row. `repeated`: an earlier row of the file has the same person. */
+/** The outcome of a row. `repeated`: an earlier row of the file has the same person. */
 export type RowOutcome = "import" | "duplicate" | "repeated" | "refused";

@@ -1,7 +1,7 @@
 import { fullName } from "../leads/lead.ts";
 import { nameKey } from "../persons/name-agreement.ts";
 
-/** What a lead or a row says about a person. The keys are spelled as `match-key` does. */
+/** A person's contact in a lead or a row. The keys are spelled as in `match-key`. */
 export interface NamedContact {
 	firstName: string;
 	lastName: string;
@@ -15,14 +15,14 @@ interface PersonKey {
 	key: string;
 }
 
-/** What a lead or a row tells an import about its person: the address, and the number with the name. */
+/** The keys of a person in a lead or a row for an import: the address, and the number with the name. */
 export function personKeys(contact: NamedContact): PersonKey[] {
 	return keysOf(contact, [nameOf(contact)]);
 }
 
 /**
- * What may know a row's person. Couples share a number, so a number alone says too little: the name must be the same, or
- * the lead has none.
+ * The keys that may identify a row's person. Couples share a number, so a number alone isn't enough: the name must be
+ * the same, or the lead has none.
  */
 export function knowingKeys(contact: NamedContact): PersonKey[] {
 	return keysOf(contact, [nameOf(contact), ""]);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isLocale } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 
-/** What an applicant may ask to do. */
+/** The roles that an applicant can choose. */
 export const applicationRoles = ["agent", "marketing"] as const;
 export type ApplicationRole = (typeof applicationRoles)[number];
 
@@ -10,7 +10,7 @@ export type ApplicationRole = (typeof applicationRoles)[number];
 export const licenseAnswers = ["licensed", "studying", "none"] as const;
 export type LicenseAnswer = (typeof licenseAnswers)[number];
 
-/** What an application says besides name and contact. */
+/** The answers of an application besides name and contact. */
 export interface Application {
 	role: ApplicationRole;
 	/** Codes of the languages of the site that the applicant speaks well, joined by commas. */

@@ -1,6 +1,9 @@
 import { addOpenTime, type OfficeSchedule, sameTimeNextBusinessDay } from "../office-hours/office-hours.ts";
 
-/** What the thank-you panel promises: an agent reviews within 4 open hours, and calls or writes within 24 on business days. */
+/**
+ * The promise of the thank-you panel: an agent reviews within 4 open hours, and calls or writes within 24 on business
+ * days.
+ */
 export const reviewHours = 4;
 export const contactHours = 24;
 

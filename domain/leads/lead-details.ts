@@ -14,7 +14,7 @@ export interface LeadDetails {
 	/** By the names of the funnel's questions. */
 	answers?: Record<string, string>;
 	timeline?: ChatTimeline;
-	/** What was typed when the chat asked for the state. */
+	/** The text typed when the chat asked for the state. */
 	stateText?: string;
 	application?: Application;
 }

@@ -69,7 +69,10 @@ export function needsConsentBox(kind: LeadKind): boolean {
 	return kind === "report";
 }
 
-/** What is sent by email needs no consent to calls, so these forms ask for that in a box of its own, which may stay empty. */
+/**
+ * Forms whose result is emailed need no consent to calls, so they ask for it in a separate checkbox, which may stay
+ * empty.
+ */
 export function offersCallsBox(kind: LeadKind): boolean {
 	return kind === "report" || kind === "guide";
 }
@@ -84,7 +87,7 @@ export function offersMarketingBox(kind: LeadKind): boolean {
 	return kind !== "application";
 }
 
-/** What a form has in a field. Several ticked boxes of one name become one text. */
+/** The value of a form's field. Several checked boxes of one name become one text. */
 export function typedField(form: { getAll(name: string): unknown[] }, name: LeadField): string {
 	return form
 		.getAll(name)

@@ -29,7 +29,7 @@ const consentBoxesSchema = v.object({
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 
-/** What every form sends in addition to its own fields, under wire names: its id, its origin and the consent. */
+/** The envelope that every form sends besides its own fields, under wire names: its id, its origin and the consent. */
 const envelopeSchema = v.object({
 	/** Made by the browser once per lead: a retry sends the same id and stores nothing twice. */
 	submission_id: v.pipe(v.string(), v.uuid()),
@@ -74,7 +74,7 @@ export type SubmissionResult =
 	/** Codes by field: those that a form shows, and `invalid` for all others. */
 	| { ok: false; errors: Record<string, string> };
 
-/** What the server itself knows about the sender. */
+/** The server's own facts about the sender. */
 export type Sender = Pick<Lead, "userAgent" | "ipAddress" | "spamReasons">;
 
 /** Reads and checks an untrusted submission. */

@@ -5,7 +5,7 @@ import type { LeadFormValues } from "./lead-forms.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import type { CamelKeys } from "./wire-names.ts";
 
-/** What a lead is about: a product, or work as an agent. */
+/** The subject of a lead: a product, or work as an agent. */
 export type LeadProduct = ProductSlug | "recruiting";
 
 /** A new field of the contact form belongs to every lead at once, and without a column nothing compiles. */

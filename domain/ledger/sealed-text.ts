@@ -1,4 +1,4 @@
-/** What a seal binds together. */
+/** The content that a seal binds together. */
 export interface SealContent {
 	ledger: string;
 	/** From 1, without gaps: the number of records up to this one. */
@@ -23,7 +23,7 @@ export interface Head {
 	hash: string;
 }
 
-/** What the first record is bound to. */
+/** The head before the first record. */
 export const emptyHead: Head = { position: 0, hash: "0".repeat(64) };
 
 /** The text that is signed when a head is written down outside the database. */
@@ -32,7 +32,7 @@ export function anchorText(anchor: Head & { ledger: string; time: string; keyId:
 	return JSON.stringify(["anchor-1", ledger, String(position), hash, time, keyId]);
 }
 
-/** What a note says: why there is this break, as it was found, in this record. */
+/** The content of a note: why there is this break, as it was found, in this record. */
 export interface NoteContent {
 	ledger: string;
 	id: string;

@@ -20,7 +20,7 @@ function isOwnFrame(frame: string): boolean {
 	return /^\/(?:assets|app|domain|i18n|content|node_modules)\//.test(path) && !/(?:\d[-_./]?){5}/.test(path);
 }
 
-/** What a browser may report. Anybody can call it, so all of it is cleaned a second time. */
+/** The report of an error in a browser. Anybody can send one, so all of it is cleaned a second time. */
 export const clientErrorSchema = v.strictObject({
 	source: v.picklist(clientErrorSources),
 	name: v.pipe(v.string(), v.regex(/^\w{1,40}$/), v.transform(knownErrorName)),

@@ -25,13 +25,13 @@ export interface LinkedPerson {
 	keys: ReadonlySet<string>;
 }
 
-/** What is known about everybody who has one of the keys. */
+/** The persons and pairs of everyone who has one of the keys. */
 export interface PersonBook {
 	persons: readonly LinkedPerson[];
 	pairs: readonly PersonPair[];
 }
 
-/** What the arrival of leads changes. */
+/** The changes to links when leads arrive. */
 export interface LinkChanges {
 	links: { leadId: string; personId: string }[];
 	/** Ids of new persons. */

@@ -28,7 +28,7 @@ interface Changed<Value> {
 	after: Value | null;
 }
 
-/** What a change did to the links, with what was there before, so that it can be undone. */
+/** The changes to the links, with the state before, so that they can be undone. */
 export interface LinkDiff {
 	leads: Record<string, Changed<string>>;
 	persons: Record<string, Changed<StatePerson>>;
@@ -139,7 +139,7 @@ function leaveHousehold(state: LinkState, leaving: string, now: string): LinkSta
 	return next;
 }
 
-/** What differs between two states. */
+/** The differences between two states. */
 export function diffLinks(before: LinkState, after: LinkState): LinkDiff {
 	return {
 		leads: diff(before.leads, after.leads),

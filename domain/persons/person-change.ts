@@ -1,6 +1,6 @@
 import type { PairVerdict } from "./person-pair.ts";
 
-/** What staff do about persons. Each can be undone. */
+/** Staff's changes of persons. Each can be undone. */
 export const personChangeNames = ["merge", "split", "household", "different", "apart"] as const satisfies (
 	| "merge"
 	| "split"

@@ -1,6 +1,6 @@
 /**
- * What somebody decided about two persons with the same number or address. All three say that they are not the same.
- * `household`: they live together. `different`: nothing about that. `apart`: they don't.
+ * Staff's decision about two persons with the same number or address. All three say that they are not the same.
+ * `household`: they live together. `different`: no statement about that. `apart`: they don't live together.
  */
 export const pairVerdicts = ["household", "different", "apart"] as const;
 export type PairVerdict = (typeof pairVerdicts)[number];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailField, lines, nameField, optionalPhoneField } from "../leads/lead-fields.ts";
 
-/** What a person may ask about the data that we hold: the rights that the privacy page names. */
+/** The kinds of data requests: the rights that the privacy page names. */
 export const dataRequestKinds = ["access", "correction", "deletion", "no_sale"] as const;
 export type DataRequestKind = (typeof dataRequestKinds)[number];
 

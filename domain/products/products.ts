@@ -1,7 +1,7 @@
 import type { ProductFlag } from "./product-flags.ts";
 
 /**
- * What the agency sells, in the order of presentation. The slug is the last part of the product's URLs. `calculators`
+ * The agency's products, in the order of presentation. The slug is the last part of the product's URLs. `calculators`
  * are its ids on the wire and in records, `flag` is its key in a state's compliance record.
  */
 const products = {

@@ -21,7 +21,7 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16));
 
-/** What the browser notes about a visit while personalization is allowed. It contains nothing typed. */
+/** The browser's notes about a visit while personalization is allowed. They contain nothing typed. */
 export const journeySchema = v.object({
 	/** In reading order. */
 	views: v.pipe(

@@ -7,7 +7,7 @@ export function isPremiumProduct(name: string): name is PremiumProduct {
 	return (premiumProducts as readonly string[]).includes(name);
 }
 
-/** What a thousand dollars of coverage cost for some people. */
+/** The cost of a thousand dollars of coverage for a group of people. */
 export interface Rate {
 	/** Both ages are included. */
 	fromAge: number;
@@ -39,12 +39,12 @@ export interface RateTable {
 	rates: readonly Rate[];
 }
 
-/** What stands beside a premium about the table it comes from. */
+/** The source of a premium, as shown next to it. */
 export type RateSource = Pick<RateTable, "isSample" | "effectiveOn" | "source" | "policy">;
 
 export type RateTables = Readonly<Record<PremiumProduct, RateTable>>;
 
-/** Who is to be insured. */
+/** The insured person. */
 export interface Insured {
 	age: number;
 	smoker: boolean;
@@ -65,7 +65,7 @@ export function rateFor({ rates }: RateTable, { age, smoker, term, state }: Insu
 	return rates.find(fits) ?? null;
 }
 
-/** What the premium depends on besides age and amount, so that a form can say which answers change nothing. */
+/** Says whether the premium depends on smoking and term, so that a form can say which answers change nothing. */
 export function dependsOn({ rates }: RateTable): { smoking: boolean; term: boolean; state: boolean } {
 	const smokers = rates.filter(({ smoker }) => smoker);
 	const isDearer = ({ fromAge, toAge, perThousand }: Rate) =>

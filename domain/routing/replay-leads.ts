@@ -12,14 +12,13 @@ export interface ReplayedLead extends RoutedLead {
 const daysAfter = 7;
 
 /**
- * What the rules would have done with leads that arrived earlier, one after the other. It uses today's licenses and presence,
- * because the question is what the rules would do with such leads, and nobody records who was away when.
- *
- * Leads that wait are tried again only when the answer can be another one: a shift begins, or a lead ends the row of a new
- * person. Then the first lead of each sort answers for all of them.
+ * Replays the rules on leads that arrived earlier, one after the other. It uses today's licenses and presence, because
+ * the question is what the rules would do with such leads, and nobody records who was away when.
+ * Waiting leads are tried again only when the answer can change: a shift begins, or a lead ends the row of a new
+ * person. Then the first lead of each type answers for all of them.
  * @param leads in the order of their arrival
- * @returns for each lead, the routing that gave it an owner, or the last attempt. It pauses after each attempt, because many
- * of them together take long.
+ * @returns for each lead, the routing that gave it an owner, or the last attempt. It pauses after each attempt, because
+ * many of them together take long.
  */
 export function* replayLeads(
 	leads: readonly ReplayedLead[],

@@ -8,14 +8,14 @@ import {
 	type RuleName,
 } from "./rule-facts.ts";
 
-/** What the rules say about one person. The name is copied, so that it can be read after the account is deleted. */
+/** The rules' results for one person. The name is copied, so that it can be read after the account is deleted. */
 export interface CandidateReasons {
 	userId: string;
 	name: string;
 	facts: readonly RuleFact[];
 }
 
-/** Who gets a lead, and why nobody else does. */
+/** The new owner of a lead, and why nobody else got it. */
 export interface Routing {
 	/** Null if nobody may have it now: it waits. */
 	ownerId: string | null;

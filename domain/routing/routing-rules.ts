@@ -5,7 +5,7 @@ import { readAccountId } from "../staff/people.ts";
 /** How somebody takes part in the routing of leads. */
 export interface Participant {
 	userId: string;
-	/** What they sell. */
+	/** The products that they sell. */
 	products: readonly ProductSlug[];
 	/** How many turns they have for one turn of somebody with 1. */
 	share: number;
@@ -14,8 +14,8 @@ export interface Participant {
 }
 
 /**
- * What the agency decides about routing. An owner always has a valid license in the lead's state and is not away. That is no
- * choice, so it isn't here.
+ * The agency's choices about routing. An owner always has a valid license in the lead's state and is not away. That
+ * isn't a choice, so it isn't here.
  */
 export interface RoutingRules {
 	/** Whether an owner must speak the lead's language. */
@@ -32,7 +32,7 @@ export const rampUpRange = { least: 7, most: 90 } as const;
 /** A new person gets at most this many leads before somebody else gets one. */
 export const maxNewInARow = 2;
 
-/** What the page offers before anybody saved rules. */
+/** The page's initial rules, before anybody saved some. */
 export const firstRules: RoutingRules = { needsLanguage: true, needsHours: true, rampUpDays: 28, people: [] };
 
 /** Whether a person is new on this day. */
@@ -93,7 +93,7 @@ export function checkRules(
 	};
 }
 
-/** What the form holds for these rules. */
+/** The form fields for these rules. */
 export function fieldsOfRules({ needsLanguage, needsHours, rampUpDays, people }: RoutingRules): Record<string, string> {
 	return {
 		...(needsLanguage && { needsLanguage: "on" }),

@@ -7,7 +7,7 @@ import type { StaffRole } from "../staff/roles.ts";
 import { type StaffLicense, type WorkingHours, workingDays } from "../team/staff-record.ts";
 import { isNew, maxNewInARow, type Participant, type RoutingRules } from "./routing-rules.ts";
 
-/** What decides who gets a lead. */
+/** The facts about a lead that decide who gets it. */
 export interface RoutedLead {
 	/** Two letters. Null if the person named none. */
 	state: string | null;
@@ -34,7 +34,7 @@ export interface Candidate {
 	inARow: number;
 }
 
-/** What is the same for all candidates. */
+/** The facts that are the same for all candidates. */
 export interface RoutingMoment {
 	now: Date;
 	/** `YYYY-MM-DD` in the agency's time zone. */
@@ -43,8 +43,8 @@ export interface RoutingMoment {
 }
 
 /**
- * What one rule says of one candidate. Data, not words: they are stored with the lead and read in four languages. A rule
- * that does not apply to the lead is met, and says that it isn't needed.
+ * The result of one rule for one candidate. Data, not words: they are stored with the lead and read in four languages.
+ * A rule that does not apply to the lead is met, and says that it isn't needed.
  */
 export type RuleFact = { isMet: boolean; isNeeded: boolean } & (
 	| { rule: "part" }
@@ -78,7 +78,10 @@ export function isApplication({ kind, product }: Pick<RoutedLead, "kind" | "prod
 	return kind === "application" || product === "recruiting";
 }
 
-/** What each rule except the turn says about a candidate. @param part null for a person who doesn't take part */
+/**
+ * The results of all rules except the turn for a candidate.
+ * @param part null for a person who doesn't take part
+ */
 export function factsOf(
 	lead: RoutedLead,
 	candidate: Candidate,

@@ -12,7 +12,7 @@ export interface SearchHit {
 	place: string;
 }
 
-/** What a search finds: the best hits in order, how many there are, and the states' pages apart, as one group. */
+/** The results of a search: the best hits in order, how many there are, and the states' pages as a separate group. */
 export interface SearchResults {
 	hits: SearchHit[];
 	total: number;
@@ -72,7 +72,7 @@ export function rankedResults(index: SearchableIndex, locale: Locale, query: str
 	}));
 	const isState = ({ kind }: SearchHit) => kind === "state";
 	const states = found.filter(({ hit, names }) => isState(hit) && !names).map(({ hit }) => hit);
-	// What all states' pages hold, all cities' pages hold as well: nobody asked for a city.
+	// Words on all states' pages are on all cities' pages as well: nobody asked for a city.
 	const standsApart = ({ kind }: SearchHit) => kind === "state" || (kind === "location" && states.length > 0);
 	const hits = found.filter(({ hit, names }) => names || !standsApart(hit)).map(({ hit }) => hit);
 	return {

@@ -1,5 +1,5 @@
 /**
- * Every name under which the site may store something in a visitor's browser. What writes is typed with them, and a test
+ * All names under which the site may store something in a visitor's browser. Writers are typed with them, and a test
  * compares them with the cookie page in four languages.
  */
 export const cookieNames = [

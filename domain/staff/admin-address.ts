@@ -43,7 +43,7 @@ export function readRowId(asked: unknown): string | null {
 	return typeof asked === "string" && uuid.test(asked) ? asked : null;
 }
 
-/** The template and the language of the email that somebody writes on a lead's page. What they typed is kept for these. */
+/** The template and the language of the email being written on a lead's page. The draft is stored under these. */
 function emailQuery(query: string): string {
 	const kept = query.split("&").filter((field) => /^(?:template|reply)=[a-zA-Z]{1,30}$/.test(field));
 	return kept.length > 0 ? `?${kept.join("&")}` : "";

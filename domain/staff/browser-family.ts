@@ -10,7 +10,7 @@ const families = [
 
 export type BrowserFamily = (typeof families)[number][0];
 
-/** What somebody calls the browser; null if the user agent says nothing that people know. */
+/** The common name of a browser; null if the user agent has none that people know. */
 export function browserFamily(userAgent: string): BrowserFamily | null {
 	return families.find(([, pattern]) => pattern.test(userAgent.slice(0, 500)))?.[0] ?? null;
 }

@@ -12,7 +12,7 @@ export const allDashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof allDashboardTabs)[number];
 
-/** What agents see: they work their own leads. */
+/** The tabs of agents: they work their own leads. */
 const tabsOfAgents: readonly DashboardTab[] = ["today", "leads", "visitor-profiles"];
 
 /** The dashboard's tabs that a role may open. */

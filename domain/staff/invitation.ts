@@ -19,7 +19,7 @@ const schema = v.object({
 	language: v.pipe(v.optional(v.string(), ""), v.picklist(locales, "choice_missing")),
 });
 
-/** What an admin says of somebody who is to work here. */
+/** The data that an admin enters about a new staff member. */
 export type NewInvitation = v.InferOutput<typeof schema> & { email: string };
 
 export type InvitationError = "email_invalid" | "name_required" | "name_text" | "choice_missing";

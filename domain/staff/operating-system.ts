@@ -11,7 +11,7 @@ const systems = [
 
 export type OperatingSystem = (typeof systems)[number][0];
 
-/** What somebody calls the system or device that a browser runs on; null if the user agent names none that people know. */
+/** The common name of the system or device that a browser runs on; null if the user agent has none that people know. */
 export function operatingSystem(userAgent: string): OperatingSystem | null {
 	return systems.find(([, pattern]) => pattern.test(userAgent.slice(0, 500)))?.[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { CredentialErrorCode } from "./credentials.ts";
 export const accountSections = ["password", "email", "sessions", "language", "digest", "deletion"] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** What was done. The page is then loaded again, and says so in the section. */
+/** Completed actions. The page is then loaded again, and says so in the section. */
 export const accountChanges = {
 	"password-changed": "password",
 	"email-requested": "email",

@@ -13,7 +13,7 @@ export function personPath(userId: string): string {
 	return `${peoplePath}/${userId}`;
 }
 
-/** Who takes over the work of somebody who is removed: the rules of routing, instead of a person's id. */
+/** Stands for the routing rules, instead of a person's id, as the successor of a removed person. */
 export const byRouting = "routing";
 
 /** The parts of the two pages that are a form, or several that name it. */
@@ -30,7 +30,7 @@ export const peopleSections = [
 export type PeopleFormSection = (typeof peopleSections)[number];
 export type PeopleSection = PeopleFormSection | "list";
 
-/** What was done. The page is then loaded again and says so in that section. */
+/** Completed actions. The page is then loaded again and says so in that section. */
 export const peopleChanges = {
 	invited: "invite",
 	"has-account": "role",
@@ -53,7 +53,7 @@ export function isPeopleChange(value: unknown): value is PeopleChange {
 /** Errors at a field. Their messages are in `people.errors`. */
 export type PeopleFieldError = InvitationError | RecordError | "password_wrong" | "password_missing";
 
-/** What an admin is asked for once more before such a change. */
+/** The proof that an admin has to repeat before such a change. */
 export type OwedProof = "password" | "factor";
 
 /** Why a whole form was refused. */

@@ -18,7 +18,7 @@ export function maySeeContactSubmissions(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** Who is invited, what role a person has, and who has to leave. */
+/** True if the role may invite people, change roles and remove people. */
 export function mayManagePeople(role: StaffRole): boolean {
 	return role === "admin";
 }

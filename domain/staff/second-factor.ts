@@ -1,7 +1,7 @@
 import { isOneLine } from "../text/plain-text.ts";
 import { mayOpenDashboard, type StaffRole } from "./roles.ts";
 
-/** What a sign-in was proved with besides the password. A passkey needs no password. */
+/** The second proof of a sign-in. A passkey needs no password. */
 export type SessionFactor = "totp" | "recovery" | "passkey";
 
 /** @param isRequired as in production, where nobody opens the dashboard with a password alone */
@@ -50,7 +50,7 @@ export function readPasskeyName(text: unknown): string | null {
 	return name.length > 0 && name.length <= 60 && isOneLine(name) ? name : null;
 }
 
-/** What the pages of the second factor say. Each has a title and a text under `secondFactor.notices`. */
+/** Notices on the second factor pages. Each has a title and a text under `secondFactor.notices`. */
 export type FactorNotice =
 	| "wrongCode"
 	| "usedCode"

@@ -4,7 +4,7 @@ export interface FigureBar {
 	/** The key of its label in the page's copy. */
 	id: string;
 	cents: number;
-	/** What was paid in; the bar shows the gain or loss against it. */
+	/** The amount paid in; the bar shows the gain or loss against it. */
 	paidCents?: number;
 }
 

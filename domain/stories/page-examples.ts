@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** Whose numbers each guide works out. Nobody's: they only show how the arithmetic goes. */
+/** The numbers that each guide works out. They are made up, to show how the arithmetic goes. */
 export function guideExamples(state: string): Readonly<Record<ProductSlug, CalculatorInputs>> {
 	return {
 		"term-life": { service: "term_life", state, age: 40, coverageAmount: 500_000, term: 20, smoker: false },

@@ -1,6 +1,6 @@
 /**
- * What the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or allow under
- * conditions that a person must judge. Why is in `advertising.rules`.
+ * Names that the rules on insurance advertising (Florida Administrative Code 69B-150, NAIC model 570) forbid, or allow
+ * under conditions that a person must judge. The reasons are in `advertising.rules`.
  */
 export const regulatedNames = [
 	"investment",

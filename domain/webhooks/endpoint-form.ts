@@ -1,6 +1,6 @@
 import { type WebhookEvent, webhookEvents } from "./webhook-event.ts";
 
-/** What is sent about a lead: only its id, or what the person wrote as well. */
+/** The payload about a lead: only its id, or what the person wrote as well. */
 export const payloadKinds = ["thin", "full"] as const;
 export type PayloadKind = (typeof payloadKinds)[number];
 

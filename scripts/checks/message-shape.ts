@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import { placeholderName } from "./placeholder-name.ts";
 
-/** What a translation must share with its source, and its plural forms. */
+/** The parts that a translation must share with its source, and its plural forms. */
 export interface MessageShape {
 	/** Placeholders with their format: `name`, `count (plural)`. */
 	arguments: Set<string>;

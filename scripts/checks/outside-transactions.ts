@@ -1,7 +1,7 @@
 /**
  * Inside `db.transaction((transaction) => …)` only `transaction` may be used. On the embedded database, which has one
  * connection, `db` would wait for the transaction that waits for it; on PostgreSQL its work would not belong to the
- * transaction. What is hidden in a function that is called there, only the guard at run time finds.
+ * transaction. Uses inside a called function are found only by the guard at run time.
  */
 export function usesOutsideTransactions(path: string, source: string): string[] {
 	const code = withoutComments(source);

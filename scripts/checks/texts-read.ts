@@ -2,9 +2,9 @@ import compile from "icu-minify/compile";
 import { claimTags, withoutClaimTags } from "#domain/claims/claim-tags.ts";
 
 /**
- * What a reader may see of a message or a string of long copy: a text with its claims shown and one without them, each
- * with a text for each of its plural forms, without tags, and with the words of a link in place of the link. Placeholders
- * stay.
+ * The texts of a message or a string of long copy that a reader may see: one with its claims shown and one without
+ * them, each with a text for each of its plural forms, without tags, and with the words of a link in place of the link.
+ * Placeholders stay.
  */
 export function textsRead(text: string): string[] {
 	const texts = [withoutClaimTags(text), withClaimsWithheld(text)].map(tidy).filter((read) => read !== "");

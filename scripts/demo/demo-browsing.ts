@@ -5,7 +5,7 @@ import type { DemoRandom } from "./demo-random.ts";
 
 const pages = ["", "/services", "/services/term-life", "/services/iul", "/calculator", "/about", "/resources/faq"];
 
-/** What those do who write nothing. Most only read. */
+/** The actions of visitors who write nothing. Most only read. */
 const outcomes: Readonly<Record<ConversionType | "nothing", number>> = {
 	nothing: 80,
 	calculator_used: 11,

@@ -24,8 +24,8 @@ const areaCodes: Readonly<Record<DemoState, string>> = {
 const recent = 500;
 
 /**
- * Who writes: mostly somebody new, sometimes a person again, and now and then their partner with the same number.
- * Everybody else has a number of their own.
+ * The author of the next lead: usually somebody new, sometimes a person again, and now and then their partner with the
+ * same number. Everybody else has their own number.
  */
 export function demoPeople(random: DemoRandom): () => DemoVisitor {
 	const people: DemoVisitor[] = [];

@@ -5,7 +5,7 @@ import type { DemoRandom } from "./demo-random.ts";
 
 const pages = ["", "/services", "/about", "/contact", "/faq"];
 
-/** What somebody who allowed it did before they wrote. Null for the others. */
+/** The visit before the lead, of a person who allowed analytics. Null for the others. */
 export function demoVisit(
 	{ id, lead, receivedAt }: IntakeEntry,
 	random: DemoRandom,

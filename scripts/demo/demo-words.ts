@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locales.ts";
 
-/** What the people of each language are called, and what they write. Nobody of them exists. */
+/** Names and messages of made-up people, by language. */
 interface DemoWords {
 	/** The share of all leads. */
 	share: number;

@@ -19,7 +19,7 @@ import { demoNotes, demoReplies, demoTasks } from "./demo-words.ts";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What staff have done about one lead until now. */
+/** Staff's work on one lead so far. */
 export interface DemoWork {
 	lead: { id: string } & Partial<typeof contactSubmissions.$inferInsert>;
 	changes: (typeof leadChanges.$inferInsert)[];

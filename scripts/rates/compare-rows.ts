@@ -42,7 +42,7 @@ function differentFees(rows: readonly RateRow[]): Problem[] {
 	});
 }
 
-/** What is possible but unlikely: rates that fall with age, and smokers or longer terms that cost less. */
+/** Possible but unlikely rates: rates that fall with age, and smokers or longer terms that cost less. */
 export function doubts(rows: readonly RateRow[]): Problem[] {
 	const { grid } = rateGrid(rows);
 	const found = new Map<string, Problem>();

@@ -12,7 +12,7 @@ const known: readonly string[] = [...shown, "effective_date", "approved_on", "ra
 /** Characters that nobody sees, that turn the direction of text around, that break lines, or that look like markup. */
 const unshowable = /[\p{C}\p{Zl}\p{Zp}<>]/u;
 
-/** Whose rates they are, and of which day. */
+/** The source of the rates, and their date. */
 export function readAbout(above: RateFile["above"], today: Date, problems: Problem[]): Described {
 	const about = new Map<string, Cell>();
 	for (const { line, cells } of above) {

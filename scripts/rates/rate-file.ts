@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-/** What is wrong in an owner's file, and where. */
+/** A problem in an owner's file, and its place. */
 export interface Problem {
 	line: number;
 	column: string;

@@ -41,7 +41,7 @@ const ages: Readonly<Record<PremiumProduct, readonly [number, number]>> = {
 /** A dearer rate is a slip of the pen, and larger numbers would not be exact. */
 const maxDollars = 100;
 
-/** Reads one line. What is wrong with it is added to `problems`, by line and column. */
+/** Reads one line. Errors are added to `problems`, by line and column. */
 export function readRow(cells: RowCells, problems: Problem[]): RateRow | null {
 	const before = problems.length;
 	const wrong = (column: Column, message: string) => {

@@ -1,4 +1,4 @@
-/** What one phase of `npm test` has found. */
+/** The results of one phase of `npm test`. */
 export interface PhaseResults {
 	passed: number;
 	/** The names of tests that failed, and of files that could not be run. */

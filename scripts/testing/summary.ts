@@ -12,8 +12,8 @@ const slowFileSeconds = 60;
 export const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
 
 /**
- * The end of `npm test`. What somebody sees first are its last lines, so they name what failed, and the very last one
- * says `N passed, M failed`.
+ * The end of `npm test`. People see its last lines first, so they name what failed, and the very last one says `N
+ * passed, M failed`.
  * @param seconds how long everything took, which is less than the sum if phases ran at the same time
  */
 export function summarize(

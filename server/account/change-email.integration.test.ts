@@ -49,7 +49,7 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 		const [before, after] = ["ana@example.com", "ana@new.example"];
 		const cookie = await calls.openAccount(before);
 		await calls.giveRole(before, "agent");
-		// What strangers do to a mailbox keeps nothing of this from it.
+		// Strangers' requests to a mailbox don't hold these emails back.
 		for (const address of [before, after]) await calls.exhaustLinks(address);
 		expect(await ask(cookie, " Ana@New.example ")).toEqual(requested);
 		const approve = await tokenTo(before, "approve");

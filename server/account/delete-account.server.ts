@@ -11,8 +11,8 @@ import { recordSecurity } from "../staff/security-log.server.ts";
 import { proofRefusal, provePassword } from "./prove-password.server.ts";
 
 /**
- * Deletes the own account by its password, with its sessions, role and everything else that belongs to it alone. The
- * last admin stays, because nobody could open the dashboard otherwise. What the ledgers and logs say stays too.
+ * Deletes one's own account by its password, with its sessions, role and everything else that belongs to it alone. The
+ * last admin stays, because nobody could open the dashboard otherwise. Ledgers and logs stay, too.
  */
 export async function deleteAccount(
 	services: Services,

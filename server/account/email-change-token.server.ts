@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 
-/** What the queue holds of a link. Nobody makes the token of it without the site's secret. */
+/** The part of a link that the queue holds. Nobody can make the token from it without the site's secret. */
 export function newLinkSeed(): string {
 	return randomBytes(32).toString("base64url");
 }

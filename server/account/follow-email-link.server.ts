@@ -17,7 +17,7 @@ type FollowedLink =
 
 const expired: FollowedLink = { errors: {}, refusal: "linkExpired" };
 
-/** What a mailed link is for. Reading it changes nothing, because programs also open links. */
+/** The purpose of a mailed link. Reading it changes nothing, because programs also open links. */
 export async function readEmailLink({ clock, database }: Pick<Services, "clock" | "database">, token: string | null) {
 	if (!token) return null;
 	const [link] = await database.db

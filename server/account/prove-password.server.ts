@@ -55,7 +55,7 @@ export async function proveRecently(
 	return provePassword(services, visit, signedIn, typed);
 }
 
-/** What the form says if the password was not proved. */
+/** The form's error if the password was not proved. */
 export function proofRefusal(proof: Exclude<Proof, { ok: true }>, field: string) {
 	return "error" in proof ? { errors: { [field]: proof.error } } : { errors: {}, refusal: proof.refusal };
 }

@@ -5,7 +5,10 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { isPersonChangeName } from "#domain/persons/person-change.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
-/** What an entry says about work on leads: `status: won`, `call: reached`, `lost.price: 12`. Null if it says nothing of that kind. */
+/**
+ * Describes an entry about work on leads: `status: won`, `call: reached`, `lost.price: 12`. Null if it is about
+ * something else.
+ */
 export function describeLeadDetail(details: string, locale: Locale): string | null {
 	const t = translator(locale, "leadPage");
 	const [, what, value] = /^(status|call): (\w+)$/.exec(details) ?? [];
@@ -18,7 +21,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	return bulkDetail(details, locale) ?? personsDetail(details, locale) ?? exportDetail(details, locale);
 }
 
-/** What somebody decided about persons, and for how many leads: `persons.merge: 2`. */
+/** Describes a decision about persons, and for how many leads: `persons.merge: 2`. */
 function personsDetail(details: string, locale: Locale): string | null {
 	const [, name, count] = /^persons\.(\w+): (\d+)$/.exec(details) ?? [];
 	if (!isPersonChangeName(name)) return null;

@@ -13,7 +13,10 @@ interface AskedPage {
 	locale: Locale;
 }
 
-/** What the audit log shows, in the reader's language. @returns null if it can't be read: the page says so */
+/**
+ * The content of the audit log page, in the reader's language.
+ * @returns null if it can't be read: the page says so
+ */
 export async function readAuditPage(
 	services: Pick<Services, "audit" | "clock" | "database" | "log">,
 	reader: StaffRole,

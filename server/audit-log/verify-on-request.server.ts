@@ -14,7 +14,7 @@ type VerifyingParts = Pick<Services, "audit" | "clock" | "database" | "env" | "l
 const running = new WeakMap<Services["audit"], Promise<void>>();
 
 /**
- * Verifies the whole audit ledger for an admin, one at a time. What was found becomes an entry of the same ledger.
+ * Verifies the whole audit ledger for an admin, one at a time. The result becomes an entry of the same ledger.
  * @returns null if it may not be verified now
  */
 export function verifyOnRequest(

@@ -24,7 +24,7 @@ const entryKind = recordKind({
 	],
 });
 
-/** What staff accounts did, and what was done to them. */
+/** The actions of staff accounts, and the actions on them. */
 export const auditLedger: LedgerDefinition = {
 	name,
 	kinds: [entryKind, noteKind(name)],

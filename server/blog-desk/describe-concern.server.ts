@@ -5,7 +5,10 @@ import { copyFor } from "#i18n/messages.server.ts";
 import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
 import { type PostConcern, readConcerns } from "../blog/read-concerns.server.ts";
 
-/** What staff should look at, with the way to it. @param screen its language */
+/**
+ * Problems that staff should look at, with links.
+ * @param screen the screen's language
+ */
 export async function concernLines(services: PostParts, by: PostWriter, screen: Locale) {
 	const concerns = await readConcerns(services, by);
 	return concerns.map((concern) => ({

@@ -19,7 +19,7 @@ import { saveDraft } from "../blog/save-draft.server.ts";
 import { cancelSchedule, schedulePublication } from "../blog/schedule-publication.server.ts";
 import { unpublishPost } from "../blog/unpublish-post.server.ts";
 
-/** What a form of the desk is about. */
+/** The subject of a form of the editor. */
 export interface DeskAction {
 	services: PostParts;
 	by: PostWriter;

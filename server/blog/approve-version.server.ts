@@ -10,13 +10,13 @@ import { keepVersion, readVersion, type VersionRow } from "./post-versions.serve
 import { isWriterOf } from "./post-writers.server.ts";
 import type { Approval } from "./put-online.server.ts";
 
-/** What somebody approves: the draft as they saw it, or an earlier version. */
+/** The approved text: the draft as the approver saw it, or an earlier version. */
 export interface Chosen {
 	articleId: string;
 	/** The revision of the draft. A version is made of it. */
 	revision?: number;
 	version?: number;
-	/** What the article claims. */
+	/** The article's claims. */
 	claims?: readonly string[];
 	/** Why regulated words may stay in it. */
 	reason?: string;

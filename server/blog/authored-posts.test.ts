@@ -9,7 +9,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { markdownToDocument } from "./markdown-to-document.server.ts";
 
 const slugs = Object.keys(authoredPosts) as AuthoredSlug[];
-/** What a claim leaves behind when it is cut out of the middle of a sentence. */
+/** Fragments that remain when a claim is cut out of the middle of a sentence. */
 const torn = /(?:^|\s)[,;.](?=\s|$)|[,;:(]\s*[.,;]|\.\.(?!\.)|\(\s*\)|^[,;.)]|[,;]$|<\w+>|\[!|\*\*/;
 
 afterAll(() => setClaims(claimsAt(new Date(), false)));

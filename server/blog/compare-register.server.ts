@@ -12,7 +12,7 @@ const pageSize = 50;
 
 type Row = typeof blogPublications.$inferSelect;
 
-/** What the audit ledger says of one article in one language. */
+/** The audit ledger's events of one article in one language. */
 interface Event {
 	sequence: number;
 	/** ISO 8601 in UTC. */

@@ -57,7 +57,7 @@ interface NewPost {
 	content: PostContent;
 	updatedBy: string | null;
 	updatedByName: string;
-	/** Who wrote the content. */
+	/** The authors of the content. */
 	writers: string[];
 	now: Date;
 }

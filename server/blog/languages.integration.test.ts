@@ -16,7 +16,7 @@ import { restoreVersion } from "./restore-version.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
 
-/** What two people may do, in any order. Each has one editor for each language, which may be out of date. */
+/** Actions of two people, in any order. Each has one editor for each language, which may be out of date. */
 const action = fc.record({
 	kind: fc.constantFrom(
 		...["write", "write", "write", "save", "save", "save", "reload", "takeOver", "publish", "restore"],

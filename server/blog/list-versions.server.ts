@@ -61,7 +61,7 @@ async function lastPublications(
 }
 
 /**
- * What a newer text says otherwise than an older version. Null if either is gone.
+ * The differences between a newer text and an older version. Null if either is gone.
  * @param newer a version; null for the draft
  */
 export async function compareVersions(

@@ -17,7 +17,9 @@ export async function lockDraft(services: PostParts, by: PostWriter, articleId: 
 	});
 }
 
-/** Writes in place of somebody else. What is saved of theirs is kept as a version; what follows is refused. */
+/**
+ * Takes over the editing from somebody else. Their saved text is stored as a version; their later saves are refused.
+ */
 export async function takeOverDraft(services: PostParts, by: PostWriter, articleId: string): Promise<Locked> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { transaction, draft, now, note } = turn;

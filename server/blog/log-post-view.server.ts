@@ -9,7 +9,7 @@ import type { Services } from "../services.server.ts";
 
 const maxUserAgentLength = 300;
 
-/** What a view is counted as. Visitors without a session share none, so they are counted by their address alone. */
+/** The limiter keys of a view. Visitors without a session are counted by their address alone. */
 export function postViewUses({ visitor_session_id: session }: PostView, ip: string): Use[] {
 	return [
 		...addressUses(limits.postViewsPerAddress, ip),

@@ -10,10 +10,10 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import type { DraftState } from "./draft-state.server.ts";
 
-/** What the use cases of the blog need. */
+/** The services that use cases of the blog need. */
 export type PostParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">;
 
-/** Who writes or publishes. */
+/** A person who writes or publishes. */
 export interface PostWriter {
 	userId: string;
 	role: StaffRole;

@@ -16,7 +16,7 @@ export function hashOfContent(content: PostContent): string {
 	return sha256(JSON.stringify(sorted(content)));
 }
 
-/** What a version holds. A draft does, too. */
+/** The content of a version or a draft. */
 type Written = Pick<
 	DraftRow,
 	"content" | "translatedFromVersion" | "updatedBy" | "updatedByName" | "updatedAt" | "writers"

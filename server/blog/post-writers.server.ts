@@ -11,7 +11,7 @@ export function withWriters({ writers }: Pick<DraftRow, "writers">, ...more: (st
 interface Text {
 	articleId: string;
 	hash: string;
-	/** Who changed it last. */
+	/** The last author. */
 	writtenBy: string | null;
 	writers: readonly string[];
 }

@@ -19,7 +19,7 @@ export interface Approval {
 	approvedBy: string | null;
 	approvedByName: string;
 	approvedAt: Date;
-	/** What the article claims, as the approver says. */
+	/** The article's claims, according to the approver. */
 	claims: ClaimId[];
 }
 
@@ -43,7 +43,7 @@ export async function putOnline(
 		.update(blogArticles)
 		.set({ ...columnsOf(version), published: true, published_at: article.published_at ?? now, updated_at: now })
 		.where(eq(blogArticles.id, id));
-	// What was written until here is published. A draft that says more keeps its writers.
+	// The text up to here is published. A newer draft keeps its authors.
 	const isPublished = and(eq(blogDrafts.articleId, id), eq(blogDrafts.content, version.content));
 	await transaction.update(blogDrafts).set({ writers: [] }).where(isPublished);
 	// A version that was chosen earlier must not take the place of this one.
@@ -80,7 +80,7 @@ export async function recordPublication(
 	return hash;
 }
 
-/** What readers see of a version. */
+/** The columns of a version that readers see. */
 function columnsOf({ content, number, translatedFromVersion }: VersionRow): Partial<ArticleRow> {
 	const { document } = content;
 	return {

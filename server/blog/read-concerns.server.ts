@@ -7,7 +7,7 @@ import { mayWrite } from "#domain/staff/roles.ts";
 import { isUnproven } from "./approve-version.server.ts";
 import type { PostParts, PostWriter } from "./post-action.server.ts";
 
-/** What staff should look at in one language of an article. */
+/** Problems in one language of an article that staff should look at. */
 export interface PostConcern {
 	articleId: string;
 	originalId: string;

@@ -35,7 +35,7 @@ export interface EditedPost {
 	} | null;
 	/** The languages that the post has. */
 	languages: { locale: Locale; articleId: string }[];
-	/** What a translation translates: null in the original. */
+	/** The source of a translation: null in the original. */
 	source: { locale: Locale; version: number; content: PostContent; changes: SourceChanges } | null;
 	/** The owner wants somebody to approve who has not written. */
 	needsSecondApprover: boolean;
@@ -87,7 +87,7 @@ async function readLanguages(db: Database, originalId: string) {
 		.where(or(eq(id, originalId), eq(translation_of, originalId)));
 }
 
-/** What readers see of the original. If they see nothing, what was translated. */
+/** The version of the original that readers see. If they see nothing, the version that was translated. */
 async function sourceOf(
 	db: Database,
 	original: Pick<ArticleRow, "id" | "locale" | "published" | "published_version">,

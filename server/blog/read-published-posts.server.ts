@@ -27,7 +27,7 @@ interface PublishedState {
 	former: FormerSlugs;
 }
 
-/** What is published, without the texts: it is asked once a minute. */
+/** Reads what is published, without the texts: it runs once a minute. */
 export async function readPublishedState(db: Database): Promise<PublishedState> {
 	const { id, slug, published_version, updated_at } = blogArticles;
 	const names = await db

@@ -21,7 +21,7 @@ import { documentToHtml } from "./render-document.server.ts";
 /** Where the folder of an export has the images. */
 export const registerImages = "media/";
 
-/** What is published: a version, at an address, with the dates that readers see. */
+/** A publication: a version, at an address, with the dates that readers see. */
 export interface RegisteredPost {
 	content: PostContent;
 	version: number;
@@ -36,8 +36,8 @@ export interface RegisteredPost {
 }
 
 /**
- * What readers saw of a post, as a page that opens without the site: the article and what the site says around it, without
- * its menus. Links lead to the site, images to the folder that an export puts beside it.
+ * A publication as a page that opens without the site: the article and what the site says around it, without its menus.
+ * Links lead to the site, images to the folder that an export puts next to it.
  */
 export function registerPage(post: RegisteredPost, siteOrigin: string): string {
 	const { content, locale, slug } = post;

@@ -109,7 +109,7 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 
 	describe("beside the audit ledger", () => {
 		const later = (hours: number) => new Date(Date.UTC(2026, 10, 23, 15 + hours));
-		/** What a verification finds. */
+		/** The breaks that a verification finds. */
 		async function breaks(now = services.clock()): Promise<string[]> {
 			const found: string[] = [];
 			await compareRegister(services.database.db, now, ({ code, subject }) => found.push(`${code} ${subject}`));

@@ -16,8 +16,9 @@ import { readVersion, type VersionRow } from "./post-versions.server.ts";
 import { recordPublication } from "./put-online.server.ts";
 
 /**
- * Gives an article another address, in all its languages. The former one leads to it from then on, and is never that of
- * another article, unless no reader has ever seen it. What readers see under the new address is an entry of the register.
+ * Gives an article another address, in all its languages. The former one redirects to it from then on, and is never
+ * given to another article, unless no reader has ever seen it. The publication under the new address is an entry of the
+ * register.
  */
 export async function renamePost(
 	services: PostParts,
@@ -77,7 +78,7 @@ interface Language {
 	claims: ClaimId[];
 }
 
-/** What readers see of an article. */
+/** The languages in which readers see an article. */
 async function publishedLanguages(db: Database | Transaction, originalId: string): Promise<Language[]> {
 	const isOpen = and(eq(blogPublications.articleId, blogArticles.id), isNull(blogPublications.endedAt));
 	const rows = await db
@@ -88,7 +89,7 @@ async function publishedLanguages(db: Database | Transaction, originalId: string
 	return withVersions(db, rows);
 }
 
-/** What readers will see of it. The claims are checked when the time has come. */
+/** The languages in which readers will see it. The claims are checked at that time. */
 async function plannedLanguages(db: Database | Transaction, originalId: string): Promise<Language[]> {
 	const rows = await db
 		.select({ row: blogArticles, number: blogSchedules.version })

@@ -7,7 +7,7 @@ import { keepVersion, readVersion } from "./post-versions.server.ts";
 import { withWriters } from "./post-writers.server.ts";
 import { draftRefusal } from "./save-draft.server.ts";
 
-/** Makes an earlier version the draft. What the draft was is kept as a version. Readers see nothing of it. */
+/** Makes an earlier version the draft. The previous draft is stored as a version. Readers see nothing of it. */
 export async function restoreVersion(
 	services: PostParts,
 	by: PostWriter,

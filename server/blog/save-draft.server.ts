@@ -11,7 +11,7 @@ interface Save {
 	articleId: string;
 	/** The newest one that the editor knows. */
 	revision: number;
-	/** What the editor sends. */
+	/** The content that the editor sends. */
 	content: unknown;
 	/** For a translation: the version of the original that it is up to date with now, if that changed. */
 	translatedFromVersion?: number;
@@ -47,7 +47,7 @@ export async function saveDraft(
 		};
 		const isSame = isSameText && translatedFromVersion === draft.translatedFromVersion;
 		const refusal = draftRefusal(turn, by, revision);
-		// The answer to a save may get lost. Who sends the same again has nothing to choose.
+		// The answer to a save may get lost. Sending the same text again is no conflict.
 		const code = refusal === "stale" && isSame ? null : refusal;
 		if (code) {
 			const kept = isSameText ? null : await keepVersion(transaction, articleId, written);

@@ -12,7 +12,7 @@ interface Planned extends Chosen {
 	timeZone: string;
 }
 
-/** Publishes the draft as it is now, or a version, at a later time. What is written until then is not published. */
+/** Publishes the draft as it is now, or a version, at a later time. Changes until then are not published. */
 export async function schedulePublication(
 	services: PostParts,
 	by: PostWriter,

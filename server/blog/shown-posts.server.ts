@@ -8,7 +8,7 @@ export const builtPostsVersion = "build";
 /** How many earlier versions are remembered. Pages of older ones are rendered again before they are shown. */
 const maxRemembered = 100;
 
-/** What the pages of a language showed of the database, by version. */
+/** The database content shown on the pages of a language, by version. */
 interface ShownPosts {
 	/** Changes when what pages of that language show does, and when a post gets or loses any language. */
 	versionOf(posts: readonly PublishedPost[], locale: Locale): string;

@@ -8,7 +8,7 @@ import type { ArticleRow } from "./post-action.server.ts";
 /** Raise it when the drawing changes: all images are then drawn again. Nothing checks this. */
 export const socialImageLook = 1;
 
-/** What the image of an article says. Null if the fonts lack letters of its title. */
+/** The text on the image of an article. Null if the fonts lack letters of its title. */
 export function socialImageOf({
 	locale,
 	title,

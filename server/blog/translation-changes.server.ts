@@ -4,7 +4,7 @@ import type { ArticleRow } from "./post-action.server.ts";
 import { readVersion, type VersionRow } from "./post-versions.server.ts";
 
 /**
- * What the original says otherwise since the version that was translated.
+ * The changes of the original since the version that was translated.
  * @param from the version that was translated, in the numbers of the original
  * @param to the version of the original to translate now
  */

@@ -85,7 +85,7 @@ async function markLead(transaction: Transaction, leadId: string, now: Date): Pr
 	if (!ofVisitor) return;
 	await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
 	await markBooked(transaction, leadId, ofVisitor.status, now);
-	// Who chose a time was promised no call before it.
+	// A person who chose a time was promised no call before it.
 	if (ofVisitor.status === "booked") await noteFirstContact(transaction, leadId, ofVisitor.updatedAt);
 }
 

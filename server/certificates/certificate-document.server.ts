@@ -100,7 +100,7 @@ function boxesOf({ boxes }: SealedConsent["fields"], t: ReturnType<typeof transl
 		.join("\n");
 }
 
-/** What was stopped, how, when and where the record is in the ledger. */
+/** Describes a revocation: the channels, the method, the time and its place in the ledger. */
 function revocationText({ fields, seal }: SealedRevocation, locale: Locale, time: string): string {
 	const channels = contactChannels.filter((channel: ContactChannel) => fields.channels.includes(channel));
 	const reason = translator(locale, "unsubscribe")(`staff.reasons.${fields.method as RevocationMethod}`);

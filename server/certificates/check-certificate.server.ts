@@ -25,7 +25,7 @@ export type CertificateFault =
 
 export interface CertificateCheck {
 	faults: CertificateFault[];
-	/** What could be read, sound or not. */
+	/** The readable content, valid or not. */
 	certificate: ConsentCertificate | null;
 	/** The fingerprint of the key that the certificate names. */
 	fingerprint: string | null;

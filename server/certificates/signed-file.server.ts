@@ -13,7 +13,7 @@ export type SignatureFault =
 	/** A key does not have the id under which it is listed. */
 	| "wrong_key_id";
 
-/** What every file that the site signs has. */
+/** The fields of every file that the site signs. */
 interface SignedFile {
 	keys: readonly PublicKeyText[];
 	signedBy: string;

@@ -11,7 +11,7 @@ export function withheldText(locale: Locale, reason: WithheldReason, state: stri
 	return translator(locale, "withheld")(`reasons.${reason}`, stateWords(state, locale));
 }
 
-/** What stands beside a product's figures in a document. Null for arithmetic. */
+/** The text next to a product's figures in a document. Null for arithmetic. */
 export function markText(locale: Locale, product: ProductSlug): string | null {
 	return figureMark(translator(locale, "withheld"), locale, product, currentClaims());
 }

@@ -7,13 +7,13 @@ import { revocationKind } from "../suppression/revocation-kind.server.ts";
 
 const name = "consent";
 
-/** What is not sealed, and so not in certificates, and why. */
+/** Columns that aren't sealed, and so not in certificates, with the reasons. */
 export const unsealedConsent = {
 	sequence: "the database counts it",
 	stored_at: "only tells how long a record waits for its seal",
 } satisfies ReasonsForOthers<typeof consentRecords.$inferSelect, (typeof consentFields)[number]>;
 
-/** Who agreed to what. */
+/** Consent records. */
 export const consentKind = recordKind({
 	ledger: name,
 	name: "consent",
@@ -24,7 +24,7 @@ export const consentKind = recordKind({
 	hashed: consentFields.map((field) => consentRecords[field]),
 });
 
-/** Who agreed to which text, where and when, and who took it back. */
+/** Consents and revocations: who agreed to which text, where and when, and who withdrew. */
 export const consentLedger: LedgerDefinition = {
 	name,
 	kinds: [consentKind, revocationKind(name), noteKind(name)],

@@ -1,6 +1,6 @@
 import { type DeliveryResult, heldBack, heldReasons } from "#domain/lead-desk/delivery.ts";
 
-/** What an error says about an attempt to send something: a code, and never its text, which may name the person. */
+/** A code for a failed attempt to send something. Never the error's text, which may name the person. */
 export function failureOf(error: unknown): DeliveryResult {
 	const { name, code, responseCode, cause, heldBecause } = error as Record<string, unknown>;
 	const held = heldReasons.find((reason) => reason === heldBecause);

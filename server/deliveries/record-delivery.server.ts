@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Sends something about a lead and writes down how that ended, so that the lead's page can show it. What was sent is not
- * sent again: a job that was handed back by a process that ended may have done its work.
+ * Sends something about a lead and records the outcome for the lead's page. A message that was sent is not sent again:
+ * a job that was handed back by a process that ended may have done its work.
  */
 export async function recordAttempt(
 	parts: Parts,

@@ -45,7 +45,7 @@ interface CheckedLead {
 	createdAt: Date;
 }
 
-/** What each do-not-call list says of each lead, in order, with one statement for all of them. */
+/** The result of each do-not-call list for each lead, in order, with one statement for all of them. */
 export async function doNotCallChecksOf(
 	db: Database | Transaction,
 	leads: readonly CheckedLead[],

@@ -59,7 +59,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		await applyDoNotCall(services, { listId: id });
 		await services.leadIndex.index();
 	}
-	/** What "Call now" says of a lead, and whether the list of leads agrees. */
+	/** The text of "Call now" for a lead, and whether the list of leads agrees. */
 	async function callOf(leadId: string): Promise<string> {
 		const lead = await work.read(leadId);
 		const { answer, facts } = await readCallAnswer(services, lead);

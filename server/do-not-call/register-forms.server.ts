@@ -24,10 +24,10 @@ interface Args {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** What the register's pages did last. Their sentences are in `doNotCall.done`. */
+/** Completed actions on the register's pages. Their sentences are in `doNotCall.done`. */
 const registerDone = ["list-added", "results-added", "number-added", "list-removed"] as const;
 
-/** Who works on the register, in which language, and what day it is for the agency. */
+/** The user of the register, their language, and the agency's current date. */
 export async function readRegisterPage({ request, context }: Args) {
 	const services = context.get(servicesContext);
 	const signedIn = context.get(staffContext);

@@ -31,7 +31,7 @@ export interface RegisterLine {
 }
 
 /**
- * What was added to the register, the newest first.
+ * The additions to the register, newest first.
  * @param before the id of a list: the page starts with the next older one
  */
 export async function registerLines(
@@ -111,7 +111,7 @@ function dayOf(date: string, locale: Locale): string {
 	return formatDate(locale, new Date(`${date}T00:00:00Z`), "UTC");
 }
 
-/** What the register knows about a number that somebody typed; null if it is no complete number. */
+/** The register's data about a typed number; null if it isn't a complete number. */
 export async function lookUpNumber({ clock, database: { db } }: Parts, typed: string, locale: Locale) {
 	const key = phoneKey(typed);
 	if (!key) return null;

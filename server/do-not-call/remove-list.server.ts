@@ -5,8 +5,8 @@ import type { Services } from "../services.server.ts";
 import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
 
 /**
- * Removes a list that was added by mistake. What it replaced counts again. Its line stays in the register, and so do the
- * checks that were made with it, which no longer count.
+ * Removes a list that was added by mistake. The list that it replaced counts again. Its line stays in the register, and
+ * so do the checks that were made with it, which no longer count.
  * @returns whether there was one
  */
 export async function removeList(

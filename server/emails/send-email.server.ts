@@ -3,7 +3,7 @@ import type { Services } from "../services.server.ts";
 import type { EmailDraft } from "./email-draft.server.ts";
 
 /**
- * Draws and sends an email. What goes to an address that a visitor typed passes `sendToVisitor` first.
+ * Renders and sends an email. Emails to an address that a visitor typed pass `sendToVisitor` first.
  * @param id the same in each attempt
  */
 export async function sendEmail(

@@ -36,7 +36,7 @@ const maxOfKindPerMailboxAndDay = {
 	invitation: 10,
 	/** Takes the password of an account. */
 	emailChange: 10,
-	/** What the owner must learn of a break-in, or of what an admin did. */
+	/** Warnings to the owner about a break-in, or about an admin's action. */
 	security: 20,
 	privacy: 4,
 } as const;
@@ -58,7 +58,7 @@ const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
 	reminder: "send-due-reminders",
 	reply: "send-reply",
 };
-/** What anyone can cause by typing an address. */
+/** Emails that anyone can cause by typing an address. */
 const kindsByStrangers: readonly VisitorEmailKind[] = [
 	...(["acknowledgment", "spot", "report", "guide", "account", "privacy"] as const),
 ];
@@ -187,7 +187,7 @@ async function admit(
 	return database.db.transaction(async (transaction) => {
 		const contact = { id: lead?.id ?? null, email: to, phone: null };
 		const [suppressions = []] = await suppressionsOf(transaction, env, [contact]);
-		// Who unsubscribed still gets the links that they ask for.
+		// People who unsubscribed still get the links that they ask for.
 		const refusals = lead ? suppressions : suppressions.filter((one) => !isAskedFor(one));
 		// A complaint about other emails takes nobody's rights to their data.
 		const stops = kind === "privacy" ? refusals.filter(({ reason }) => reason !== "complaint") : refusals;

@@ -8,7 +8,7 @@ import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeCall } from "../lead-desk/page/describe-call.server.ts";
 
-/** What the rules answered when a call was logged: it was stored as JSON. Null if it can't be read any more. */
+/** The rules' answer when a call was logged: it was stored as JSON. Null if it can't be read any more. */
 function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnswer | null {
 	const { isOpen, until, states, rules, opensAt, state } = stored ?? {};
 	if (isOpen === true && typeof until === "string") {
@@ -24,7 +24,7 @@ function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnsw
 	};
 }
 
-/** What the rules answered at the second of a call, and where each rule that closed it is written. */
+/** The rules' answer at the second of a call, and where each rule that closed it is written. */
 export function verdictWords(stored: Readonly<Record<string, unknown>> | null, at: Date, locale: Locale): string[] {
 	const t = translator(locale, "leadTimeline");
 	const answer = readVerdict(stored);

@@ -5,7 +5,7 @@ import { checkSignature } from "../certificates/signed-file.server.ts";
 
 export interface EvidenceCheck {
 	faults: CertificateFault[];
-	/** What could be read, sound or not. */
+	/** The readable content, valid or not. */
 	pack: EvidencePack | null;
 	/** The fingerprint of the key that the pack names. */
 	fingerprint: string | null;

@@ -32,7 +32,7 @@ export function complaintText(complaint: EvidenceComplaint, { date, local, local
 	);
 }
 
-/** "Status: In progress". What this version of the site has no words for stays as it is stored. */
+/** "Status: In progress". Values that this version of the site has no words for stay as they are stored. */
 function changeText(name: string, value: unknown, locale: Locale): string {
 	const { fields, statuses, severities, channels, history } = copyFor(locale, "complaints");
 	const names: Readonly<Record<string, string>> = fields;

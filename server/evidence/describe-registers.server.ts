@@ -58,7 +58,7 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 	];
 }
 
-/** What became of the lead, why it went where it did, and which other leads belong to it. */
+/** The lead's history, the reasons of its routing, and other leads that belong to it. */
 export function courseSections(pack: EvidencePack, words: EvidenceWords): PdfFactsSection[] {
 	const { t, when, list, locale } = words;
 	const { samePerson, household, sameContact } = pack.linked;
@@ -107,7 +107,7 @@ function routingLines(routing: Routing, locale: EvidenceWords["locale"]): string
 /** How many times fit on one row. */
 const timesPerRow = 60;
 
-/** Who looked, by person and day: hundreds of looks stay readable. */
+/** People who looked at it, by person and day: hundreds of looks stay readable. */
 export function accessSection({ access }: EvidencePack, words: EvidenceWords): PdfFactsSection {
 	const { t, day, list } = words;
 	const groups = new Map<string, { name: string; action: string; times: string[] }>();

@@ -8,7 +8,7 @@ import { spamSignWords } from "../leads/spam-sign-words.server.ts";
 import type { PdfFactsSection } from "../pdf/pdf-facts.server.tsx";
 import { type EvidenceWords, joinLines } from "./evidence-words.server.ts";
 
-/** What the person sent. */
+/** The person's submission. */
 export function requestSection({ request }: EvidencePack, words: EvidenceWords): PdfFactsSection {
 	const { t, fact, locale } = words;
 	if (!request) return { title: t("request.title"), text: [t("request.gone")], facts: [] };

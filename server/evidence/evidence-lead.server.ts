@@ -11,7 +11,7 @@ const inChanges = "the pack has every change of it";
 const inBookings = "the pack has every booking";
 const inAddress = "the address of the page has it";
 
-/** What a pack is made of. */
+/** The columns that a pack is made of. */
 export const evidenceColumns = {
 	id: true,
 	submissionId: isInternal,

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { PdfFact, PdfFactsSection } from "../pdf/pdf-facts.server.tsx";
 
-/** What every part of the PDF needs to say something in the reader's language. */
+/** The words that all parts of the PDF need, in the reader's language. */
 export function evidenceWords(locale: Locale) {
 	const t = translator(locale, "evidence");
 	const local = (time: string) => formatDateTime(locale, new Date(time), agency.timeZone);

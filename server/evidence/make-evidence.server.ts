@@ -75,7 +75,7 @@ export async function makeEvidence(parts: Parts, reader: DeskUser, lead: Evidenc
 	return pack;
 }
 
-/** What the site deletes by itself and a pack would have. */
+/** Data in a pack that the site deletes by itself. */
 const removedAfter = ["leads", "bookings", "doNotCallChecks", "complaints", "webhookCalls", "deletedLeads"] as const;
 
 async function addressOf(db: Database, userId: string): Promise<string> {

@@ -56,7 +56,7 @@ export async function readComplaints(
 	);
 }
 
-/** What became of the lead, and why the rules gave it to somebody. */
+/** The lead's history, and why the rules gave it to somebody. */
 export async function readCourse(
 	db: Database,
 	leadId: string,
@@ -87,7 +87,7 @@ export async function readCourse(
 	};
 }
 
-/** Who opened the lead, and who took something of it out of the site. */
+/** People who opened the lead or exported a part of it. */
 export async function readAccess(db: Database, leadId: string, cut: string[]): Promise<EvidencePack["access"]> {
 	const { id, action, email, network, recordedAt, subjectId, sequence } = auditEntries;
 	const rows = await db

@@ -9,7 +9,7 @@ import type { Database } from "../platform/database/client.server.ts";
 import { type ColumnChoices, chosenOf } from "../platform/database/column-choices.ts";
 import type { EvidenceLead } from "./evidence-lead.server.ts";
 
-/** What the person sent, from where. An erased lead says nothing of that. */
+/** The person's submission and its origin. An erased lead has neither. */
 export async function readRequest(db: Database, lead: EvidenceLead): Promise<EvidencePack["request"]> {
 	if (lead.erasedAt) return null;
 	return {
@@ -30,7 +30,7 @@ async function readOrigin(db: Database, importId: string | null) {
 	return { file: fileName, by: staffName, at: (startedAt ?? createdAt).toISOString() };
 }
 
-/** What a pack has of a consent record. */
+/** The parts of a consent record that a pack has. */
 export const consentColumns = {
 	text: true,
 	text_version: true,

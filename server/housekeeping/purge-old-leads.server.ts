@@ -16,7 +16,7 @@ export async function purgeOldLeads(db: Database, now: Date): Promise<number> {
 	const { id, sessionId, createdAt, releasedAt, bookingStartsAt, bookingUpdatedAt, erasedAt } = contactSubmissions;
 	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt})`;
 	const limit = new Date(now.getTime() - retentionDays.leads * day);
-	// What staff did about it counts, too: a client of many years is called now and then.
+	// Staff's later work counts, too: a client of many years is called now and then.
 	const later = db
 		.select({ id: leadTimeline.id })
 		.from(leadTimeline)

@@ -21,7 +21,7 @@ export interface IntakeEntry {
 	consent: LeadConsent;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** What the visitor read about our response. Null if nothing was promised. */
+	/** The response time that the visitor read. Null if nothing was promised. */
 	promise: LeadPromise | null;
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };

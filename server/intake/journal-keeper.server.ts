@@ -10,9 +10,9 @@ import type { Writer } from "./writer.server.ts";
 
 /** Copies of the embedded database's folder. An entry of the journal is deleted when the older copy has its rows too. */
 export interface DatabaseFolderCopies {
-	/** What is saved with a copy: up to which entry the leads are in it. */
+	/** Sets the description saved with a copy: up to which entry the leads are in it. */
 	describeWith(storedUpTo: () => string | undefined): void;
-	/** What was saved with the older of two copies. Undefined while there are fewer. */
+	/** The description saved with the older of two copies. Undefined while there are fewer. */
 	oldestStoredUpTo(): string | undefined;
 	/** Makes a copy soon. */
 	request(): void;

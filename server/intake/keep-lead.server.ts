@@ -5,7 +5,7 @@ import type { StoredProgress } from "./stored-progress.server.ts";
 import { within } from "./within.server.ts";
 import type { Writer } from "./writer.server.ts";
 
-/** What is answered, and when. */
+/** The two steps of storing a lead. */
 export interface Keeping {
 	/** The lead's id, once it can't be lost. Null if it can't be kept here now. */
 	kept: Promise<string | null>;

@@ -7,8 +7,8 @@ function sqlStateOf(error: unknown): string | undefined {
 }
 
 /**
- * What a failed batch needs: to be tried again at once (another process stored one of its leads at the same moment), to
- * be stored one by one (a lead that the database can't take), or to wait for the database.
+ * Says how to handle a failed batch: try again at once (another process stored one of its leads at the same moment), store
+ * one by one (a lead that the database can't take), or wait for the database.
  */
 export function remedyFor(error: unknown): "again" | "one by one" | "wait" {
 	const state = sqlStateOf(error) ?? "";
@@ -17,7 +17,7 @@ export function remedyFor(error: unknown): "again" | "one by one" | "wait" {
 	return !state && (error instanceof TypeError || error instanceof RangeError) ? "one by one" : "wait";
 }
 
-/** What may be logged of the error. Its message may hold what a visitor typed. */
+/** The part of an error that may be logged. Its message may hold what a visitor typed. */
 export function describeFault(error: unknown): { error: string; state: string | undefined } {
 	const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	return { error: root instanceof Error ? root.name : "unknown", state: sqlStateOf(error) };

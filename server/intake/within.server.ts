@@ -1,4 +1,4 @@
-/** @returns undefined if the promise takes longer. What it does goes on. */
+/** @returns undefined if the promise takes longer. Its work continues. */
 export async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
 	if (ms === 0) {
 		promise.catch(() => {});

@@ -2,7 +2,7 @@ import type { Log } from "../platform/log.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import { describeFault, remedyFor } from "./store-faults.server.ts";
 
-/** What the intake needs of the database. */
+/** The parts of the database that the intake needs. */
 export interface LeadStore {
 	/** Stores leads in one transaction, each at most once. @returns the ids of those that were stored before, by the entry's */
 	store(entries: readonly IntakeEntry[]): Promise<ReadonlyMap<string, string>>;

@@ -22,7 +22,7 @@ import {
 import { rateLaunchItems } from "#domain/launch/rate-items.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 
-/** What the list is made from. Tests give their own. */
+/** The data that the list is made from. Tests pass their own. */
 export interface LaunchState {
 	agency: LaunchAgency;
 	settings: LaunchSettings;

@@ -14,7 +14,7 @@ interface Tool {
 	mayOpen(role: StaffRole): boolean;
 }
 
-/** What the page "Manage" leads to, in this order. Each has a name and a sentence in `manage.json`. */
+/** The links of the page "Manage", in this order. Each has a name and a sentence in `manage.json`. */
 const tools = {
 	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
@@ -27,7 +27,7 @@ const tools = {
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
 } satisfies Record<string, Tool>;
 
-/** What this person may open. */
+/** The pages that this person may open. */
 export function manageLinks(role: StaffRole, locale: Locale): { path: string; name: string; text: string }[] {
 	const copy = copyFor(locale, "manage").tools;
 	return Object.entries<Tool>(tools)

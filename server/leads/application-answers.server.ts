@@ -3,7 +3,7 @@ import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { LeadAnswer } from "./lead-answers.server.ts";
 
-/** What an applicant chose, worded for the reader. */
+/** An applicant's choices, worded for the reader. */
 export function applicationAnswers({ role, languages, license }: Application, locale: Locale): LeadAnswer[] {
 	const t = translator(locale, "leadSummary");
 	const spoken = languages.split(",").filter(isLocale);

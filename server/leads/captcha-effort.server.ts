@@ -11,7 +11,10 @@ function allUses(ipAddress: string): Use[] {
 	return [...addressUses(limits.challengesPerAddress, ipAddress), [limits.challengesOfSite, wholeSite]];
 }
 
-/** What to count for a challenge. One host alone does not raise the work of others: beyond the usual, it counts for itself. */
+/**
+ * The limiter keys of a challenge. One host alone does not raise the work of others: beyond the usual, it counts for
+ * itself.
+ */
 export function challengeUses(limiter: Pick<Limiter, "used">, ipAddress: string): Use[] {
 	const [host, ...others] = allUses(ipAddress) as [Use, ...Use[]];
 	const [limit, subject] = host;

@@ -49,8 +49,8 @@ export function describeLead(lead: StoredRow, locale: Locale) {
 }
 
 /**
- * What the browser claims to have shown, where it is not what we compute. Nothing where the page shows no figures: then no
- * page of ours sent it.
+ * Figures that the browser claims to have shown, if they differ from ours. Nothing if the page shows no figures: then
+ * no page of ours sent it.
  */
 function otherFigures(lead: StoredRow): [string, string | number | null][] {
 	const { product, details } = lead;

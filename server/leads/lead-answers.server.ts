@@ -23,8 +23,9 @@ type AnsweredLead = Pick<typeof contactSubmissions.$inferSelect, "details" | "st
 const ages: readonly string[] = ["currentAge", "insuredAge", "retirementAge"];
 
 /**
- * What the sender chose in a calculator, a funnel, the chat or an application, worded for the reader. Each answer passes its question's
- * check again, so nothing that was typed freely can be among them: they go to addresses that nobody has confirmed.
+ * The sender's choices in a calculator, a funnel, the chat or an application, worded for the reader. Each answer passes
+ * its question's check again, so no freely typed text can be among them: they go to addresses that nobody has
+ * confirmed.
  */
 export function leadAnswers(lead: AnsweredLead, locale: Locale): LeadAnswer[] {
 	const { calculator, inputs, funnel = "", answers = {}, timeline, application } = lead.details;

@@ -51,7 +51,10 @@ test("a lead that was queued under an earlier text still has a published one", (
 	expect(wasPublished(application, "en", "application")).toBe(false);
 });
 
-/** What Florida (501.059(1)(g)), the FCC (47 CFR 64.1200(f)(9)), the FTC and the carriers ask for, in each language. */
+/**
+ * Clauses that Florida (501.059(1)(g)), the FCC (47 CFR 64.1200(f)(9)), the FTC and the carriers require, in each
+ * language.
+ */
 const marketingClauses: Record<Locale, RegExp[]> = {
 	en: [/Optional/, /electronic signature/, /marketing calls and send marketing text messages and voicemails/]
 		.concat([/phone number I gave/, /do-not-call list/, /automated system for the selection or dialing/])

@@ -16,7 +16,7 @@ import { stateOfLead, withheldReasonOf } from "./lead-sales.server.ts";
 
 type EstimatedLead = Pick<typeof contactSubmissions.$inferSelect, "details" | "state" | "product">;
 
-/** What the calculator is asked for a lead. */
+/** The calculator's inputs for a lead. */
 interface LeadInputs {
 	inputs: CalculatorInputs;
 	/** The inputs that nobody chose. */

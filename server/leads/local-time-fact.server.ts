@@ -4,7 +4,7 @@ import { type FactRow, fact } from "#emails/fact-table.tsx";
 import { translator } from "#i18n/messages.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** What time it is where the lead lives, as far as the state or the number says. Nothing if neither does. */
+/** The local time of the lead, according to the state or the number. Empty if neither is known. */
 export function localTimeFact({ state, phone }: Pick<StoredLead, "state" | "phone">, now: Date): FactRow[] {
 	const times = localTimes(now, { state, phone }).map(({ timeZone }) => timeIn(timeZone, now));
 	const [first, last] = [times.at(0), times.at(-1)];

@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
 
 /**
  * The ids under which a form that was posted without script may be known: the first is its own, the others are older.
- * Such a browser makes no id, and a visitor who refreshes the thanks posts the form again. What is posted again within an
- * hour gets the same id or the one of the hour before, so it is one lead. The id is keyed, because leads' ids are shown
- * in addresses and nobody may guess from one what was typed.
+ * Such a browser makes no id, and a visitor who refreshes the thank-you page posts the form again. A form posted again
+ * within an hour gets the same id or the one of the hour before, so it is one lead. The id is keyed, because leads' ids
+ * are shown in addresses and nobody may guess from one what was typed.
  * @param given the id that the form has, if it has one
  * @param post everything that makes two posts the same
  */

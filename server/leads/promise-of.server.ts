@@ -15,9 +15,10 @@ const promiseKinds = Object.keys(claimOf) as PromiseKind[];
 type Words = (messages: Messages) => string[];
 
 /**
- * What the page of each form says about our response, beside the form or in the thanks. The forms for a report and for a
- * guide promise nothing. A state where nothing may be sold takes no promise back: the contact form stands below "replies
- * within 24 hours" everywhere, and the other forms are not shown there. Emails repeat promises and are not listed.
+ * The promise of each form's page about our response, next to the form or on the thank-you page. The forms for a report
+ * and for a guide promise nothing. A state where nothing may be sold takes no promise back: the contact form stands
+ * below "replies within 24 hours" everywhere, and the other forms are not shown there. Emails repeat promises and are
+ * not listed.
  */
 export const promisingWords = {
 	contact: {

@@ -17,8 +17,8 @@ interface SpotLink {
 }
 
 /**
- * What an email says about the spot that the visitor asked for. Undefined if none was asked for, a time is
- * booked, or nothing may be sold there.
+ * The email's text about the spot that the visitor asked for. Undefined if none was asked for, a time is booked, or
+ * nothing may be sold there.
  */
 export async function spotNotice(
 	services: Pick<Services, "database" | "clock" | "env">,

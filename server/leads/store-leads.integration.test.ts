@@ -94,7 +94,7 @@ describe.each(databaseKinds)("leads that the intake stores on %s", (kind) => {
 		const entries = Array.from({ length: 20 }, () => intakeEntry({ captcha: token(randomUUID()) }));
 		const other = entries.toReversed();
 		const attempts = await Promise.allSettled([store(entries), store(other)]);
-		// What one transaction loses to the other, the writer tries again.
+		// If one transaction loses against the other, the writer tries again.
 		for (const [index, { status }] of attempts.entries()) {
 			if (status === "rejected") await store(index === 0 ? entries : other);
 		}

@@ -6,9 +6,9 @@ import { leadIdOf } from "./lead-ids.server.ts";
 import { promiseOf } from "./promise-of.server.ts";
 
 /**
- * Hands a checked lead to the intake. What is stored is decided now, because the rows may follow later. A submission
+ * Hands a checked lead to the intake. All its data is computed now, because the rows may follow later. A submission
  * that is sent again, even at the same moment, gets the same id.
- * @param captcha the solved captcha, which is spent with the lead
+ * @param captcha the solved captcha, which is used up with the lead
  */
 export function submitLead(
 	{ intake, clock }: Pick<Reception, "intake" | "clock">,

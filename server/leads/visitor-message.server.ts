@@ -24,7 +24,7 @@ export type AddressedLead = StoredLead & { email: string };
 type OwnCopy = Pick<VisitorMessageCopy, "preview" | "paragraphs" | "action"> &
 	Partial<Pick<VisitorMessageCopy, "notice" | "estimate" | "links" | "next">> & {
 		subject: string;
-		/** Who will answer, if somebody is named. Without it, a member of the team who is licensed in the state. */
+		/** The agent who will answer, if one is named. Otherwise a team member who is licensed in the state. */
 		agent?: ShownMember | null;
 	};
 

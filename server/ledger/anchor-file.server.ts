@@ -86,7 +86,7 @@ export const signedAnchor = (key: LedgerKey, ledger: string, { position, hash }:
 	return { kind: "anchor", ...anchor, signature: key.sign(anchorText(anchor)) };
 };
 
-/** What the key says of itself and of the keys that it replaced. */
+/** The line with a key and the keys that it replaced. */
 export function signedKeyLine(key: LedgerKey, ledger: string, trusts: PublicKeyText[], time: string): AnchorLine {
 	const line = { ledger, keyId: key.keyId, publicKey: key.publicKey, time, trusts };
 	return { kind: "key", ...line, signature: key.sign(keyText(line)) };
@@ -99,7 +99,7 @@ export async function appendAnchorLine(file: string, line: AnchorLine): Promise<
 		const { size } = await handle.stat();
 		const isTorn = size > 0 && (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== newline;
 		try {
-			// What tore the last line may have left no chance to take it back.
+			// The failure that tore the last line may have left no chance to remove it.
 			await handle.appendFile(`${isTorn ? "\n" : ""}${JSON.stringify(line)}\n`);
 			await handle.datasync();
 		} catch (error) {

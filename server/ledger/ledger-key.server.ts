@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 import type { PublicKeyText } from "#domain/ledger/sealed-text.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 
-/** What comes before the 32 bytes of an Ed25519 key in its DER form (PKCS #8, RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 key in its DER form (PKCS #8, RFC 8410). */
 const derPrefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /** A key that signs. The database never sees it. */

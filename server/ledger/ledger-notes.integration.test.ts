@@ -44,7 +44,7 @@ describe.each(databaseKinds)("in the ledger on %s", (kind) => {
 	test("a note that was written into the database explains nothing, and is a break itself", async () => {
 		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
 		const [found] = (await bench.verified()).breaks;
-		// What such an author can compute from the tables, with and without a key of its own.
+		// Such an author can compute this from the tables, with and without an own key.
 		await bench.db.execute(sql`
 			INSERT INTO ledger_notes (id, ledger, subject, fingerprint, reason, noted_at, key_id, signature)
 			VALUES (gen_random_uuid(), 'consent', ${found?.subject}, ${found?.fingerprint}, 'An excuse', '2026-11-23', '', '')`);

@@ -27,7 +27,7 @@ export type SealedPage =
 			isMore: boolean;
 			sealed: number;
 			head: Head;
-			/** What the ledger holds at the position that was asked for. */
+			/** The ledger's hash at the requested position. */
 			hashAtAnchor: string | undefined;
 			progress: Map<string, Progress>;
 	  };
@@ -43,7 +43,7 @@ export async function headOf(db: Reader, { name }: LedgerDefinition): Promise<He
 	return head ?? emptyHead;
 }
 
-/** What the ledger holds at a position. */
+/** The ledger's hash at a position. */
 export async function hashAt(db: Reader, definition: LedgerDefinition, position: number): Promise<string | undefined> {
 	const [seal] = await db
 		.select({ hash: ledgerSeals.hash })

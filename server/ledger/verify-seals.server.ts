@@ -13,7 +13,7 @@ type Fields = readonly (string | null)[];
 
 const pageSize = 500;
 
-/** What a reader of the ledger meets on the way. */
+/** Findings of a reader of the ledger. */
 interface Findings {
 	passed(head: Head): void;
 	found(found: LedgerBreak): void;

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { dirname, join } from "node:path";
 import maxmind, { type Reader, type Response } from "maxmind";
 
-/** What DB-IP's table says about an address. */
+/** The record of an address in DB-IP's table. */
 export interface CityRecord {
 	/** Two letters. */
 	country: string;

@@ -4,7 +4,10 @@ import { typeOfImage, type UploadType } from "#domain/blog/image-upload.ts";
 /** Enough for a phone's photo, of which memory may have to hold the whole. A small file could otherwise unfold to gigabytes. */
 const maxPixels = 50_000_000;
 
-/** What the library calls the types that may be uploaded. It also reads others, such as drawings, which cost what their author likes. */
+/**
+ * The library's names of the types that may be uploaded. It also reads others, such as drawings, which can cost any
+ * amount of work.
+ */
 const formats: Record<UploadType, string> = {
 	"image/jpeg": "jpeg",
 	"image/png": "png",

@@ -48,7 +48,7 @@ export async function holdSpot(
 	return held === null ? { state: "to_confirm" } : readClaim(services, { leadId: held });
 }
 
-/** Who opens the link reads that mailbox, so another request with the same address is theirs too. */
+/** A person who opens the link reads that mailbox, so another request with the same address is theirs, too. */
 async function leadWithSpot(
 	transaction: Transaction,
 	{ product, email }: OfferRequest,

@@ -56,7 +56,7 @@ function aMomentLater(): void {
 	for (const services of processes) services.setNow(new Date(now));
 }
 
-/** What an anonymous reader gets from each process, once both agree. */
+/** The page that an anonymous reader gets from each process, once both agree. */
 async function bothShow(path: string, expected: { status: number; text?: string; location?: string }): Promise<void> {
 	for (const app of apps) {
 		const seen = async () => {

@@ -35,7 +35,7 @@ export function blogPages(posts: PublishedPosts, claims: PageSource): PageSource
 		const [, first, ...rest] = path.split("/");
 		const page = `/${rest.join("/")}`;
 		if (!isLocale(first) || !page.startsWith(blogPath)) return null;
-		// What the build knows is not known to be current, and the list says so.
+		// The build's posts may be outdated, and the list says so.
 		if (page === blogPath) return posts.versionOf(first) + (posts.isCurrent() ? currentMark : "");
 		return isPost(first, page) ? posts.versionOf(first) : null;
 	}

@@ -6,7 +6,7 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-/** What the records say today of those whom visitors see on the team. A license that has ended is not on file. */
+/** The current records of the public team. An expired license is left out. */
 export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnFile> {
 	const today = zonedTime(now, agency.timeZone).date;
 	const rows = await db

@@ -52,7 +52,7 @@ function workedExample(locale: Locale, product: ProductSlug, reader: string | nu
 	};
 }
 
-/** Whom to talk with. Null where nothing may be sold. */
+/** The contact person. Null where nothing may be sold. */
 function contactOf(locale: Locale, product: ProductSlug, reader: string | null) {
 	if (salesRefusal({ product, state: reader }, currentClaims(), agency)) return null;
 	const t = translator(locale, "pdf");

@@ -34,7 +34,7 @@ export interface PdfFrame {
 	 * month, and the file's properties hold the whole name.
 	 */
 	edition: string;
-	/** What the document is about, at the foot of each page in place of an edition. */
+	/** The subject of the document, at the foot of each page in place of an edition. */
 	reference?: string;
 	date: Date;
 }

@@ -4,7 +4,7 @@ import { agencyFacts } from "#content/agency-facts.ts";
 import { coral, ink, sand, serifFont, textWidth } from "./pdf-theme.server.ts";
 import type { ReportContent } from "./report-content.server.ts";
 
-/** Whom to ask: a button to book an appointment, and the telephone. */
+/** The contact: a button to book an appointment, and the telephone. */
 export function ReportContact({ contact }: { contact: NonNullable<ReportContent["contact"]> }) {
 	const { title, text, booking } = contact;
 	// The number is no larger than the license line in the foot: see `PdfDocument`.

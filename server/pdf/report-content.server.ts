@@ -91,7 +91,7 @@ export function reportContent({ locale, name, inputs, booking, now }: ReportRequ
 		contact: salesRefusal({ product: slug, state }, claims, agency)
 			? null
 			: { title: t("report.contact.title"), text: t("report.contact.text"), booking },
-		/** Whose mark the concept's name is. */
+		/** Names the owner of the concept's trademark. */
 		notice: product === "ibc" ? localFacts(locale, claims).ibcNotice : null,
 		stop: { title: t("report.stop"), text: translator(locale, "emails")("acknowledgment.stop") },
 	};

@@ -4,7 +4,7 @@ import { ink, serifFont } from "./pdf-theme.server.ts";
 import type { ReportContent } from "./report-content.server.ts";
 import { ReportFacts } from "./report-facts.server.tsx";
 
-/** What the estimate comes to, with the limits of it right below. */
+/** The result of the estimate, with its limits right below. */
 export function ReportFigures({ result }: { result: NonNullable<ReportContent["result"]> }) {
 	const { title, figures, disclaimer, sources } = result;
 	const [main] = figures;

@@ -50,7 +50,7 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 	/** Those that change who has access. */
 	const proven: readonly string[] = ["INVITATION_SENT", "FACTOR_RESET", "ROLE_CHANGED", "PERSON_REMOVED"];
 
-	/** What the actions would change. */
+	/** The state that the actions would change. */
 	async function present() {
 		const { db } = services.database;
 		const [role] = await db.select().from(userRoles).where(eq(userRoles.user_id, personId));

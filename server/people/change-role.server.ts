@@ -32,7 +32,7 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 			.insert(userRoles)
 			.values({ user_id: userId, ...granted })
 			.onConflictDoUpdate({ target: userRoles.user_id, set: granted });
-		// What somebody may not do any more, their open invitations and links may not do either.
+		// Open invitations and links of a person end with the right to send them.
 		if (role !== "admin") await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
 		if (!mayWrite(role)) await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
 		await services.jobs.enqueue(transaction, "mail-role-change", { userId, role });

@@ -5,7 +5,7 @@ import { claimedUserOf, createAccountToken, readAccountToken } from "../staff/ac
 
 type Invitation = typeof invitations.$inferSelect;
 
-/** What a link depends on: one that was mailed before, or for another role, opens nothing. */
+/** The state that a link depends on: one that was mailed before, or for another role, opens nothing. */
 function stateOf({ email, role, sentAt }: Invitation): string {
 	return `${sentAt.toISOString()}/${role}/${email}`;
 }

@@ -29,7 +29,7 @@ interface NewAdminReport {
 	browser: BrowserFamily | null;
 }
 
-/** What the emails say, to be read before the transaction begins. */
+/** The content of the emails, to be read before the transaction begins. */
 export async function newAdminReport(
 	services: Services,
 	visit: AccountVisit,

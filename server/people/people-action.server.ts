@@ -6,7 +6,7 @@ import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 
-/** What every action on people receives. */
+/** The arguments of every action on people. */
 export interface PeopleAction {
 	services: Services;
 	visit: AccountVisit;
@@ -15,7 +15,7 @@ export interface PeopleAction {
 	fields: Record<string, unknown>;
 }
 
-/** What admins who did not sign in just now have to prove once more; null if nothing. */
+/** The proof that admins who did not sign in just now have to repeat; null if none. */
 export function owedProof({ provedAt, hasFactor }: SignedIn, now: Date): OwedProof | null {
 	if (isFresh(provedAt, now)) return null;
 	return hasFactor ? "factor" : "password";

@@ -21,12 +21,12 @@ interface PageArgs {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** What both people pages show of the reader, and of what was done last. */
+/** The data about the reader, and the last action, that both people pages show. */
 export function readPeoplePage({ request, context }: PageArgs) {
 	const by = context.get(staffContext);
 	const locale = staffLocale(by, request.headers);
 	const { searchParams } = new URL(request.url);
-	// What was undone is not done.
+	// An undone action isn't a completed one.
 	const done = readUndoQuery(searchParams)?.isUndone ? null : searchParams.get("done");
 	const services = context.get(servicesContext);
 	return {

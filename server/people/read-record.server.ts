@@ -50,7 +50,7 @@ export async function readRecord({ clock, database }: RecordParts, userId: strin
 	};
 }
 
-/** What the list of people says of these records: who is away, and whose license ends soon. */
+/** A summary of these records for the list of people: who is away, and whose license ends soon. */
 export async function summarizeRecords({ clock, database }: RecordParts, ids: string[]) {
 	const away = new Set<string>();
 	const standings = new Map<string, LicenseStanding>();

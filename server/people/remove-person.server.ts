@@ -18,9 +18,9 @@ import { type PeopleAction, refusedProof } from "./people-action.server.ts";
 import { removalMail } from "./people-mails.server.ts";
 
 /**
- * Takes somebody's role, ends their sessions, invitations and preview links, and hands their leads and open tasks over. For
- * 30 days an admin can undo it; then the account is deleted. What they did stays in the audit log. Nobody removes oneself
- * here, so one admin always stays.
+ * Removes a person's role, ends their sessions, invitations and preview links, and hands their leads and open tasks
+ * over. For 30 days an admin can undo it; then the account is deleted. Their entries stay in the audit log. Nobody can
+ * remove themselves here, so one admin always stays.
  */
 export async function removePerson(action: PeopleAction): Promise<PeopleFormResult> {
 	const { services, visit, by, fields } = action;
@@ -64,7 +64,7 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 	return { done: "removed", command };
 }
 
-/** What an admin is asked about the work of somebody who is to be removed. */
+/** The questions to an admin about the work of a person to be removed. */
 export async function askAboutRemoval(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
 	person: { id: string; name: string },

@@ -20,7 +20,7 @@ test.skipIf(process.platform === "win32")("only the owner may read and write wha
 		chmodSync(file, 0o666);
 	}
 	for (const path of [folder, join(folder, "postgres"), inner]) chmodSync(path, 0o777);
-	// What a link leads to may belong to something else.
+	// The target of a link may belong to something else.
 	const elsewhere = join(parent, "elsewhere");
 	writeFileSync(elsewhere, "", { mode: 0o644 });
 	symlinkSync(elsewhere, join(folder, "link"));

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { handleUncaughtErrors } from "./last-resort.server.ts";
 import { createLog } from "./log.server.ts";
 
-/** What happens to an error that nobody caught, without throwing one. */
+/** Runs the handler of uncaught errors without throwing one. */
 function uncaught(error: unknown) {
 	const listen = vi.spyOn(process, "on").mockReturnValue(process);
 	const lines: string[] = [];

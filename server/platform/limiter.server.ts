@@ -11,7 +11,7 @@ export interface RateLimit {
 /** @param count how many uses this is, if not one */
 export type Use = readonly [limit: RateLimit, subject: string, count?: number];
 
-/** What was counted of one key since the last exchange, or the total of all processes. */
+/** The counts of one key since the last exchange, or the total of all processes. */
 export interface KeyCount {
 	key: string;
 	/** ISO 8601. */

@@ -4,7 +4,7 @@ const everyMs = 60_000;
 
 export interface RepeatedLog {
 	report(error: unknown): void;
-	/** What failed works again: the next error is a first one. */
+	/** The failed part works again: the next error is a first one. */
 	end(): void;
 }
 

@@ -2,9 +2,9 @@ import { isIPv6 } from "node:net";
 import type { Limiter, RateLimit, Use } from "./limiter.server.ts";
 
 export interface Networks {
-	/** What one household or device has: an IPv4 address, or the /64 of an IPv6 address. */
+	/** The addresses of one household or device: an IPv4 address, or the /64 of an IPv6 address. */
 	host: string;
-	/** What one owner of many addresses has: an IPv4 /24, or an IPv6 /48. */
+	/** The addresses of one larger owner: an IPv4 /24, or an IPv6 /48. */
 	network: string;
 }
 

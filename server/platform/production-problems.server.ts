@@ -16,7 +16,10 @@ interface ProductionValues {
 	LEAD_WEBHOOK_SECRET: string;
 }
 
-/** What production refuses in a complete configuration, one line per variable. Each line starts with its name. */
+/**
+ * The problems of a complete configuration that production refuses, one line per variable. Each line starts with its
+ * name.
+ */
 export function productionProblems(values: ProductionValues): string[] {
 	const problems: string[] = [];
 	for (const name of ["AUTH_SECRET", "CAPTCHA_SECRET"] as const) {

@@ -18,7 +18,7 @@ const columnsOf = (table: Table) => Object.keys(getTableColumns(table)).sort();
 const tables: Readonly<Record<keyof typeof copiedColumns, Table>> = schema;
 const leads = columnsOf(schema.contactSubmissions);
 const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-/** What a call has besides columns: the consent is read from its record. */
+/** Fields of a call besides columns: the consent is read from its record. */
 const fromConsent = ["callsConsent", "marketingConsent"];
 
 describe("every column has been decided about", () => {

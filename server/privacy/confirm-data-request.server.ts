@@ -6,7 +6,7 @@ import type { Services } from "../services.server.ts";
 import { readDataRequest } from "./read-data-request.server.ts";
 import { requestOfLink } from "./request-link.server.ts";
 
-/** What the page behind the link in our email shows. */
+/** The data of the page behind the link in our email. */
 export interface LinkedRequest {
 	state: "to_confirm" | "confirmed" | "expired";
 	kind: DataRequestKind | null;

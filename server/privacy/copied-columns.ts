@@ -23,7 +23,7 @@ import type { ColumnChoices } from "../platform/database/column-choices.ts";
 const namesStaff = "says which of the staff did it";
 const linksOthers = "links it with other people";
 
-/** What the copy of a person's data has of each table. */
+/** The columns of each table that a copy of a person's data has. */
 export const copiedColumns = {
 	contactSubmissions: {
 		id: true,

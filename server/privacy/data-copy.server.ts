@@ -133,8 +133,8 @@ function copied<Table extends keyof typeof copiedColumns>(
 }
 
 /**
- * What the person complained about themselves. Somebody else, such as a spouse, may have complained about their lead. A
- * complaint without an address is theirs only if it has the number that staff confirmed.
+ * The complaints of the person. Somebody else, such as a spouse, may have complained about their lead. A complaint
+ * without an address is theirs only if it has the number that staff confirmed.
  */
 async function complaintsOf(db: Database, email: string, phone: string | null) {
 	const named = await db

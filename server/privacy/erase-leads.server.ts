@@ -9,7 +9,7 @@ import { deleteJobsOf } from "./delete-jobs.server.ts";
 type Columns = typeof contactSubmissions.$inferInsert;
 type Lead = typeof contactSubmissions.$inferSelect;
 
-/** What an erased lead no longer says. Its ids stay, so that a retry can't store it again. */
+/** The columns that an erased lead loses. Its ids stay, so that a retry can't store it again. */
 export const nothing = {
 	status: "erased",
 	statusReason: null,
@@ -59,7 +59,7 @@ const isCount = "counts changes and says nothing of the person";
 const isDeadline = "says when the site had to act, for the figures of kept promises";
 const isReview = "says when staff looked at it, not at whom";
 
-/** What an erased lead keeps, and why. */
+/** The columns that an erased lead keeps, with the reasons. */
 export const kept = {
 	id: "the consent record refers to it",
 	submissionId: "a retry of the browser must not store the lead again",

@@ -26,7 +26,7 @@ import { deleteUploadedRows, holdImports, inRows } from "./uploaded-rows.server.
 type DataRequestRow = typeof dataRequests.$inferSelect;
 
 /**
- * Deletes what the database holds about a person. What stays is sealed or hashed, and the privacy page says so: consent
+ * Deletes a person's data from the database. Sealed and hashed data stays, and the privacy page says so: consent
  * records, revocations of consent, and the hash that keeps emails from an address.
  * @param besides the request that is being carried out, which is emptied when nothing else is left to do
  */
@@ -59,12 +59,12 @@ export async function erasePerson(
 		.where(and(eq(sql`lower(${dataRequests.email})`, person.email), ne(dataRequests.id, besides)));
 }
 
-/** What a request no longer says after a deletion. */
+/** The columns that a request loses after a deletion. */
 export const emptyRequest = { name: null, email: null, phone: null, details: "" };
 
 const isDate = "a date, which proves that the request was answered in time";
 
-/** What a request keeps after a deletion, and why. */
+/** The columns that a request keeps after a deletion, with the reasons. */
 export const keptOfRequest = {
 	id: "the audit log names it",
 	kind: "says what was asked",

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../platform/database/client.server.t
 
 type Lead = typeof contactSubmissions.$inferSelect;
 
-/** Who asks: an address that its owner confirmed, and a number if staff know that it is the same person's. */
+/** The requester: an address that its owner confirmed, and a number if staff know that it is the same person's. */
 export interface Identity {
 	email: string;
 	phone: string | null;

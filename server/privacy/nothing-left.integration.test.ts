@@ -37,9 +37,9 @@ const person = {
 	email: "quetzalia.v@example.com",
 	phone: "(941) 555-0187",
 };
-/** What a consent record holds too. The same number came in two spellings. */
+/** Words that are also in a consent record. The same number came in two spellings. */
 const inEvidence = [person.firstName, person.lastName, person.email, person.phone, "9415550187"];
-/** What nothing may hold after a deletion. */
+/** Words that nothing may hold after a deletion. */
 const inNothing = ["zyzzogeton", "xylotheque", "wapentake", "vexillology"];
 
 describe.each(ruleKinds)("after a deletion, with %s", (kind) => {

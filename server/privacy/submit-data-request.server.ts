@@ -11,7 +11,7 @@ export type DataRequestResult =
 	| {
 			ok: false;
 			errors: DataRequestErrors;
-			/** What was typed, so that the page shows it again. */
+			/** The typed values, so that the page shows them again. */
 			values: Record<string, string>;
 			failure?: "refused" | "unavailable";
 	  };

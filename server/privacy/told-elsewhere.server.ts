@@ -28,7 +28,7 @@ export async function callsAboutLeads(db: Database, leadIds: readonly string[]) 
 	}));
 }
 
-/** What routing knew about these leads, and the rules that it followed, but not what they say about our people. */
+/** Routing's data about these leads, and the rules that it followed, but not what they say about our people. */
 export async function assignmentsOfLeads(db: Database, leadIds: readonly string[]) {
 	const { leadId, assignedAt, reasons, sequence } = leadAssignments;
 	const rows = await db

@@ -15,8 +15,9 @@ const lead = contactSubmissions;
 const newer = alias(contactSubmissions, "newer");
 
 /**
- * Who may be reminded at all: somebody who asked for an estimate, agreed to emails about it under a text that we publish,
- * and has done nothing since: no appointment, no newer request, no request about their data, and staff have not taken it up.
+ * The leads that may be reminded: the person asked for an estimate, agreed to emails about it under a text that we
+ * publish, and has done nothing since: no appointment, no newer request, no data request, and staff have not taken it
+ * up.
  */
 function remindable(db: Database, now: Date): SQL | undefined {
 	return and(

@@ -42,7 +42,7 @@ async function renderEmail({ template, props, unsubscribe }: DrawnEmail): Promis
 // Loaded on demand: the PDF library is large, and emails do not need it.
 const loadPdf = () => import("../pdf/render-pdf.server.ts");
 
-/** What is drawn outside of requests, because it takes too long. */
+/** Drawings that are made outside of requests, because they take too long. */
 export const renderings = {
 	email: renderEmail,
 	report: async (request: ReportRequest): Promise<Uint8Array> => (await loadPdf()).renderReport(request),

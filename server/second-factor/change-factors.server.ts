@@ -6,7 +6,7 @@ import { confirmApp, removeApp, renewRecoveryCodes, startApp } from "./authentic
 import { secretOf } from "./factor-row.server.ts";
 import { removePasskey, renamePasskey } from "./passkeys.server.ts";
 
-/** What a change leads to. */
+/** The result of a change. */
 export interface FactorOutcome {
 	notice: FactorNotice | null;
 	/** The secret of an app that waits for its first code. */

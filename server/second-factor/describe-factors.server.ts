@@ -13,7 +13,7 @@ import { recoveryCodesLeft } from "./factor-row.server.ts";
 import { readFactors } from "./prove-again.server.ts";
 import { secretToType, totpAddress } from "./totp.server.ts";
 
-/** What the page of the own second factor shows. */
+/** The content of the page about one's own second factor. */
 export async function describeFactors(services: Services, signedIn: SignedIn, locale: Locale) {
 	const { hasApp, passkeys, isFresh } = await readFactors(services, signedIn);
 	const hasFactor = hasApp || passkeys.length > 0;
@@ -40,7 +40,7 @@ export async function describeFactors(services: Services, signedIn: SignedIn, lo
 	};
 }
 
-/** What a change led to, in words. The secret of a new app is shown only in the answer to its own request. */
+/** The result of a change, in words. The secret of a new app is shown only in the answer to its own request. */
 export function describeOutcome({ email }: SignedIn, locale: Locale, outcome: FactorOutcome) {
 	const { notice, secret, recoveryCodes } = outcome;
 	const said = notice && factorNotice(locale, notice);

@@ -14,7 +14,7 @@ import { encryptForAuth, newRecoveryCodes } from "./factor-row.server.ts";
 import { endedSecondStep } from "./second-step.server.ts";
 import { newTotpSecret } from "./totp.server.ts";
 
-/** What a browser needs to make a passkey, and the cookie of the challenge. */
+/** The data that a browser needs to create a passkey, and the cookie of the challenge. */
 export async function passkeyCreation({ auth }: Services, { headers }: AccountVisit) {
 	const made = await auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
 	return { options: made.response, cookies: made.headers.getSetCookie() };

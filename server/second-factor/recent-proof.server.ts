@@ -17,8 +17,8 @@ export function isProved({ context }: Pick<PageArgs, "context">): boolean {
 }
 
 /**
- * What a page asks for before it does something that a stranger at an unlocked screen must not do; null if nothing. Those
- * with a second factor confirm it on its own page, and come back to `path`.
+ * The proof that a page asks for before it does something that a stranger at an unlocked screen must not do; null if
+ * none. People with a second factor confirm it on its own page, and come back to `path`.
  */
 export function owedHere(args: PageArgs, path: string) {
 	if (isProved(args)) return null;

@@ -14,7 +14,7 @@ interface FactorReset {
 	visit: AccountVisit;
 	/** The admin. */
 	by: SignedIn;
-	/** Whose device is lost. */
+	/** The person whose device is lost. */
 	personId: string;
 }
 

@@ -12,7 +12,10 @@ import { claimTotp } from "./claim-totp.server.ts";
 import { reportFactorChange } from "./factor-change.server.ts";
 import { readFactorRow } from "./factor-row.server.ts";
 
-/** Who gave the right password in this browser, and what can be asked for now. Null if nobody did, or too long ago. */
+/**
+ * The person who entered the right password in this browser, and the possible second steps. Null if nobody did, or too
+ * long ago.
+ */
 export async function readSecondStep(services: Services, headers: Headers) {
 	const user = await services.auth.api.userOfSecondStep({ headers });
 	if (!user) return null;

@@ -5,7 +5,7 @@ import type { Services } from "../services.server.ts";
 import { recoveryCodesLeft } from "./factor-row.server.ts";
 import { readFactors } from "./prove-again.server.ts";
 
-/** What the account page says of the second factor. */
+/** The account page's summary of the second factor. */
 export async function summarizeFactors(services: Services, signedIn: SignedIn, locale: Locale) {
 	const t = translator(locale, "secondFactor");
 	const { hasApp, passkeys } = await readFactors(services, signedIn);

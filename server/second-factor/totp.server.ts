@@ -16,7 +16,7 @@ export function secretToType(secret: string): string {
 	return (bits.match(/.{5}/g) ?? []).map((five) => base32Characters[Number.parseInt(five, 2)]).join("");
 }
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export function totpAddress(secret: string, email: string): string {
 	const issuer = encodeURIComponent(agency.shortName);
 	const parameters = `secret=${secretToType(secret)}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;

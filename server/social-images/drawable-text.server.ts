@@ -1,6 +1,6 @@
 import { toOneLine, withoutDirectionMarks } from "#domain/text/plain-text.ts";
 
-/** What the fonts have no sign for: they have Latin-1 and the punctuation of our languages. */
+/** Characters that the fonts lack: they have Latin-1 and the punctuation of our languages. */
 const lacking = /[^ -~¡-¬®-ÿŒœ–—‘’‚“”„•…€™−]/gu;
 
 /**

@@ -4,7 +4,7 @@ import { agency } from "#content/agency.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { socialImageSize } from "#domain/site/social-image.ts";
 
-/** What a social image says. */
+/** The text on a social image. */
 export interface SocialImage {
 	locale: Locale;
 	title: string;

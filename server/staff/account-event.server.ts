@@ -46,7 +46,7 @@ export async function tellOwner(
 	await services.jobs.send("mail-account-event", await accountEventReport(services, visit, userId, event));
 }
 
-/** What the email says, to be enqueued with what happened. */
+/** The content of the email, to be enqueued with the event. */
 export async function accountEventReport(
 	services: Services,
 	visit: AccountVisit,

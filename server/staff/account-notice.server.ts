@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { AccountNotice } from "#domain/staff/notices.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** What to do on the page. All others answer a post, and are toasts too. */
+/** Notices with an instruction, shown on the page. All others answer a post, and are toasts, too. */
 const instructions = new Set<AccountNotice>(["confirm", "choosePassword", "resetPassword"]);
 const good = new Set<AccountNotice>([
 	"accountCreated",

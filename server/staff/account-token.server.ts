@@ -8,7 +8,7 @@ export const linkLifetimeHours = 24;
 /** Shorter for a link to an account in use, so that nobody gets in with a link from an old email. */
 const resetLifetimeHours = 2;
 
-/** What a mailed link is for. A token of one purpose is worthless for the others. */
+/** The purpose of a mailed link. A token of one purpose is worthless for the others. */
 export type LinkPurpose = "confirm" | "new-password" | "reset-password" | "invitation";
 
 export function lifetimeHoursOf(purpose: LinkPurpose): number {
@@ -16,7 +16,10 @@ export function lifetimeHoursOf(purpose: LinkPurpose): number {
 	return purpose === "reset-password" ? resetLifetimeHours : linkLifetimeHours;
 }
 
-/** What makes a link to an account in use work once, and only while the account is as it was when the link was mailed. */
+/**
+ * The state that makes a link to an account in use work once, and only while the account is as it was when the link was
+ * mailed.
+ */
 export function presentState({ email, passwordHash }: { email: string; passwordHash: string | null }): string {
 	return `${passwordHash ?? ""}/${email}`;
 }
@@ -53,7 +56,7 @@ export function readAccountToken(
 	return Number(end) * 1000 > now.getTime() ? userId : null;
 }
 
-/** Whom a token claims to be for, to look up what its signature depends on. */
+/** The user that a token claims to be for, to look up what its signature depends on. */
 export function claimedUserOf(token: string): string | null {
 	return tokenFormat.exec(token)?.[1] ?? null;
 }

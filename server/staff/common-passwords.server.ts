@@ -4,7 +4,7 @@ import text from "./common-passwords.txt?raw";
 const [, list = ""] = text.split("\n----\n");
 
 /**
- * What no new password may consist of: the 10,000 most common passwords and the agency's names. Too much for a browser,
- * which checks the agency's names and the most common words alone.
+ * Forbidden passwords: the 10,000 most common ones and the agency's names. Too many for a browser, which checks only
+ * the agency's names and the most common words.
  */
 export const commonPasswords: ReadonlySet<string> = new Set([...ownWords, ...list.trim().split(/\s+/)]);

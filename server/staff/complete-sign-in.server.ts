@@ -27,7 +27,7 @@ interface NewSession {
 	cookies: string[];
 }
 
-/** What the sign-in was proved with. */
+/** The proof of the sign-in. */
 export interface SignInProof {
 	/** Either the password or a passkey. */
 	by: "password" | "passkey";

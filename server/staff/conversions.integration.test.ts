@@ -45,7 +45,7 @@ const [returning, silent, first, last, late, untracked] = Array.from(
 ) as [string, string, string, string, string, string];
 const form = { locale: "en", page: "/en/contact", state: "GA", service: null, source: "ads", type: "form_submit" };
 
-/** What counting rows instead of visits, or a moment too many, would get wrong. */
+/** Cases that counting rows instead of visits, or a moment too many, would get wrong. */
 const opened: Opened[] = [
 	...visits,
 	...[2, 2.5, 50, 400].map((hours) => ({ ...form, session: returning, at: ago(hours) })),

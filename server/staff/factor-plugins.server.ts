@@ -42,7 +42,7 @@ function demandCheckedUser(isChecked: boolean | undefined): void {
 		throw new APIError("UNAUTHORIZED", { code: "USER_NOT_CHECKED", message: "The device checked nobody" });
 }
 
-/** Who has given the right password in this browser and still owes a code. */
+/** The user who has entered the right password in this browser and still owes a code. */
 const userOfSecondStep = createAuthEndpoint(
 	"/two-factor/user",
 	{ method: "GET", requireHeaders: true },
@@ -63,7 +63,10 @@ const factors: Record<string, SessionFactor> = {
 	"/passkey/verify-authentication": "passkey",
 };
 
-/** What opens a session. @param path of the library's call */
+/**
+ * The factor that opens a session.
+ * @param path of the library's call
+ */
 export function factorOfCall(path: string | undefined): SessionFactor | null {
 	return factors[path ?? ""] ?? null;
 }

@@ -30,7 +30,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 	return isCurrent ? equal(currentKey, Buffer.from(key, "base64url")) : equal(formerKey, Buffer.from(key, "hex"));
 }
 
-/** What the accounts library calls when no account fits: as much work as to verify a password. */
+/** The accounts library calls it when no account fits: as much work as to verify a password. */
 export async function hashInVain(password: string): Promise<string> {
 	return inHashTurn(stranger, async () => {
 		await derive(password, "", former);

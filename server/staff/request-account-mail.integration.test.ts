@@ -164,7 +164,7 @@ describe.each(ruleKinds)("mailed links on request on %s", (kind) => {
 		}
 	});
 
-	/** What the links are for that were queued for this account. */
+	/** The purposes of the links that were queued for this account. */
 	async function linksTo(email: string): Promise<string[]> {
 		const query = sql`SELECT data->>'purpose' AS purpose FROM jobs.job
 			WHERE name = 'mail-account-link' AND data->>'userId' = ${await idOf(email)}`;

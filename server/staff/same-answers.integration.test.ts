@@ -14,7 +14,7 @@ vi.mock("node:crypto", async (original) => {
 	return { ...crypto, scrypt: vi.fn(crypto.scrypt) };
 });
 
-// What is compared here is the real work.
+// These tests compare the real work.
 vi.unmock("#server/staff/password-hash-cost.server.ts");
 
 const wrong = "Wrong-guess.1";
@@ -48,7 +48,7 @@ describe.each(ruleKinds)("nothing tells whether an address has an account on %s:
 			.set({ password })
 			.where(eq(accounts.userId, user?.id ?? ""));
 	}
-	/** What a call answers, and how much each hash that it computed costs. */
+	/** The answer to a call, and the cost of each hash that it computed. */
 	async function observe<Result>(call: () => Promise<Result>) {
 		vi.mocked(scrypt).mockClear();
 		const answer = await call();

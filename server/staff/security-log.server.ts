@@ -8,7 +8,7 @@ import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 
 export interface SecurityEvent {
-	/** What it is about: a table, or `authentication`. */
+	/** Its subject: a table, or `authentication`. */
 	table:
 		| "authentication"
 		| "rate_limits"

@@ -41,7 +41,7 @@ export async function signIn(
 	const device = readDevice(services.env, visit.headers, credentials.email, services.clock());
 	const known = hasLink && user ? user.id : device;
 	const client = { known, signal: visit.signal };
-	/** What the library answers, or null if too many wait. */
+	/** The library's answer, or null if too many wait. */
 	const check = () => inHashTurn(client, () => callAuth(services, visit, "/sign-in/email", credentials)).catch(noTurn);
 	if (await takeSignIn(services, visit, credentials.email, known)) {
 		return { ok: false, code: "tooManySignIns" };

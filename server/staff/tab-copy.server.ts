@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
-/** What the lists of leads say, in the quarantine or not. */
+/** The copy of the lists of leads, in the quarantine or not. */
 export function submissionCopy(locale: Locale) {
 	const { contactSubmissions, quarantine, stopRequest, failed, pages } = copyFor(locale, "admin");
 	const list = {

@@ -15,7 +15,9 @@ export function channelNames(channels: Iterable<ContactChannel>, locale: Locale)
 		.join(", ");
 }
 
-/** What staff must not use to reach a person, or look into first, why, and since when. Null if there is nothing. */
+/**
+ * The channels that staff must not use, or must look into first, with the reason and the date. Null if there are none.
+ */
 export function describeSuppressions(
 	suppressions: readonly Suppression[],
 	locale: Locale,

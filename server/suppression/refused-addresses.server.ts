@@ -12,7 +12,7 @@ import { reindexPerson } from "./reindex-person.server.ts";
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 type RefusedAddress = Pick<typeof suppressedRecipients.$inferSelect, "reason" | "createdAt">;
 
-/** What is stored instead of an address. */
+/** The hash that is stored instead of an address. */
 export function recipientHash(secret: string, text: string): string {
 	return createHmac("sha256", deriveKey(secret, "recipients")).update(text).digest("base64url");
 }

@@ -7,7 +7,7 @@ type PropertyOf<Name extends string> = Name extends `${infer First}_${infer Rest
 	? `${First}${Capitalize<PropertyOf<Rest>>}`
 	: Name;
 
-/** What is not sealed, and so not in certificates, and why. */
+/** Columns that aren't sealed, and so not in certificates, with the reasons. */
 export const unsealedRevocation = {
 	sequence: "the database counts it",
 	storedAt: "only tells how long a record waits for its seal",

@@ -29,10 +29,10 @@ export interface Suppression {
 type Revoked = typeof revocations.$inferSelect;
 
 /**
- * The one list that is asked before anybody is written to. A request to stop holds for the lead that it came with, for
- * its address, and for every number that comes with that address, because it is the person who asked. What an agent
- * wrote down also holds for the number, whichever lead it came with. What somebody did by a link does not, because anyone
- * can send a lead with their own address and a stranger's number: then staff get a hint.
+ * The one list that is checked before anybody is contacted. A request to stop applies to the lead that it came with, to
+ * its address, and to every number that comes with that address, because it is the person who asked. A request that an
+ * agent recorded also applies to the number, on any lead. A request made with a link does not, because anyone can send
+ * a lead with their own address and a stranger's number: then staff get a hint.
  * @returns for each contact, in order, what stops it
  */
 export async function suppressionsOf(
@@ -130,12 +130,12 @@ export function isAskedFor({ dueOn }: Suppression): boolean {
 	return dueOn !== null;
 }
 
-/** What the person is not to be reached on. */
+/** The channels that must not be used for the person. */
 export function stoppedChannels(suppressions: readonly Suppression[]): Set<ContactChannel> {
 	return channelsOf(suppressions.filter(({ reason }) => reason !== "otherAddress"));
 }
 
-/** What staff look into first: it may be the person who stopped it, with another address. */
+/** The channels that staff look into first: it may be the person who stopped them, with another address. */
 export function channelsToCheck(suppressions: readonly Suppression[]): Set<ContactChannel> {
 	const stopped = stoppedChannels(suppressions);
 	return new Set([...channelsOf(suppressions)].filter((channel) => !stopped.has(channel)));

@@ -6,7 +6,7 @@ import { deriveKey } from "../platform/keys.server.ts";
 
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 
-/** Whose link it is. */
+/** The person whose link it is. */
 export interface Recipient {
 	/** The lead that the email is about. */
 	leadId: string;

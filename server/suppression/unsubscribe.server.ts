@@ -7,12 +7,12 @@ import { recordRevocation } from "./record-revocation.server.ts";
 import { isAskedFor, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
 import { recipientOf } from "./unsubscribe-link.server.ts";
 
-/** What the holder of a link may see. The email may have been forwarded. */
+/** The data that the holder of a link may see. The email may have been forwarded. */
 export interface Subscription {
 	recipient: string;
 	/** The number that came with the lead. Null if there was none, or the lead is deleted. */
 	number: string | null;
-	/** What the person stopped so far, and when they last did. */
+	/** The channels that the person stopped so far, and when they last did. */
 	stopped: { channels: ContactChannel[]; since: Date; dueOn: string } | null;
 }
 

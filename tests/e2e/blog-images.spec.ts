@@ -14,7 +14,7 @@ import {
 import { expect, test } from "#tests/support/e2e-development.ts";
 
 /**
- * What a browser does when somebody drops or pastes a photograph at the end of the text.
+ * Simulates dropping or pasting a photograph at the end of the text.
  * @param html that comes with it
  */
 async function give(page: Page, event: "drop" | "paste", name: string, html = ""): Promise<void> {
@@ -66,7 +66,7 @@ test("an image that is dropped or pasted gets a description before it is in the 
 	await page.keyboard.type("The receipt:");
 	await expect(images, "what is typed next is below the image").toHaveCount(1);
 
-	// What a browser has on the clipboard after “Copy image”.
+	// The clipboard after “Copy image”.
 	const copied = '<meta charset="utf-8"><img src="https://elsewhere.example/receipt.jpg" alt="IMG_1">';
 	await give(page, "paste", "receipt.jpg", copied);
 	await expect(dialog.getByText("receipt.jpg")).toBeVisible();

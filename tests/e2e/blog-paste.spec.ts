@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/e2e-development.ts";
 import { hostileHtml } from "#tests/support/hostile-html.ts";
 import { pastedFromDocs, pastedFromWord } from "#tests/support/pasted-html.ts";
 
-/** What a browser does when somebody pastes. */
+/** Simulates pasting. */
 async function paste(page: Page, html: string): Promise<void> {
 	await textOf(page).evaluate((element, pasted) => {
 		const clipboardData = new DataTransfer();

@@ -69,7 +69,7 @@ test("a schedule that is canceled publishes nothing", async ({ page, reader, sig
 	await page.goto("about:blank");
 	await site.ask("moveClock", 3 * 86_400);
 	await site.ask("publishDuePosts");
-	// What was due later is published, so the other one had its turn.
+	// Posts that were due later are published, so the other one was processed, too.
 	await expectStatus(reader, `/en/blog/${kept}`, 200);
 	await reader.goto(`/en/blog/${canceled}`);
 	await expect(reader.getByRole("heading", { name: "Article not found" })).toBeVisible();

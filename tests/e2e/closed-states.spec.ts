@@ -13,7 +13,7 @@ const { recruiting, general } = agency.booking;
 const booking = new URL(general).origin;
 const phones = [agency.phone.e164, agency.tollFreePhone.e164].map((number) => `tel:${number}`);
 
-/** What a visitor can see of prices, appointments and calls for the products that are not sold to them. */
+/** The prices, appointments and calls on a page for products that are not sold to the visitor. */
 function invitationsOn(page: Page, products: "all" | "debt-action"): Promise<string[]> {
 	return page.evaluate(
 		({ booking, recruiting, phones, products }) => {

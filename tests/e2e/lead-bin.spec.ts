@@ -75,7 +75,7 @@ test("a lead is deleted and brought back: from the undo bar, from the bin and fr
 		await expect(bar).toBeVisible();
 		await page.goto("/admin/audit?kind=all");
 		await hydrated(page);
-		// The newest deletion. What looking at pages logs is also here.
+		// The newest deletion. Page views are logged here, too.
 		const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "deleted leads" }).first();
 		await entry.getByRole("button", { name: /^Undo this: / }).click();
 		await expect(restored).toBeVisible();

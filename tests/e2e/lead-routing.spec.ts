@@ -34,7 +34,7 @@ async function openRouted(page: Page, path: string, title: string) {
 	return card;
 }
 
-/** What the rules say about one person. */
+/** The rules' results for one person. */
 const reasonsOf = (part: Locator, name: string) => part.locator("summary", { hasText: name }).locator("..");
 
 async function saveRules(page: Page): Promise<void> {

@@ -73,7 +73,7 @@ for (const locale of sample(locales, 1, "unknown page")) {
 		await expect(page.locator("html")).toHaveAttribute("lang", locale);
 		const call = page.locator("main").getByRole("link", { name: agency.phone.display });
 		await expect(call).toHaveAttribute("href", `tel:${agency.phone.e164}`);
-		// What can be read is listed.
+		// Available pages are listed.
 		await expect(page.locator(`main a[href="/${locale}/about"]`)).toBeVisible();
 		// It comes by itself when the connection is back.
 		await context.setOffline(false);

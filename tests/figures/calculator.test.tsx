@@ -165,7 +165,7 @@ test.each(locales)('B18: an annuity has no cost of insurance, in "%s"', (locale)
 	expect(read(calculator(iul, samples, locale))).toContain(notes.charges_not_included);
 });
 
-/** What the address of a result leads to: the field, or "" for a whole step. */
+/** The field that the address of a result leads to, or "" for a whole step. */
 function anchoredField(values: Record<string, string>): string | undefined {
 	const html = calculator(values, samples);
 	const [, rest] = html.split('id="estimate"');

@@ -13,7 +13,7 @@ const css = readFileSync("app/app.css", "utf8");
 
 type Shape = { tag: string; props: Record<string, string>; children?: Shape[] };
 
-/** What a child takes over from its parent. */
+/** Properties that a child inherits from its parent. */
 interface Paint {
 	color: string;
 	fill: string;

@@ -117,7 +117,7 @@ function surfaces(funnel: EstimatingFunnel, answers: FunnelAnswers, locale: Loca
 	};
 }
 
-/** What the funnel's link to the calculator holds; quote funnels have none, and name the same inputs. */
+/** The query of the funnel's link to the calculator; quote funnels have none, and name the same inputs. */
 function queryFor(funnel: EstimatingFunnel, answers: FunnelAnswers): string {
 	if (!isQuote(funnel)) return calculatorQuery(productOfFunnel(funnel), answers, headquartersState);
 	const given = inputsOfFunnel(funnel, answers, null);

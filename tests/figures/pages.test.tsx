@@ -56,7 +56,7 @@ const written = (locale: Locale, cents: number) => formatEstimate(locale, cents)
 const read = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 const quotes = (locale: Locale) => messagesFor(locale, ["withheld"]).withheld.title;
 
-/** What is left of a sentence whose figures were taken out of it badly. Script fills the parts of a page that have a name. */
+/** The remains of a sentence whose figures were taken out badly. Script fills the parts of a page that have a name. */
 const leftovers =
 	/<\/?[a-zA-Z]+(Figures|RuleOfThumb|Costs|Ranges)\w*>| {2}|\s[.,:;](?!\d)|[{}]|undefined|<p(?! data-part)[^>]*><\/p>|<li[^>]*><\/li>/;
 

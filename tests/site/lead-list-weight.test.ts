@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const client = "build/client";
-/** What the list may load besides the framework and the dashboard's frame. */
+/** The budget of the list besides the framework and the dashboard's frame. */
 const budgetKb = 40;
 
 interface Manifest {

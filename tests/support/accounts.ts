@@ -29,7 +29,7 @@ export function visitFromElsewhere(headers: Record<string, string> = {}) {
 
 export type AccountCalls = Awaited<ReturnType<typeof accountCalls>>;
 
-/** What several tests of accounts do, with the jobs of these services running. */
+/** Actions that several tests of accounts share, with the jobs of these services running. */
 export async function accountCalls(services: TestServices) {
 	await services.jobs.work(jobRunner(services));
 	const { db } = services.database;

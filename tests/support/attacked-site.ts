@@ -95,7 +95,7 @@ export function someAddress(): string {
 	return `10.${(addresses >> 8) & 255}.${addresses & 255}.7`;
 }
 
-/** What a browser would send back of the cookies that a response sets. */
+/** The `Cookie` header that a browser would send after a response. */
 export function cookiesOf(...responses: Response[]): string {
 	const jar = new Map<string, string>();
 	for (const line of responses.flatMap((response) => response.headers.getSetCookie())) {

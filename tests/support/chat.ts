@@ -16,7 +16,7 @@ export function chatOf(page: Page, locale: Locale = "en") {
 		panel,
 		button: page.getByRole("button", { name: shell.chat.open, exact: true }),
 		input: panel.getByLabel(chat.state.label),
-		/** What screen readers announce. */
+		/** The text that screen readers announce. */
 		status: panel.getByRole("status").first(),
 		link: panel.locator(`a[href^="${schedulerOrigin}"]`),
 		control,

@@ -62,7 +62,7 @@ function readable(text: string): string {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: "\u00a0" };
 
-/** What a page says, with the JSON of its islands, its metadata and its structured data. */
+/** The text of a page, with the JSON of its islands, its metadata and its structured data. */
 export function wordsOfPage(html: string): string {
 	const attributes = Array.from(html.matchAll(/\b(?:content|alt|title|aria-label)="([^"]*)"/g), ([, text]) => text);
 	const text = html

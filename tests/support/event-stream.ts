@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { LiveEvent } from "#domain/lead-desk/live-event.ts";
 
-/** What a stream of server-sent events has said so far. */
+/** The messages of a stream of server-sent events so far. */
 export function readEventStream(body: ReadableStream<Uint8Array>) {
 	let text = "";
 	let isOver = false;

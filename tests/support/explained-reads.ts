@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Database, rowsOf, type Transaction } from "#server/platform/database/client.server.ts";
 
-/** What a statement read, as EXPLAIN (ANALYZE, BUFFERS) reports it. */
+/** The reads of a statement, as EXPLAIN (ANALYZE, BUFFERS) reports them. */
 export interface Reads {
 	/** Rows and index entries that scans returned or left out by a filter, of all tables. */
 	rows: number;

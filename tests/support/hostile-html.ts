@@ -154,7 +154,7 @@ export const hostileHtml: readonly string[] = [
 	"<b><i><u><s><p><a href=javascript:alert(1)>x",
 	`${"<div>".repeat(400)}<img src=x onerror=alert(1)>`,
 	`${"<blockquote>".repeat(200)}<script>alert(1)</script>${"</blockquote>".repeat(200)}`,
-	// What changes or leaves the page around it.
+	// HTML that changes or leaves the page around it.
 	"<iframe src=https://evil.example></iframe>",
 	'<iframe srcdoc="<script>alert(1)</script>"></iframe>',
 	'<IFRAME SRC=# onmouseover="alert(document.cookie)"></IFRAME>',

@@ -9,7 +9,7 @@ import { leadStore } from "#server/leads/store-leads.server.ts";
 import { intakeEntry } from "./intake-entry.ts";
 import type { TestServices } from "./test-services.ts";
 
-/** What several tests of work on leads do. */
+/** Actions that several tests of work on leads share. */
 export function leadWork(services: TestServices) {
 	const { db } = services.database;
 	return {

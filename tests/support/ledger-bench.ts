@@ -69,7 +69,7 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 		/** Writes notes as the site does. */
 		note: (breaks: Parameters<typeof insertLedgerNotes>[2], reason: string, secret = env.authSecret) =>
 			insertLedgerNotes(db, { ledger: "consent", key: ledgerKeyOf(secret) }, breaks, reason, new Date()),
-		/** What `verified` finds, as text. */
+		/** The findings of `verified`, as text. */
 		breaksOf: async (...given: Parameters<typeof verified>) =>
 			(await verified(...given)).breaks.map(({ code, subject }) => `${code} ${subject}`),
 		seals: () => db.select().from(ledgerSeals).orderBy(asc(ledgerSeals.position)),

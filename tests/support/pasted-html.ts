@@ -1,4 +1,4 @@
-/** What Word puts on the clipboard, shortened: conditional comments, lists as paragraphs, styles, an image of its own. */
+/** Word's clipboard, shortened: conditional comments, lists as paragraphs, styles, an image of its own. */
 export const pastedFromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><title>Draft</title>
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -16,5 +16,5 @@ export const pastedFromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:o
 <p class=MsoNormal><a href="https://www.ftc.gov/funerals">The <span class=SpellE>FTC</span></a></p>
 <!--EndFragment--></body></html>`;
 
-/** What Google Docs puts there: a bold wrapper that isn't bold, marks as styles, links through its own address. */
+/** Google Docs' clipboard: a bold wrapper that isn't bold, marks as styles, links through its own address. */
 export const pastedFromDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h1 dir="ltr" style="line-height:1.38;"><span style="font-size:20pt;font-weight:400;">What it costs</span></h1><p dir="ltr" style="line-height:1.38;"><span style="font-weight:400;">A </span><span style="font-weight:700;">funeral</span><span style="font-weight:400;"> has </span><span style="font-style:italic;font-weight:400;">two</span><span style="font-weight:400;"> bills.</span></p><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>The home</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>The cemetery</span></p></li></ul><p dir="ltr"><a href="https://www.google.com/url?q=https://www.ftc.gov/funerals&amp;sa=D&amp;source=editors" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">The FTC</span></a></p><p><img src="https://lh7-rt.googleusercontent.com/docsz/x" width="624"></p></b><br class="Apple-interchange-newline">`;

@@ -8,7 +8,7 @@ import type { TestServices } from "./test-services.ts";
 
 const invitationLink = /\/auth\/invitation\?token=([\w.-]+)/;
 
-/** What several tests of people do. */
+/** Actions that several tests of people share. */
 export function peopleCalls(services: TestServices, calls: AccountCalls) {
 	const idOf = async (email: string) => {
 		const [user] = await services.database.db.select().from(users).where(eq(users.email, email));
@@ -22,7 +22,7 @@ export function peopleCalls(services: TestServices, calls: AccountCalls) {
 			await calls.giveRole(email, role);
 			return cookie;
 		},
-		/** What an admin posts. With a password, right or wrong, it is some time after the sign-in. */
+		/** An admin's post. With a password, right or wrong, it is some time after the sign-in. */
 		async actionOf(cookie: string, fields: Record<string, unknown>): Promise<PeopleAction> {
 			const { signedIn } = await readSession(services, new Headers({ cookie }));
 			if (!signedIn) throw new Error("not signed in");

@@ -1,6 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What a pooler such as PgBouncer does with settings of a session that it can't keep for the next user of a connection. */
+/**
+ * How a pooler such as PgBouncer handles settings of a session that it can't keep for the next user of a connection.
+ */
 export type PoolerHabit = "refuses settings" | "ignores settings";
 
 /** Stands between a client and a PostgreSQL server. @returns the address through it */

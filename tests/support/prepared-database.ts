@@ -23,7 +23,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 	await cp(join(await preparedFolder(), "data"), dataDir, { recursive: true });
 }
 
-/** What a database in memory starts with. */
+/** The initial content of a database in memory. */
 export async function preparedContent(): Promise<Blob> {
 	return new Blob([await readFile(join(await preparedFolder(), "content.tar"))]);
 }

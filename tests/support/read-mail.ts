@@ -6,7 +6,7 @@ export interface ReceivedMail {
 	replyTo: string;
 	subject: string;
 	language: string;
-	/** What a mail program calls to unsubscribe, and with which body. Empty in emails to staff. */
+	/** The address that a mail program calls to unsubscribe, and the body of that call. Empty in emails to staff. */
 	listUnsubscribe: string;
 	listUnsubscribePost: string;
 	text: string;

@@ -3,7 +3,7 @@ import { answerCookieNotice } from "./cookie-answer.ts";
 import type { PageProblems } from "./page-problems.ts";
 
 /**
- * A page of an anonymous reader, with a browser of their own. What that browser reports fails the test as well.
+ * A page of an anonymous reader, with a separate browser. Problems in that browser fail the test as well.
  * @param origin of the process that they read from
  */
 export async function openReader(browser: Browser, problems: PageProblems, origin: string): Promise<Page> {

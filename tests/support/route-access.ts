@@ -1,4 +1,4 @@
-/** What somebody must be at least to be served, from the least. Staff also need a second factor where it is required. */
+/** The level that a visitor needs, from the lowest. Staff also need a second factor where it is required. */
 export const accessLevels = ["public", "signed in", "staff", "admin"] as const;
 export type Access = (typeof accessLevels)[number];
 

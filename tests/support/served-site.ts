@@ -12,7 +12,7 @@ export interface ServedSite {
 	readonly exitCode: number | null;
 	/** Resolves when the process has ended. */
 	readonly ended: Promise<unknown>;
-	/** What it wrote. */
+	/** Its output. */
 	output(): string;
 }
 

@@ -148,7 +148,7 @@ const commands = {
 		const until = new Date(Date.now() + seconds * 1000).toISOString();
 		await db.execute(sql.raw(`DO $$ BEGIN WHILE clock_timestamp() < '${until}' LOOP END LOOP; END $$`));
 	},
-	/** What is in a table under another name can't be read or written, as if the database failed. */
+	/** A table under another name can't be read or written, as if the database failed. */
 	async renameTable(from: string, to: string) {
 		await db.execute(sql`ALTER TABLE ${sql.identifier(from)} RENAME TO ${sql.identifier(to)}`);
 	},
@@ -207,7 +207,7 @@ const commands = {
 			.values({ user_id, role })
 			.onConflictDoUpdate({ target: userRoles.user_id, set: { role } });
 	},
-	/** What somebody speaks, and until when they are licensed in which states. */
+	/** The languages of a person, and the licenses with their ends. */
 	async giveRecord(email: string, { languages, licenses }: { languages: Locale[]; licenses: Record<string, string> }) {
 		const userId = await accountOf(email);
 		const row = { languages, updatedAt: new Date(now) };

@@ -30,7 +30,7 @@ export const newAdminEmail = "partner@sunfield.example";
 
 const secret = () => randomBytes(32).toString("base64url");
 
-/** What makes a copy of the site one in production, of the build in `build/production`. */
+/** The variables of a copy of the site in production mode, with the build in `build/production`. */
 export const productionVariables = { NODE_ENV: "production", AUTH_SECRET: secret(), CAPTCHA_SECRET: secret() };
 
 /**

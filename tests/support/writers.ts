@@ -28,7 +28,7 @@ export function documentOf(...paragraphs: string[]): PostDocument {
 	};
 }
 
-/** What an article needs to be published. */
+/** The content that an article needs to be published. */
 export function contentOf(title: string, ...paragraphs: string[]): PostContent {
 	return {
 		...{ title, excerpt: `About ${title}`, metaTitle: "", metaDescription: "", author: "Ana" },

@@ -12,7 +12,7 @@ export function AssumedFigures({
 }: {
 	content: { intro: string; assumptions: readonly string[]; note: string };
 	copy: { assumptions: string; limits: string };
-	/** Whose figures they are. */
+	/** The source of the figures. */
 	source: ReactNode;
 	after?: ReactNode;
 	children: ReactNode;

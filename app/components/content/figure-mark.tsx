@@ -9,8 +9,8 @@ import { formatDate } from "#i18n/format.ts";
 import { SiteLink } from "../ui/site-link.tsx";
 
 /**
- * What a product's figures are and whose rates they come from, with one link to what they assume: an anchor on the page
- * that says so, else that of the product's page. Nothing beside arithmetic.
+ * Says what a product's figures are and whose rates they come from, with one link to the assumptions: an anchor on the
+ * page that states them, or else on the product's page. Renders nothing next to arithmetic.
  */
 export function FigureMark({ product, assumptions }: { product: ProductSlug; assumptions?: string | undefined }) {
 	const t = useTranslations("withheld");

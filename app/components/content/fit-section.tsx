@@ -1,7 +1,7 @@
 import type { ProductPageContent } from "#content/schema.ts";
 import { MarkedPoints } from "./marked-points.tsx";
 
-/** Who a product suits and who it does not, with equal weight. */
+/** Lists whom a product suits and whom it doesn't, with equal weight. */
 export function Fit({ copy }: { copy: ProductPageContent["fit"] }) {
 	return (
 		<div className="grid gap-5 md:grid-cols-2 lg:gap-6">

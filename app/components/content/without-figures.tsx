@@ -4,7 +4,10 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-/** What the site offers for a product whose figures the owner has switched off. An annuity has neither coverage nor a premium. */
+/**
+ * Offers an alternative to figures that the owner has switched off for a product. An annuity has neither coverage nor a
+ * premium.
+ */
 export function WithoutFigures({ product }: { product: ProductSlug }) {
 	const t = useTranslations("withheld.instead");
 	const links = [

@@ -13,7 +13,7 @@ const grades = [
 	["poor", "D", 12],
 ] as const satisfies readonly [keyof ScaleCopy, string, number][];
 
-/** What the letters mean, as a chart. */
+/** Explains the letters in a chart. */
 export function RatingScale({ copy }: { copy: ScaleCopy }) {
 	return (
 		<figure className="rounded-xl bg-white p-6 shadow-lg sm:p-8">

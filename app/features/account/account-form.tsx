@@ -18,7 +18,7 @@ export function AccountForm({
 	section: AccountSection;
 	/** The server's errors. */
 	errors: Errors | undefined;
-	/** What the browser finds by itself. */
+	/** Validates in the browser. */
 	check?: (data: FormData) => Errors;
 	/** A new text empties the fields: what they were for was done. */
 	cleared: string;

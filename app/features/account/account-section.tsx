@@ -12,7 +12,7 @@ export function AccountSectionBox({
 	id: string;
 	title: string;
 	lead?: string;
-	/** What the last post of its form did, or why it did nothing. */
+	/** The result of the last submission of its form, or why it failed. */
 	notice: NoticeText | null;
 	children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { PasswordField } from "../staff/password-field.tsx";
 
 type OwnAccountCopy = Messages["ownAccount"];
 
-/** What the link of a change of the email address asks for: a click, or the account's password. */
+/** Confirms a change of the email address from a mailed link, with a click or with the account's password. */
 export function EmailLinkForm({
 	step,
 	newEmail,

@@ -6,7 +6,7 @@ import { AccountForm } from "./account-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** Asks for another email address. What was typed stays if the form comes back without script. */
+/** Asks for another email address. Typed text stays if the form comes back without script. */
 export function EmailSection({ copy, notice, done, errors, errorCopy, typed }: SectionProps & { typed: string }) {
 	const { email: text, page } = copy;
 	return (

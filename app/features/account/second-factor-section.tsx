@@ -4,7 +4,7 @@ import { secondFactorPath } from "#domain/staff/return-path.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 
-/** What the second factor is, with the way to the page where it is changed. */
+/** Explains the second factor and links to the page where it is changed. */
 export function SecondFactorSection({
 	title,
 	lead,
@@ -15,7 +15,7 @@ export function SecondFactorSection({
 	title: string;
 	lead: string;
 	state: { isOn: boolean; label: string };
-	/** What there is, in words. */
+	/** The factors of this account, in words. */
 	factors: readonly string[];
 	link: string;
 }) {

@@ -2,7 +2,7 @@ import type { AccountFieldError } from "#domain/staff/own-account.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
 
-/** What every section of the account page gets. */
+/** Props of all sections of the account page. */
 export interface SectionProps {
 	copy: Messages["ownAccount"];
 	errorCopy: Record<AccountFieldError, string>;

@@ -8,18 +8,18 @@ export interface AuditRow {
 	at: string;
 	/** `at`, formatted for the reader. */
 	time: string;
-	/** Who did what, in words. */
+	/** Says who did what. */
 	sentence: string;
 	detail: string | null;
 	/** Where it came from: the /24 or /48. */
 	network: string | null;
 	/** The address of the lead that it was about. */
 	lead: string | null;
-	/** What the entry did can be undone, or somebody has undone it. */
+	/** The command of the entry, if it can be undone or was undone. */
 	command: { id: string; mayUndo: boolean; undone: string | null } | null;
 }
 
-/** What staff did, the newest first. */
+/** Lists staff's actions, newest first. */
 export function AuditList({
 	rows,
 	isFiltered,

@@ -1,7 +1,7 @@
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** What the editor calls each part of a post. */
+/** The editor's labels for the parts of a post. */
 export function fieldNames(copy: Messages["blogEditor"]["fields"]): Record<keyof PostContent, string> {
 	return {
 		title: copy.title,

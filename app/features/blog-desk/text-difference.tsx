@@ -4,7 +4,7 @@ import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** What one text says otherwise than another: by paragraph, and in it by word. */
+/** Shows the differences between two texts, by paragraph and within it by word. */
 export function TextDifference({
 	changes,
 	locale,

@@ -6,7 +6,7 @@ import { StatusBadge } from "../staff/status-badge.tsx";
 export interface VersionLine {
 	number: number;
 	title: string;
-	/** Who wrote it, and when, formatted. */
+	/** The author's name, and the time, formatted. */
 	by: string;
 	at: string;
 	publishedAt: string | null;

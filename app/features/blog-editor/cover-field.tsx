@@ -5,7 +5,7 @@ import { isCoverPath, mainImagePath, parseImagePath } from "#domain/blog/post-im
 import { acceptedImages, type UploadRefusal, uploadImage } from "../rich-text/upload-image.ts";
 import type { FieldsProps } from "./draft-fields.tsx";
 
-/** The image above the text. What it shows is said in each language anew. */
+/** The image above the text. Each language has its own description of it. */
 export function CoverField({ content, locale, problems, text, onChange }: FieldsProps & { onChange: () => void }) {
 	const [address, setAddress] = useState(content.imageUrl);
 	const [isUploading, setUploading] = useState(false);

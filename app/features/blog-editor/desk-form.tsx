@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import type { DeskSection } from "#domain/blog/desk-sections.ts";
 
 /**
- * A form beside the text. What is not saved yet is saved before it is sent, so that it is about what is on the screen.
+ * A form next to the text. Unsaved text is saved before the form is sent, so that it is about the text on the screen.
  * Without script it is about the saved draft.
  */
 export function DeskForm({

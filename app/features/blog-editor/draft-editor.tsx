@@ -36,9 +36,9 @@ export function DraftEditor({
 	loaded: LoadedDraft;
 	/** The draft as it was when the page was loaded last. */
 	reloaded: LoadedDraft;
-	/** What the last attempt to publish missed. */
+	/** Problems that the last attempt to publish found. */
 	problems: PostProblems;
-	/** Who else is writing; null if this person may. */
+	/** The person who is editing; null if the reader may. */
 	lockedBy: string | null;
 	source: SourceData | null;
 	states: { code: string; name: string }[];

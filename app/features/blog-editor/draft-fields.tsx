@@ -43,7 +43,7 @@ export function HeadFields(props: FieldsProps) {
 	);
 }
 
-/** What the article is about, and who wrote it. */
+/** Edits the topic and the author of the article. */
 export function FocusFields(props: FieldsProps & { states: { code: string; name: string }[] }) {
 	const { content, locale, states, text } = props;
 	const copy = text.editor.fields;
@@ -107,7 +107,7 @@ export function FocusFields(props: FieldsProps & { states: { code: string; name:
 	);
 }
 
-/** What search engines show, with a likeness of it. */
+/** Edits the text for search engines, with a preview of a search result. */
 export function SearchFields({
 	content,
 	locale,
@@ -118,7 +118,7 @@ export function SearchFields({
 	content: PostContent;
 	locale: Locale;
 	copy: EditorCopy["fields"];
-	/** What the form says now. */
+	/** The current values of the form. */
 	typed: Pick<PostContent, "title" | "excerpt" | "metaTitle" | "metaDescription">;
 	address: string;
 }) {

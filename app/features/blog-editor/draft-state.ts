@@ -1,10 +1,10 @@
 import type { PostContent } from "#domain/blog/post-content.ts";
 
-/** What somebody else saved in the meantime. */
+/** A draft that somebody else saved in the meantime. */
 export interface NewestDraft {
 	revision: number;
 	content: PostContent;
-	/** Who saved it, and when, formatted. */
+	/** The author's name, and the time, formatted. */
 	by: string;
 	at: string;
 }
@@ -19,22 +19,22 @@ export type SaveProblem =
 	| "tooLarge"
 	| "failed";
 
-/** What came of a save. */
+/** The result of a save. */
 export type SaveAnswer =
 	| { state: "saved"; revision: number }
 	| { state: "stale"; newest: NewestDraft }
 	| { state: "locked"; by: string }
 	| { state: Exclude<SaveProblem, "stale" | "locked"> };
 
-/** What an editor begins with. */
+/** The initial state of an editor. */
 export interface BegunDraft {
 	revision: number;
 	content: PostContent;
-	/** What the server has at that revision, if somebody chose another content that is not saved yet. */
+	/** The server's content at that revision, if the writer chose another content that is not saved yet. */
 	saved?: PostContent | undefined;
 }
 
-/** What the editor knows about its draft. Changes are counted, so that a late answer proves nothing about newer ones. */
+/** The editor's state of its draft. Changes are counted, so that a late answer proves nothing about newer ones. */
 export interface DraftWork {
 	/** The revision of the draft that the server last confirmed. */
 	revision: number;
@@ -46,7 +46,7 @@ export interface DraftWork {
 	/** The save under way, with how many changes it has. */
 	sending: { changes: number; content: PostContent } | null;
 	problem: SaveProblem | null;
-	/** Who took over. */
+	/** The person who took over. */
 	lockedBy: string | null;
 	newest: NewestDraft | null;
 	/** Whether the person chose this text over a newer one, which must be kept before this one takes its place. */
@@ -109,7 +109,7 @@ function answered(draft: DraftWork, sent: DraftWork["sending"], answer: SaveAnsw
 
 export type SaveStatus = "clean" | "changed" | "saving" | "failed";
 
-/** What the line about saving says. */
+/** The status that the save line shows. */
 export function saveStatus({ problem, sending, changes, saved }: DraftWork): SaveStatus {
 	if (problem) return "failed";
 	if (sending !== null) return "saving";

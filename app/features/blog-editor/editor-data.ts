@@ -25,7 +25,7 @@ export interface LoadedDraft extends BegunDraft {
 	html: string;
 }
 
-/** What the forms beside the text show. */
+/** The data of the forms next to the text. */
 export interface PublishingData {
 	/** The article that is the original. */
 	articleId: string;
@@ -53,7 +53,7 @@ export interface PublishingData {
 	timeZone: string;
 	/** Claims with evidence, by name. */
 	claims: { id: string; name: string }[];
-	/** What somebody should look at, in sentences: a schedule that was not carried out, a claim without evidence. */
+	/** Problems that need attention, in sentences: a schedule that was not carried out, a claim without evidence. */
 	concerns: string[];
 	/** One of them is a schedule that was not carried out. */
 	isScheduleRefused: boolean;
@@ -89,7 +89,7 @@ export interface LanguageLink {
 	isOriginal: boolean;
 }
 
-/** What every box beside the text gets. */
+/** Props of all boxes next to the text. */
 export interface PanelProps {
 	data: PublishingData;
 	text: EditorText;

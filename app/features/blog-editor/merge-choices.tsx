@@ -58,7 +58,7 @@ interface PartProps {
 	onChoose: (key: string, choice: PartChoice) => void;
 }
 
-/** What there is to choose of a block: one, the other, or both. If one text has none, to keep it or to leave it out. */
+/** The choices for a block: one, the other, or both. If one text doesn't have it, to keep it or to leave it out. */
 function blockPart({ key, mine, theirs }: OpenPart, choice: PartChoice, shown: PartsText): Omit<PartProps, "onChoose"> {
 	const { conflict: copy } = shown.text.editor;
 	const block = mine ?? theirs;

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { fieldNames } from "../blog-desk/field-names.ts";
 import type { EditorText } from "./editor-data.ts";
 
-/** What the parts of a text are named and written with. */
+/** The copy for naming and rendering the parts of a text. */
 export interface PartsText {
 	/** The language of the article. */
 	locale: Locale;
@@ -16,7 +16,7 @@ export interface PartsText {
 	text: EditorText;
 }
 
-/** What kind of block it is, as the format bar says. */
+/** The name of the block's type, as in the format bar. */
 export function blockName({ type, attrs }: PostNode, { text }: PartsText): string {
 	const { toolbar, help, conflict } = text.editor;
 	const names: Record<string, string> = {
@@ -58,7 +58,7 @@ export function fieldGroupName([field]: readonly (keyof PostContent)[], { text }
 	return field ? fieldNames(text.editor.fields)[field] : "";
 }
 
-/** What fields that are chosen together say. */
+/** Shows fields that are chosen together. */
 export function FieldWords({
 	fields,
 	content,

@@ -6,7 +6,7 @@ import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
 import { SideBox } from "./side-box.tsx";
 
-/** What readers see, and the button that shows them the draft instead. */
+/** Shows what readers see, and a button that publishes the draft instead. */
 export function PublishBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.publish;
 	return (
@@ -94,7 +94,7 @@ export function ReasonField({ data, text, id }: Pick<PanelProps, "data" | "text"
 	);
 }
 
-/** What publishing means, and who can't do it. */
+/** Explains publishing, and says who can't do it. */
 export function ApprovalNotice({ data, text }: Pick<PanelProps, "data" | "text">) {
 	const copy = text.editor.publish;
 	if (data.needsSecond) return <p className="text-sm font-semibold text-ink-900">{copy.second}</p>;

@@ -26,7 +26,7 @@ export async function sendDraft(
 			postDraftsPath,
 			{
 				method: "POST",
-				// So that it arrives although the page is left. What has a text may be too large for that.
+				// Lets the request finish after the page is left. A request with a text may be too large for that.
 				keepalive: "isOpen" in draft,
 				headers: { "Content-Type": "application/json" },
 				body: JSON.stringify(draft),

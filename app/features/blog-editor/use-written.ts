@@ -6,7 +6,7 @@ import { contentOfForm } from "#domain/blog/post-form.ts";
 import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import type { LoadedDraft } from "./editor-data.ts";
 
-/** What the form and the text say now. */
+/** Returns the current values of the form and the text. */
 export function useWritten({ content, locale }: LoadedDraft) {
 	const form = useRef<HTMLFormElement>(null);
 	const document = useRef<PostDocument>(content.document);

@@ -37,7 +37,7 @@ export function AllPosts({
 	);
 }
 
-/** What a search or a category found. */
+/** The results of a search or a category. */
 export function FoundPosts({ posts, copy }: { posts: readonly PostCardCopy[]; copy: BlogCopy }) {
 	const clear = (
 		<SiteLink path={blogPath} className={buttonStyle("secondary")}>

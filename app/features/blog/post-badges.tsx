@@ -2,7 +2,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const badge = "inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-xs font-semibold";
 
-/** What a post is about, and in which language it is, if that is not the reader's. */
+/** Shows a post's category, and its language if that isn't the reader's. */
 export function PostBadges({
 	category,
 	state,

@@ -33,7 +33,7 @@ export type CalculatorEvent =
 	| { type: "left"; name: InputName }
 	/** The form's values from before hydration. */
 	| { type: "found"; values: RawInputs }
-	/** What was entered earlier in this visit, and whether it was calculated. */
+	/** Values entered earlier in this visit, and whether they were calculated. */
 	| { type: "restored"; values: RawInputs; asked: boolean }
 	/** The visitor's state was looked up, or stated on another surface. */
 	| { type: "located"; state: string; isStated?: boolean | undefined }

@@ -36,7 +36,7 @@ export function EmptyResult({ values, state }: { values: RawInputs; state: strin
 	// A visitor who isn't sure yet sees figures if any product has them.
 	const withheld = reasons.includes(null) ? null : (reasons.find((reason) => reason === "switched_off") ?? reasons[0]);
 	const refusal = useSalesRefusal(product === "unknown" ? null : productOfCalculator[product], state);
-	// The plan for debts is calculated in every state. What is closed stands beside its result.
+	// The plan for debts is calculated in every state. Its result says which products are closed.
 	const reason = withheld ?? (product === "debt_plan" ? null : refusal);
 	if (reason) return <WithheldNotice reason={reason} product={product} state={state} />;
 	return (

@@ -6,7 +6,7 @@ interface Change {
 	lines: { name: string; before: string; after: string }[];
 }
 
-/** Who changed what, newest first. */
+/** Lists changes with their authors, newest first. */
 export function ComplaintHistory({
 	recorded,
 	history,

@@ -2,7 +2,7 @@ import type { ConsentReport } from "#domain/consent/consent-report.ts";
 import type { CookieChoice } from "#domain/consent/cookie-consent.ts";
 
 interface LoggedConsent {
-	/** What is allowed after the privacy signal is applied. */
+	/** The allowed categories, after the privacy signal is applied. */
 	categories: CookieChoice;
 	/** Whether the request carried a privacy signal. The page itself may not see it. */
 	gpc: boolean;

@@ -35,7 +35,7 @@ export function PlanResult({ comparison }: { comparison: StrategyComparison }) {
 	);
 }
 
-/** What the extra payment saves, if the debts get paid off with and without it. */
+/** Shows how much the extra payment saves, if the debts get paid off with and without it. */
 function ExtraPayment({ comparison: { avalanche, withoutExtra } }: { comparison: StrategyComparison }) {
 	const t = useTranslations("planners.debts");
 	const quantity = useQuantityText();

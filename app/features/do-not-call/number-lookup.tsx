@@ -26,7 +26,7 @@ interface LookupProps {
 	copy: DoNotCallCopy;
 }
 
-/** What the register says about a number, and the form for a check that a person made. */
+/** Shows the register's entry for a number, and a form for a manual check. */
 export function NumberLookup(props: LookupProps) {
 	const { typed, number, isUnread, copy } = props;
 	const text = copy.number;

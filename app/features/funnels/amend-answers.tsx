@@ -8,7 +8,7 @@ import { ChoiceField } from "../questions/choice-field.tsx";
 import { NumberField } from "../questions/number-field.tsx";
 import { type FunnelQuestion, labelOf } from "./funnel-question.ts";
 
-/** What changes a price most, and what people try out. */
+/** The answers that change a price most, and that people like to vary. */
 const amendable = ["coverageAmount", "monthlyBudget", "amount", "termYears"];
 
 /** Tries another amount or term right beside the estimate. Without script the page is requested with the new answers. */

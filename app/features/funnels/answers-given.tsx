@@ -5,7 +5,7 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { dollarsText } from "#i18n/quantity-text.ts";
 import { type FunnelQuestion, labelOf } from "./funnel-question.ts";
 
-/** What the visitor answered, question by question. */
+/** Lists the visitor's answers by question. */
 export function AnswersGiven({ questions, answers }: { questions: readonly FunnelQuestion[]; answers: FunnelAnswers }) {
 	const locale = usePageLocale();
 	const format = useFormatter();

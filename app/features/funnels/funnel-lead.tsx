@@ -13,7 +13,7 @@ import type { FunnelQuestion } from "./funnel-question.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { rememberSent, sentWith } from "./stored-answers.ts";
 
-/** What the last step of a funnel needs besides the answers. */
+/** The data that the last step of a funnel needs besides the answers. */
 export interface FunnelLeadOptions {
 	product: ProductSlug;
 	/** Names the funnel in the lead: `iul/calc`, `term-life-quote`. */

@@ -8,7 +8,7 @@ export type FunnelQuestion = FunnelStep & {
 	label: string;
 	hint: string;
 	choices?: readonly ChoiceOption[];
-	/** What fills in the answer until the visitor changes it: a funeral in their state, with a fifth on top. */
+	/** The suggested answer until the visitor changes it: the cost of a funeral in their state plus a fifth. */
 	suggests?: "funeral" | undefined;
 	/** Other words for the label after certain answers to an earlier question. */
 	labelAfter?: { question: string; labels: Readonly<Record<string, string>> } | undefined;

@@ -10,7 +10,7 @@ export interface ResultCopy {
 	primary: string;
 	secondary?: string | undefined;
 	withoutGrowth?: string | undefined;
-	/** What the figures leave out, in a few words: it stands among them, in their size. */
+	/** The costs that the figures leave out, in a few words of the same size. */
 	counted: string;
 	basis: string;
 	limits: string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/components/ui/section.tsx";
 
-/** The layout of a funnel page: its topic beside its form. What introduces the questions leaves once they are answered. */
+/**
+ * The layout of a funnel page: its topic next to its form. The introduction disappears once the questions are answered.
+ */
 export function FunnelSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
 	return (
 		<div className="grow bg-sand-100">

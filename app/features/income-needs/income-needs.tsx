@@ -24,7 +24,7 @@ const widths: Partial<Record<IncomeNeedsName, string>> = {
 };
 const hinted = ["debts", "incomeYears", "coverageHeld"] as const;
 
-/** What a family would need, and what it has (DIME). `query` is the page's query. */
+/** Shows a family's needs and assets (DIME). `query` is the page's query. */
 export function IncomeNeeds({ locale, query }: { locale: Locale; query: RawPlans }) {
 	const t = useTranslations("planners.needs");
 	const planner = usePlanner(readIncomeNeeds, query, query.annualIncome !== undefined, figuresId("income-needs"));

@@ -12,13 +12,13 @@ interface ChangePlan {
 	count: number;
 	/** In words. */
 	change: string;
-	/** What else the change does. */
+	/** Other effects of the change. */
 	note: string | null;
 	/** Whether the leads go to the bin: no value becomes another. */
 	isDeletion: boolean;
 	question: string;
 	confirm: string;
-	/** What the leads have now. */
+	/** The leads' current values. */
 	now: string[];
 	names: string[];
 	more: string | null;
@@ -28,7 +28,7 @@ interface ChangePlan {
 	cut: string | null;
 }
 
-/** What a change of several leads would do, before it does. */
+/** Previews a change of several leads. */
 export function ChangePreview({
 	plan,
 	list,

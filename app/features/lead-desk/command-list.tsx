@@ -3,7 +3,7 @@ import { Fold } from "./fold.tsx";
 import type { CommandLine } from "./list-props.ts";
 import { UndoForm } from "./undo-bar.tsx";
 
-/** What the reader did last and can undo. */
+/** Lists the reader's latest actions that can still be undone. */
 export function CommandList({ commands, copy }: { commands: readonly CommandLine[]; copy: Messages["commands"] }) {
 	return (
 		<Fold title={copy.own.title}>

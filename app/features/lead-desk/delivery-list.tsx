@@ -78,7 +78,7 @@ export function DeliveryList({
 	);
 }
 
-/** What was sent already is sent again only after a question, so that no slip of the hand sends it twice. */
+/** An email that was already sent is sent again only after a confirmation, so that no slip sends it twice. */
 function Resend({
 	wasSent,
 	label,

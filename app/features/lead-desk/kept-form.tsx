@@ -16,7 +16,7 @@ export function KeptForm({
 	className,
 	children,
 }: {
-	/** What tells the form from the page's other forms. It is sent, too. */
+	/** Tells the form from the page's other forms. It is submitted, too. */
 	name: FormName;
 	action?: string;
 	/** Whether the page says that what this form asked for was done. Then the form is empty again. */

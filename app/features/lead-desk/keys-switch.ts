@@ -4,7 +4,7 @@ import type { StorageKey } from "#domain/site/stored-names.ts";
 
 const storageKey: StorageKey = "sf_lead_keys";
 const listeners = new Set<() => void>();
-/** What was chosen on this page, also where the browser stores nothing. */
+/** The choice on this page, even if the browser stores nothing. */
 let chosen: boolean | undefined;
 
 /** Turns the keys of all pages of the lead desk on or off, in this browser. */

@@ -9,7 +9,7 @@ import { WorkForm } from "./work-form.tsx";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/** What the person agreed to, with the proof of it, and what they asked about their data. */
+/** Shows what the person agreed to, with the proof, and their data requests. */
 export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const { agreed, privacyRequests } = lead;
 	const text = copy.agreed;

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { dialStyle } from "./lead-call.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
-/** What somebody with a phone in one hand does most, at the bottom of the screen. */
+/** The most frequent actions for a person with a phone in one hand, at the bottom of the screen. */
 export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const link = `${buttonStyle("secondary")} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`;
 	const { call, person } = lead;

@@ -32,7 +32,7 @@ export function LeadCall(props: LeadPartProps) {
 	);
 }
 
-/** What became of the last form, and the way back from a call that was logged by mistake. */
+/** Shows the result of the last form, and lets an accidental call entry be withdrawn. */
 function CallNotice(props: LeadPartProps) {
 	const { withdrawable } = props.lead.call;
 	const isLogged = props.done === "call-logged" || props.done === "wrong-number";

@@ -41,7 +41,7 @@ function leaveSearch({ currentTarget }: { currentTarget: HTMLFormElement }): voi
 	currentTarget.querySelector<HTMLInputElement>("input[type=search]")?.blur();
 }
 
-/** What somebody types stays when another list arrives. */
+/** Typed text stays when another list arrives. */
 function SearchField({ query, text, copy }: { query: string; text: string; copy: ListCopy["search"] }) {
 	const input = useRef<HTMLInputElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each list shows its own search, also if it has the same words

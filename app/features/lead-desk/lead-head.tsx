@@ -8,7 +8,7 @@ import type { LeadPartProps } from "./lead-page-props.ts";
 
 const urgent = new Set(["overdue", "dueSoon"]);
 
-/** Whose page it is, how the lead stands, and the way back to the list. */
+/** Shows whose lead it is, its status, and a link back to the list. */
 export function LeadHead({
 	lead,
 	copy,

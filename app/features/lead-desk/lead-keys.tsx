@@ -3,7 +3,7 @@ import { DeskKeys, type DeskKeysCopy } from "./desk-keys.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import type { DeskKey } from "./use-desk-keys.ts";
 
-/** What keys do on a lead's page. Those that the list has, too, do the same here. */
+/** Keyboard shortcuts of a lead's page. Those that the list has, too, do the same here. */
 export function LeadKeys({ lead, copy, keys }: Pick<LeadPartProps, "lead" | "copy"> & { keys: DeskKeysCopy }) {
 	return <DeskKeys copy={keys} keys={keysOf({ lead, copy })} />;
 }

@@ -8,7 +8,7 @@ import { PartCard, PartNotice } from "./part-card.tsx";
 import { WithdrawCall } from "./withdraw-call.tsx";
 import { WorkForm } from "./work-form.tsx";
 
-/** What happened, the newest first, and a field for what should be remembered. */
+/** The timeline, newest first, and a field for notes. */
 export function LeadNotes(props: LeadPartProps) {
 	const { lead, copy, address, refused } = props;
 	const own = refused?.intent === "note" ? refused : undefined;

@@ -4,7 +4,7 @@ import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
 import { WorkForm } from "./work-form.tsx";
 
-/** Who works the lead: to take it, to put it back, and for admins to give it to somebody. */
+/** The owner of the lead: buttons to take it or give it back, and for admins to assign it. */
 export function LeadOwner(props: LeadPartProps) {
 	const { lead, copy, refused } = props;
 	const { owner, isMine, mayTake, mayGive, people } = lead.owner;

@@ -52,7 +52,7 @@ export interface LeadPageData {
 		text: string;
 		source: string | null;
 		grounds: string[];
-		/** What the last do-not-call check found, and when. Null if there was none. */
+		/** The result and date of the last do-not-call check. Null if there was none. */
 		check: string | null;
 		hasNumber: boolean;
 		opensAt: string | null;

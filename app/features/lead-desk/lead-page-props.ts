@@ -5,11 +5,11 @@ import type { LeadPageData } from "./lead-page-data.ts";
 
 export type LeadPageCopy = Messages["leadPage"];
 
-/** What a form of the page was answered, if it was not done. */
+/** The response to a form of the page that was refused. */
 export interface LeadPageRefusal {
 	part: LeadPart;
 	intent: string;
-	/** What was typed, so that it stays. */
+	/** The typed values, so that they stay. */
 	typed: Record<string, string>;
 	/** The fields that others changed in the meantime, if that is the reason. */
 	changes: readonly string[];
@@ -18,13 +18,13 @@ export interface LeadPageRefusal {
 	isConflict?: true;
 }
 
-/** What every part of a lead's page receives. */
+/** Props of all parts of a lead's page. */
 export interface LeadPartProps {
 	lead: LeadPageData;
 	copy: LeadPageCopy;
 	/** The page's own address, with the filters of the list. Forms are posted there. */
 	address: string;
-	/** What was done last. */
+	/** The last completed action. */
 	done: LeadDone | null;
 	refused: LeadPageRefusal | undefined;
 }

@@ -3,7 +3,7 @@ import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
 
-/** Who it is, how to reach them, and what not to use. */
+/** Shows who the person is, how to contact them, and which channels not to use. */
 export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const { person, stops, booking } = lead;
 	const text = copy.person;

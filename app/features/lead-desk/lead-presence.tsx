@@ -7,7 +7,7 @@ import type { LeadPageData } from "./lead-page-data.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 export interface Presence {
-	/** Who else has the lead open, as a sentence. */
+	/** The other people who have the lead open, as a sentence. */
 	text: string | null;
 	/** The lead's revision now. */
 	revision: number;
@@ -19,9 +19,9 @@ export interface Presence {
 const beatMs = 30_000;
 
 /**
- * Who else has the lead open, and whether somebody has changed it since. When something has happened to the lead, or the
- * rules for calls now say something else, the page is read again. While somebody is typing, only the timeline is: the forms
- * stay as they were opened. Without script it says who had it open when the page was loaded.
+ * Shows who else has the lead open, and whether somebody has changed it since. When something has happened to the lead,
+ * or the call rules have a new answer, the page is read again. While somebody is typing, only the timeline is updated:
+ * the forms stay as they were opened. Without script it says who had it open when the page was loaded.
  */
 export function LeadPresence({
 	lead,

@@ -2,7 +2,7 @@ import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
 
-/** What the person asked for in their words, and what they answered and were shown. */
+/** Shows the person's request in their words, their answers, and the figures they saw. */
 export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const { about, message, lang, received, receivedAt, page, source } = lead.request;
 	const text = copy.request;

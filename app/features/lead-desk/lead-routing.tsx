@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PartCard } from "./part-card.tsx";
 
-/** What the rules say about one person, in words. */
+/** The rules' results for one person, in words. */
 export interface RoutedPerson {
 	id: string;
 	name: string;
@@ -30,7 +30,10 @@ export function LeadRouting({ card }: { card: RoutingCardData | null }) {
 	);
 }
 
-/** What each rule says about each person. The owner's rules are open. The others have the rule that they didn't meet. */
+/**
+ * Shows each rule's result for each person. The details of the owner are open. The others show the rule that they
+ * didn't meet.
+ */
 export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-y border-sand-200">

@@ -112,7 +112,7 @@ function Cell({
 	);
 }
 
-/** What the column says, where there is no head. */
+/** The name of the column, where there is no table head. */
 function Title({ children }: { children: string }) {
 	return <span className="text-ink-700 lg:hidden">{children}: </span>;
 }

@@ -5,7 +5,7 @@ import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
 import { WorkForm } from "./work-form.tsx";
 
-/** How far the lead is. What belongs to one status alone shows with it, by CSS. */
+/** The status of the lead. CSS shows the fields of the selected status. */
 export function LeadStatusPart(props: LeadPartProps) {
 	const { lead, copy, refused } = props;
 	const own = refused?.intent === "status" ? refused : undefined;

@@ -10,7 +10,7 @@ const small =
 	"inline-flex min-h-11 items-center rounded-full border-2 border-ink-300 px-4 text-sm font-semibold text-ink-900 hover:border-ink-800";
 const offered = snoozeChoices.filter((choice): choice is Exclude<SnoozeChoice, "date"> => choice !== "date");
 
-/** What is to be done next, and by whom. */
+/** The next tasks and their assignees. */
 export function LeadTasks(props: LeadPartProps) {
 	const { lead, copy, refused } = props;
 	const text = copy.tasks;

@@ -6,7 +6,7 @@ import type { LeadLine, ListCopy, ListPage } from "./list-props.ts";
 import { type QuickChange, QuickChangeDialog, quickFields } from "./quick-change.tsx";
 import { useRows } from "./use-rows.ts";
 
-/** What keys do on the list, and the box that selects all of its leads. */
+/** Keyboard shortcuts of the list, and the checkbox that selects all leads. */
 export function ListKeyboard({ page, copy, keys }: { page: ListPage; copy: ListCopy; keys: DeskKeysCopy }) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
@@ -59,7 +59,7 @@ function pick(row: HTMLElement): void {
 function goToSearch(): void {
 	const search = document.querySelector<HTMLInputElement>("input[type=search]");
 	search?.focus();
-	// What is typed next replaces the last search.
+	// Typing replaces the last search.
 	search?.select();
 }
 

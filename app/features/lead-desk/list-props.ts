@@ -22,7 +22,7 @@ export interface LeadLine {
 	/** The address of the list's page. */
 	address: string;
 	name: string;
-	/** What its checkbox says. */
+	/** The label of its checkbox. */
 	select: string;
 	request: string;
 	state: string | null;
@@ -47,7 +47,7 @@ export interface FilterFields {
 	sorts: Option[];
 }
 
-/** What may be changed on several leads, in groups. */
+/** The possible changes of several leads, in groups. */
 export interface Choices {
 	statuses: Option[];
 	owners: Option[];
@@ -82,7 +82,7 @@ export interface CommandLine {
 	mayUndo: boolean;
 }
 
-/** What the page of leads shows. `query` and the like are filters as in its address. */
+/** The data of the lead list. `query` and the like are filters as in its address. */
 export interface ListPage {
 	rows: LeadLine[];
 	older: string | null;

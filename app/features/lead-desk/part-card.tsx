@@ -32,7 +32,7 @@ export function PartCard({
 	);
 }
 
-/** What became of the last form of this part. Nothing if it was another part's. */
+/** Shows the result of this part's last form. Renders nothing if another part's form was sent. */
 export function PartNotice({
 	part,
 	done,

@@ -5,7 +5,7 @@ interface PersonLead {
 	id: string;
 	name: string;
 	isOtherName: boolean;
-	/** What it has in common with the open lead. */
+	/** The data that it shares with the open lead. */
 	matches: string;
 	text: string;
 }
@@ -16,12 +16,12 @@ export interface LeadGroup {
 	others: string | null;
 }
 
-/** What else belongs to the person of a lead. `readThisPerson` on the server reads it. */
+/** Other data about the person of a lead. `readThisPerson` on the server reads it. */
 export interface ThisPersonData {
 	own: LeadGroup;
 	household: LeadGroup;
 	alike: LeadGroup;
-	/** Who linked these leads by hand, or split them. */
+	/** Manual links and splits of these leads. */
 	moves: { id: string; what: string; text: string; mayUndo: boolean }[];
 	/** The page that changes this. Null for a lead that belongs to nobody. */
 	manage: string | null;

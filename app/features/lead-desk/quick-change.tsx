@@ -53,7 +53,7 @@ export function QuickChangeDialog({
 	);
 }
 
-/** What the change needs besides its name. */
+/** Parameters of the change besides its name. */
 export function quickFields(leadId: string, page: ListPage): [name: string, value: string][] {
 	return [
 		["lead", leadId],

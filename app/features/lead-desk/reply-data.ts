@@ -5,7 +5,7 @@ type Label =
 	| ("title" | "template" | "noTemplate" | "language" | "show" | "subject" | "text" | "textHint" | "theirs" | "yours")
 	| ("yoursHint" | "values" | "footer" | "footerLead" | "send" | "sending" | "done");
 
-/** What the composer shows; see `replyPanel`. */
+/** The data of the composer; see `replyPanel`. */
 export interface ReplyPanelData {
 	copy: Record<Label, string> & { lead: string | null; words: { title: string; lead: string; confirm: string } };
 	once: string;
@@ -18,7 +18,7 @@ export interface ReplyPanelData {
 	/** The language of the email. */
 	locale: Locale;
 	languages: readonly { id: Locale; name: string }[];
-	/** What else the page's address says. */
+	/** The other parameters of the page's address. */
 	kept: readonly (readonly [name: string, value: string])[];
 	draft: { subject: string; text: string };
 	/** The same in the writer's language. */
@@ -29,7 +29,7 @@ export interface ReplyPanelData {
 	limits: { subject: number; text: number };
 }
 
-/** What was wrong with an email that was posted, and what was typed. */
+/** The errors of a refused email, and the typed text. */
 export interface ReplyFailureData {
 	draft: { subject: string; text: string };
 	notice: NoticeText | null;

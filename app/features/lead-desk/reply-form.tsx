@@ -4,7 +4,7 @@ import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { KeptForm } from "./kept-form.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
 
-/** The email itself, what it is filled in with, and what comes below it. What was typed stays after a refusal. */
+/** The email form, its initial values, and the text below the email. Typed text stays after a refusal. */
 export function ReplyForm({
 	panel,
 	failure,

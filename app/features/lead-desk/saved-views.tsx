@@ -8,7 +8,7 @@ export interface ViewProblem {
 	/** `new`, or the id of a view. */
 	at: string;
 	text: string;
-	/** What was typed. */
+	/** The typed name. */
 	name: string;
 }
 

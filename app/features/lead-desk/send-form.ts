@@ -10,8 +10,8 @@ export interface Unsent {
 }
 
 /**
- * Sends a form of the desk to the server. What was typed is forgotten once that is done. Without an answer the page stays as
- * it is and says so in the form.
+ * Sends a form of the dashboard to the server. Its draft is deleted once that succeeds. Without a response the page
+ * stays as it is and the form says so.
  */
 export async function sendForm<T>(request: Request, send: () => Promise<T>) {
 	const posted = request.clone();

@@ -8,7 +8,7 @@ import { rowButton } from "./row-button.ts";
 
 export type TodayCopy = Messages["today"];
 
-/** What every row of a day has. `when` and `exact` say the same moment, once as a distance. */
+/** Data of all rows of a day. `when` and `exact` are the same time, once relative and once absolute. */
 interface DayRow {
 	id: string;
 	name: string;
@@ -29,7 +29,7 @@ export interface TodayLeadRow extends DayRow {
 export interface TodayTaskRow extends DayRow {
 	leadId: string;
 	text: string;
-	/** Whose it is, if it is not the reader's. */
+	/** The assignee, if it isn't the reader. */
 	assignee: string | null;
 	isDone: boolean;
 	isOverdue: boolean;

@@ -9,7 +9,7 @@ import { Language, LeadName, type TodayCopy, TodayRow, type TodayTaskRow } from 
 
 const shortcuts = ["later", "tomorrow", "monday", "week"] as const satisfies readonly SnoozeChoice[];
 
-/** What a form of the day refused: the task, why, and what was typed. */
+/** A refused form of the day: the task, the reason, and the typed text. */
 export interface TaskRefusal {
 	task: string;
 	error: TaskError;

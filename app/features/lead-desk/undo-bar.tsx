@@ -7,7 +7,7 @@ export interface UndoBarData {
 	/** The id of the command. */
 	id: string;
 	mayUndo: boolean;
-	/** What was done or undone, and on how many leads. */
+	/** Says what was done or undone, and on how many leads. */
 	text: string;
 	/** How many leads stayed as they were, and why. */
 	left: string | null;
@@ -60,7 +60,7 @@ export function UndoForm({
 	part = "",
 }: {
 	id: string;
-	/** What was done, for people who don't see what is next to the button. */
+	/** Names the action for people who don't see the text next to the button. */
 	what: string;
 	label: string;
 	buttonId?: string;
@@ -85,7 +85,7 @@ export function UndoForm({
 	);
 }
 
-/** What the key for undoing presses. */
+/** Presses the undo button, for the keyboard shortcut. */
 export function pressUndo(): void {
 	document.getElementById(buttonId)?.click();
 }

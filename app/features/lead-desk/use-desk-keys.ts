@@ -5,7 +5,7 @@ import { tinykeys } from "tinykeys";
 export interface DeskKey {
 	/** As `KeyboardEvent.key` has it: `n`, `?`, `Enter`. */
 	key: string;
-	/** What it does, in the reader's words. */
+	/** Describes the effect for the reader. */
 	does: string;
 	press: () => void;
 	/** Whether it goes on while it is held down. */

@@ -8,7 +8,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
 import type { Unsent } from "./send-form.ts";
 
-/** What the dashboard gives the forms of its pages. */
+/** Data that the dashboard gives to the forms of its pages. */
 export interface DashboardForms {
 	userId: string;
 	formCopy: Messages["keptForms"];
@@ -73,7 +73,7 @@ export function useKeptForm(name: FormName, isDone: boolean) {
 function restore(form: HTMLFormElement, { typed, once }: Draft, isUnsent: boolean): boolean {
 	if (isUnsent) form.closest("details")?.setAttribute("open", "");
 	const isShown = JSON.stringify(captureTyped(form)) === JSON.stringify(typed);
-	// What somebody typed before the script ran is newer.
+	// Values typed before the script ran are newer.
 	if (isShown || !(isUnsent || isAsRendered(form))) return false;
 	const id = onceOf(form);
 	if (id && once) id.value = once;

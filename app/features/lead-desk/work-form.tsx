@@ -5,7 +5,7 @@ import { KeptForm } from "./kept-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 /**
- * A form of a lead's page. It is posted to the page, which leads back to the form's part, with and without script. What was
+ * A form of a lead's page. It is posted to the page, which leads back to the form's part, with and without script. Text
  * typed into other forms stays.
  */
 export function WorkForm({

@@ -8,7 +8,10 @@ type Props = { choices: Choices; copy: ImportCopy };
 
 type FieldErrors = { source?: string; owner?: string };
 
-/** What each column means, and what happens to the leads. After it is saved, the page shows what would be imported. */
+/**
+ * Assigns a meaning to each column and chooses how to import the leads. After it is saved, the page previews the
+ * import.
+ */
 export function ImportChoices({
 	choices: saved,
 	copy,
@@ -16,7 +19,7 @@ export function ImportChoices({
 	errors,
 	isNext,
 }: Props & {
-	/** What was chosen in a form that was refused. */
+	/** The choices of a refused form. */
 	typed: ImportSettings | undefined;
 	errors: FieldErrors;
 	/** Whether nothing can be imported before the form is sent. */

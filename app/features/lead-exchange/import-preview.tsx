@@ -5,7 +5,7 @@ import type { ImportCopy, ImportPreviewWords, LeftOutRow } from "./import-props.
 
 const card = "rounded-xl border border-sand-200 bg-white p-5";
 
-/** What would be imported, what would not and why, and the button that does it. */
+/** Previews the import: which rows would be imported, which not and why, and the button that starts it. */
 export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
 	const { count, lines, submit, first, skipped, refused, hasMore } = preview;

@@ -14,13 +14,13 @@ export interface ImportChoiceWords {
 	statuses: Option[];
 	languages: Option[];
 	people: Option[];
-	/** What leads without an owner wait for. Null while routing is off. */
+	/** Why leads without an owner wait. Null while routing is off. */
 	ownerHint: string | null;
 	chosen: { duplicates: "skip" | "link"; ownerId: string; status: string; source: string; locale: string };
 	problem: "noName" | "noContact" | "twice" | null;
 }
 
-/** What would be imported. */
+/** The preview of an import. */
 export interface ImportPreviewWords {
 	count: number;
 	lines: string[];

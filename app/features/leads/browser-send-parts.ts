@@ -13,8 +13,8 @@ import type { SendParts } from "./send-lead.ts";
 import { rememberVisitor } from "./visitor-details.ts";
 
 /**
- * What `sendLead` needs of this page and this browser.
- * @param submissionIdFor the id of a lead with this text
+ * Collects the data from this page and browser that `sendLead` needs.
+ * @param submissionIdFor returns the id of a lead with this text
  */
 export function browserSendParts(
 	{ kind, copy, details = {} }: Pick<LeadFormOptions, "kind" | "copy" | "details">,

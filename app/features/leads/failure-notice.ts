@@ -6,7 +6,7 @@ export type LeadNotice = { title: string; text: string };
 
 export type LeadFailure = LeadFormError | "network" | "too_soon";
 
-/** What the visitor reads when a form could not be sent. */
+/** The message for a visitor whose form could not be sent. */
 export function failureNotice({ captcha, failure }: LeadCopy["toasts"], reason: LeadFailure): LeadNotice {
 	if (reason === "captcha_failed" || reason === "captcha_missing") return captcha;
 	const hasOwnText = reason === "rate_limited" || reason === "no_script_limit" || reason === "network";

@@ -9,7 +9,7 @@ export interface LeadFormOptions {
 	copy: LeadCopy;
 	/** The page's result of a post without script. */
 	result: LeadResult | undefined;
-	/** What the page knows in addition to the typed fields (`domain/leads/lead-content.ts`). */
+	/** The page's own data besides the typed fields (`domain/leads/lead-content.ts`). */
 	details?: object;
 	/** The toast when the lead is stored. */
 	success?: LeadNotice;

@@ -22,9 +22,9 @@ export interface PayloadParts {
 }
 
 /**
- * The submission without a captcha token, since a queued lead needs a fresh one when it is sent. What the page adds is
- * mended and cut to what the server accepts, because an odd address must not cost a lead. A link of our
- * emails holds a token, which is nobody's to keep.
+ * The submission without a captcha token, since a queued lead needs a fresh one when it is sent. The page's own data is
+ * repaired and cut to what the server accepts, because an odd address must not cost a lead. Addresses lose the tokens
+ * of our emailed links, which nobody may store.
  */
 export function leadPayload({ content, locale, consent, visit, page, now, ...parts }: PayloadParts): LeadSubmission {
 	const { utm_source, utm_medium, utm_campaign } = visit.campaign;

@@ -16,7 +16,7 @@ export type SendResult =
 
 export interface SendParts {
 	kind: LeadKind;
-	/** What the page knows in addition to the typed fields. */
+	/** The page's own data besides the typed fields. */
 	details: object;
 	/** When this browser last sent such a form; null for forms without such a limit. */
 	lastSuccess: Date | null;

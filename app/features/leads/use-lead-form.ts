@@ -71,7 +71,7 @@ export function useLeadForm(options: LeadFormOptions) {
 		copy,
 		locale,
 		details,
-		/** What was typed into a form that was posted without script and refused. */
+		/** Values typed into a form that was posted without script and refused. */
 		values: posted?.values ?? {},
 		submit,
 		prepare: pageCaptcha.prepare,

@@ -15,7 +15,7 @@ export interface SlotMessage extends Pick<ComplianceBanner, "unavailable" | "bad
 
 const quiet = { variant: "quiet", badges: [], more: 0, alternatives: [] } as const;
 
-/** What the place shows while it is not closed. Where there is no banner, it leads to the choice of a state. */
+/** The text of the slot while it isn't closed. Without a banner, it links to the choice of a state. */
 export function slotMessage(location: UserLocation, product: ProductSlug | undefined): SlotMessage {
 	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: null });
 	if (!("hidden" in banner)) return banner;

@@ -19,7 +19,7 @@ const parts: LocationParts = {
 };
 
 let found: Promise<UserLocation> | undefined;
-/** What was stated on this page, also in its URL, even if the browser stores nothing. */
+/** The state that the visitor stated on this page or in its URL, even if the browser stores nothing. */
 let stated: UserLocation | null | undefined;
 const listeners = createListeners<[location: UserLocation]>();
 

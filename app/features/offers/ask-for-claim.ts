@@ -6,7 +6,7 @@ const statusSchema = v.variant("state", [
 	v.object({ state: v.picklist(["booked", "over", "none_left", "to_confirm", "open"]) }),
 ]);
 
-/** What became of a stored request for a spot. If the server can't say, staff will confirm it. */
+/** The result of a stored request for a spot. If the server can't say, staff will confirm it. */
 export async function askForClaim(submissionId: string): Promise<ClaimStatus> {
 	try {
 		const response = await fetch(`/functions/offer-claim?submission=${submissionId}`);

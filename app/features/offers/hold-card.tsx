@@ -10,7 +10,10 @@ export interface HoldCardProps extends Pick<ClaimPanelProps, "slug" | "locale" |
 	token: string;
 }
 
-/** What our email links to. Only the button holds the spot, because programs that check emails open their links, too. */
+/**
+ * The page that our email links to. Only the button holds the spot, because programs that check emails open their
+ * links, too.
+ */
 export function HoldCard({ token, ...panel }: HoldCardProps) {
 	const t = useTranslations("claim");
 	const page = localizedPath(panel.locale, funnelPath(panel.slug, "offer"));

@@ -21,7 +21,7 @@ export interface OfferPageProps extends ClaimCardProps {
 	isClosed?: boolean;
 	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };
-	/** Who may be the one that calls. */
+	/** The team members who may call. */
 	team: readonly ShownMember[];
 	/** On the page that our email links to, instead of the form. */
 	hold?: Pick<HoldCardProps, "claim" | "leadId" | "token"> | undefined;

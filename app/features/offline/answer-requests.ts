@@ -3,7 +3,7 @@ import type { Copies } from "./worker-caches.ts";
 
 interface RequestToAnswer {
 	request: Request;
-	/** What the browser has asked for while the worker was starting. */
+	/** The response that the browser requested while the worker was starting. */
 	preloadResponse: Promise<Response | undefined>;
 	waitUntil(work: Promise<unknown>): void;
 }

@@ -7,7 +7,7 @@ import { offlinePath } from "#domain/pages/offline-page.ts";
  */
 export type CacheRule = "asset" | "page" | "visit" | "network";
 
-/** What depends on who asks, and what programs call. */
+/** Pages that depend on the visitor, and endpoints that programs call. */
 const neverKept = /^\/(?:auth|account|admin|api|functions|health|csp-violation-report)(?:[/.]|$)/;
 /** Messages of the chat and the index of the search: pages need them like themselves. */
 const dataOfPages = /^\/(?:chat-messages|search-index)\/\w+\.json$/;

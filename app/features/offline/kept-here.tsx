@@ -14,7 +14,10 @@ export interface KeptHereProps {
 	outboxCopy: Messages["leads"]["outbox"];
 }
 
-/** What this device keeps: messages that wait to be sent, and pages. Loads the page again when the connection returns. */
+/**
+ * Lists what is stored on this device: messages waiting to be sent, and pages. Reloads the page when the connection
+ * returns.
+ */
 export function KeptHere({ locale, copy, outboxCopy }: KeptHereProps) {
 	const { queued, delivered } = useOutbox();
 	const [pages, setPages] = useState<readonly SavedPage[]>([]);

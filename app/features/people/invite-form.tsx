@@ -9,7 +9,7 @@ import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { RoleField } from "./role-field.tsx";
 
-/** Invites somebody. What was typed stays after a refusal, except the password. */
+/** Invites somebody. Typed values stay after a refusal, except the password. */
 export function InviteForm({
 	typed,
 	locale,

@@ -3,11 +3,11 @@ import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
 
-/** What every section of the people pages gets. */
+/** Props of all sections of the people pages. */
 export interface PeopleProps {
 	copy: Messages["people"];
 	roles: Record<StaffRole, string>;
-	/** What the reader is asked for once more. */
+	/** The proof that the reader has to repeat. */
 	owedProof: OwedProof | null;
 	provePath: string;
 	/** About the last post of this section. */

@@ -18,11 +18,11 @@ export function PeopleForm({
 	children,
 }: {
 	section: PeopleSection;
-	/** Whose page it is on. */
+	/** The person whose page it is on. */
 	person?: string;
 	/** The server's errors. */
 	errors: Errors | undefined;
-	/** What the browser finds by itself. */
+	/** Validates in the browser. */
 	check?: (data: FormData) => Errors;
 	/** Whether what it was for was done, so that its fields are emptied. */
 	cleared?: boolean;

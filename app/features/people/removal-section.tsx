@@ -7,7 +7,7 @@ import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
 export interface RemovalQuestion {
-	/** What is said instead of the choice, because there is nothing to hand over. */
+	/** Replaces the choice when there is nothing to hand over. */
 	nothing: string | null;
 	owns: string;
 	isRoutingOn: boolean;

@@ -3,7 +3,7 @@ import type { PeopleProps } from "./people-copy.ts";
 
 type Refused = Extract<PeopleFormResult, { errors: unknown }> & { section: PeopleSection };
 
-/** What a section shows after a post: of its own form, and of no other. */
+/** The props of a section after a post: with the result of its own form only. */
 export function peopleProps(
 	section: PeopleSection,
 	{ copy, roles, owedProof, provePath }: Pick<PeopleProps, "copy" | "roles" | "owedProof" | "provePath">,

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PairData, PersonsCopy } from "./pair-card.tsx";
 
-/** What staff can decide about two persons: one button for each. */
+/** Staff's choices about two persons: one button each. */
 export function PairForms({ pair, copy }: { pair: PairData; copy: PersonsCopy }) {
 	const isSending = useNavigation().state !== "idle";
 	if (!pair.mayChange) return <p className="mt-4 max-w-prose">{copy.refusals.notAllowed}</p>;

@@ -31,7 +31,7 @@ export interface PersonPageProps {
 	hidden: string | null;
 	household: Group;
 	alike: Group;
-	/** What was typed into the search, and what it found. */
+	/** The typed search and its results. */
 	find: string;
 	found: Line[] | null;
 	pair: PairData | null;

@@ -69,7 +69,7 @@ export function SplitForm({
 	);
 }
 
-/** What would be split off, before it is. */
+/** Previews the leads that would be split off. */
 export function SplitCard({
 	split,
 	copy,

@@ -10,7 +10,7 @@ export interface DataRequestSectionProps extends DataRequestFormProps {
 	copy: Copy;
 	/** Whether a request was just received. */
 	sent: boolean;
-	/** What the link in our email is about; its texts are filled in. Null on the page itself. */
+	/** The state of the request that our email links to, with its texts filled in. Null on the page itself. */
 	linked: { state: "to_confirm" | "confirmed" | "expired"; text: string; note: string | null } | null;
 	/** The address of the link, to which its button posts. */
 	linkedAction: string;

@@ -34,7 +34,7 @@ export function NumberInput({
 	const wasTyped = useRef(false);
 	const format = useFormatter();
 
-	/** "500k" becomes "500,000", and "38 years" becomes "38". What can't be read stays. */
+	/** "500k" becomes "500,000", and "38 years" becomes "38". Unreadable text stays. */
 	function tidy(): void {
 		if (!wasTyped.current) return;
 		wasTyped.current = false;

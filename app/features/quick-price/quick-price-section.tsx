@@ -141,7 +141,7 @@ function PriceField({
 	name: QuickPriceField;
 	id: string;
 	label: string;
-	/** What the prices of the other products are that the script offers. */
+	/** Labels the prices of other products that the script offers. */
 	mark?: ReactNode;
 	className?: string;
 	children: (control: FieldControl) => ReactNode;

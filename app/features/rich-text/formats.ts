@@ -32,7 +32,7 @@ export const formats = {
 } satisfies Record<string, Format>;
 export type FormatName = keyof typeof formats;
 
-/** What can be done in a table. */
+/** The actions available in a table. */
 export const tableActions = {
 	addRow: (chain) => chain.addRowAfter(),
 	addColumn: (chain) => chain.addColumnAfter(),

@@ -1,7 +1,9 @@
 import type { Editor } from "@tiptap/core";
 import { useSyncExternalStore } from "react";
 
-/** What the editor is at now, read again after each of its changes. Texts are compared, so it reads a text or a boolean. */
+/**
+ * Reads a value from the editor, and again after each change. Values are compared, so it must be a text or a boolean.
+ */
 export function useEditorState<Value extends string | boolean>(editor: Editor, read: (editor: Editor) => Value): Value {
 	return useSyncExternalStore(
 		(changed) => {

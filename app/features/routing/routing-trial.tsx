@@ -17,7 +17,9 @@ interface TrialData {
 /** The answer leads to the explanation. */
 const explain = { formAction: "#explained" } as const;
 
-/** What the rules would do with the last leads. It is part of their form, so its buttons also send the rules. */
+/**
+ * Shows what the rules would have done with recent leads. It is part of their form, so its buttons also send the rules.
+ */
 export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: string; copy: RoutingCopy }) {
 	const text = copy.trial;
 	const [found, explanation] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];

@@ -18,7 +18,7 @@ export interface RoutedStaff {
 }
 
 interface RulesProps {
-	/** What the form holds. */
+	/** The values of the form. */
 	fields: Readonly<Record<string, string>>;
 	errors: RulesErrors;
 	people: readonly RoutedStaff[];
@@ -29,10 +29,13 @@ interface RulesProps {
 /** The id of the fields about who takes part. */
 export const peopleId = "routed-people";
 
-/** What a trial found is below the long form, so the answer leads to it. */
+/** The result of a trial is below the long form, so the response links to it. */
 const tryButton = { name: "intent", value: "try", formAction: "#trial" } as const;
 
-/** The rules, to try and to save. What a trial found belongs to the form, because its buttons send the same rules again. */
+/**
+ * Edits the rules, to try and to save. The result of a trial belongs to the form, because its buttons send the same
+ * rules again.
+ */
 export function RulesForm({ children, ...props }: RulesProps & { children: ReactNode }) {
 	const { copy, fields, errors, people } = props;
 	const sending = useNavigation().state === "submitting";
@@ -180,7 +183,7 @@ function Choice({
 	fields: Readonly<Record<string, string>>;
 	label: string;
 	hint?: string;
-	/** Who it is about, for people who don't see the heading above it. */
+	/** Names its subject for people who don't see the heading above it. */
 	about?: string;
 	/** The id of the error message, if there is one. */
 	errorId?: string | undefined;

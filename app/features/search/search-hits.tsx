@@ -3,9 +3,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { SearchResults } from "#domain/search/rank.ts";
 
 /**
- * What a search found: the best pages, how many more there are, and the states' pages as one group.
- * @param allPath where all hits are shown
- * @param wide The hits stand in two columns where there is room.
+ * Search results: the best pages, how many more there are, and the states' pages as one group.
+ * @param allPath the page with all hits
+ * @param wide shows the hits in two columns where there is room
  */
 export function SearchHits({
 	results: { hits, total, states },

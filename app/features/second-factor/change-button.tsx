@@ -10,7 +10,7 @@ export function ChangeButton({
 	isMain = false,
 }: {
 	intent: string;
-	/** What is changed, if there are several. */
+	/** The id of the item to change, if there are several. */
 	id?: string;
 	label: string;
 	/** Says which one, if the label does not. */

@@ -12,7 +12,7 @@ import { useNoticeToast } from "./use-notice-toast.ts";
 
 const intents: CredentialIntent[] = ["sign-in", "sign-up"];
 
-/** What the page is opened for. A mailed link leads to `new-password`. */
+/** The purpose of the page. A mailed link leads to `new-password`. */
 export type AccountTab = CredentialIntent | MailRequestIntent | "new-password";
 
 export function AccountCard({

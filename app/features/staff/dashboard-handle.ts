@@ -1,4 +1,4 @@
-/** What a page of the dashboard tells its layout. */
+/** Data that a dashboard page passes to its layout. */
 export interface DashboardHandle {
 	/** It has a heading of its own, and needs the whole width and height for its work. */
 	isWorkspace: true;

@@ -16,7 +16,7 @@ export interface DataRequestRow {
 	email: string | null;
 	phone: string | null;
 	details: string;
-	/** What was left with a number alone: a line for each lead. */
+	/** The leads that are tied by only a number: one line for each. */
 	byNumber: string[];
 	language: string;
 	/** Formatted days. */

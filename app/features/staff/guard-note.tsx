@@ -6,8 +6,8 @@ import type { Messages } from "#i18n/messages.server.ts";
 const patienceMs = 300;
 
 /**
- * What the server is doing while a page of the dashboard is on its way: for another page it first asks whether this
- * person may see it. Nothing of that page is in the browser before.
+ * Shown while a dashboard page loads: the server first checks whether this person may see it. Nothing of that page is
+ * in the browser before.
  */
 export function GuardNote({ copy }: { copy: Messages["admin"]["guard"] }) {
 	const { state, location } = useNavigation();

@@ -9,7 +9,7 @@ export interface LeadAbout {
 	details: { label: string; value: string }[];
 }
 
-/** What a lead asked for, with all filled-in fields in a `details`. */
+/** Shows a lead's request, with all other fields in a `details`. */
 export function About({ about, details }: { about: LeadAbout; details: string }) {
 	const { kind, product, state, notOffered, refused, booking } = about;
 	return (

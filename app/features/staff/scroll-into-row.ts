@@ -1,4 +1,4 @@
-/** What stays visible of the neighbor, in pixels, so that the row looks scrollable. */
+/** How much of the neighbor stays visible, in pixels, so that the row looks scrollable. */
 const glimpse = 48;
 
 /** Scrolls a row sideways, as little as an item of it needs to be seen. The page stays where it is. */

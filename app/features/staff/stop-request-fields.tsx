@@ -5,7 +5,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 export type StopRequestCopy = Messages["admin"]["stopRequest"];
 
-/** What was typed and what is wrong with it, if the form was refused. */
+/** The typed values and their errors, if the form was refused. */
 export interface StopRequestRefused {
 	typed: Readonly<Record<string, string>>;
 	errors: Readonly<Partial<Record<"channels" | "method" | "words" | "confirmed", string>>>;

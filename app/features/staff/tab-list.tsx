@@ -24,7 +24,7 @@ export function TabList<Row>({
 	/** Null if it could not be read. */
 	page: { rows: Row[]; olderThan: string | null } | null;
 	isNewest: boolean;
-	/** What the addresses of other pages say besides. */
+	/** The other parameters of the pages' addresses. */
 	query?: string;
 	copy: TabListCopy;
 	children: (rows: Row[]) => ReactNode;

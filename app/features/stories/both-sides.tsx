@@ -2,7 +2,7 @@ import { MarkedPoints } from "#app/components/content/marked-points.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import type { LandingContent } from "#content/schema.ts";
 
-/** What a product does and what it does not, at the same size. */
+/** Shows what a product does and doesn't do, in the same size. */
 export function BothSides({
 	content: { does, doesNot },
 	background = "bg-sand-100",

@@ -4,7 +4,7 @@ import type { LabeledYear } from "#content/stories.server.ts";
 /** Percent from the zero line to the upper and lower edge of a chart. */
 const maxPercent = 20;
 
-/** What an index did and what was credited in each year, as numbers and a chart. */
+/** Shows an index's return and the credited interest for each year, as numbers and as a chart. */
 export function IndexYears({
 	years,
 	lines,

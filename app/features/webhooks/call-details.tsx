@@ -14,7 +14,7 @@ export interface CallAttempt {
 
 const code = "mt-1 rounded-md bg-sand-50 p-3 text-sm whitespace-pre-wrap wrap-anywhere";
 
-/** What the last attempt sent. */
+/** The body of the last attempt. */
 export function CallBody({ body, copy }: { body: string | null; copy: Messages["webhooks"]["call"] }) {
 	return (
 		<section aria-labelledby="body-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">

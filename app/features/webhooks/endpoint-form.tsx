@@ -7,7 +7,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 const eventKeys = { "lead.created": "created", "lead.updated": "updated", "lead.deleted": "deleted" } as const;
 
-/** What an endpoint's form shows at first. */
+/** The initial values of an endpoint's form. */
 export interface EndpointValues {
 	name: string;
 	url: string;

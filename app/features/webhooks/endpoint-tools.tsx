@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 
-/** What can be done with an endpoint, besides changing it. */
+/** The actions on an endpoint besides changing it. */
 export function EndpointTools({
 	isOn,
 	isUnset,

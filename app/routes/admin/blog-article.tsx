@@ -63,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogArticle({ loaderData, actionData }: Route.ComponentProps) {
 	const { lockedBy, source, publishing, states, languages, done, text } = loaderData;
-	// What the router makes of a type that holds any JSON is no type that holds any JSON.
+	// The router can't express the type of arbitrary JSON.
 	const loaded = loaderData.loaded as LoadedDraft;
 	const [begun, setBegun] = useState(loaded);
 	const refused = actionData && "refusal" in actionData ? actionData : null;

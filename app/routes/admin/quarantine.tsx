@@ -121,7 +121,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** What was found about the last lead, and the way back, in reach of a thumb wherever the page is. */
+/** Shows the decision about the last lead, and an undo button in reach of a thumb at any scroll position. */
 function Judged({ text, undo, name, lead }: { text: string; undo: string; name: string; lead: string | null }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900 shadow-lg">

@@ -12,7 +12,7 @@ export function categoryName(copy: BlogCopy, category: string): string {
 	return (copy.categories as Readonly<Record<string, string>>)[category] ?? category;
 }
 
-/** What a card shows. */
+/** The data of a card. */
 export function cardOf(locale: Locale, copy: BlogCopy, post: PublishedPost): PostCardCopy {
 	const { id, slug, title, excerpt, author, image } = post;
 	return {
@@ -25,7 +25,7 @@ export function cardOf(locale: Locale, copy: BlogCopy, post: PublishedPost): Pos
 	};
 }
 
-/** What the page of a post shows. */
+/** The data of a post's page. */
 export function postPageOf(locale: Locale, copy: BlogCopy, post: PublishedPost): PostPageCopy {
 	const card = cardOf(locale, copy, post);
 	const updated = dayOf(locale, post.updatedAt);

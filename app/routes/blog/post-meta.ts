@@ -10,7 +10,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { socialImagePath } from "#domain/site/social-image.ts";
 import { feedLinks } from "./feed-links.ts";
 
-/** What search engines learn of a post. */
+/** The metadata of a post for search engines. */
 export type PostSeo = ReturnType<typeof postSeo>;
 
 /** @param languages those that it was really written in */

@@ -11,7 +11,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	return {
 		article: loadArticle(locale, "/careers"),
-		// What an applicant signs is no insurance document in English.
+		// Applicants don't sign insurance documents in English.
 		leadCopy: { ...leadCopyFor(locale, "application"), englishDocuments: null },
 		copy: copyFor(locale, "careers"),
 		limit: copyFor(locale, "contact").toasts.limit,

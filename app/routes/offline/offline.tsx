@@ -10,7 +10,7 @@ import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/offline";
 
-// What is sold in the visitor's state can't be asked without a connection.
+// Without a connection, nothing can be asked about products in the visitor's state.
 export const handle = { chat: false, state: false };
 
 export function loader({ params: { locale } }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 /** An empty link loads the address again for which this page is shown. */
 const sameAddress = "";
 
-/** What the service worker shows in place of a page that can't be loaded. */
+/** The page that the service worker shows in place of one that can't be loaded. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
 	const { locale, copy, outboxCopy } = loaderData;
 	const { queue, queueText, sent, pages, noPages, points } = copy;

@@ -10,8 +10,8 @@ import { formatEstimate, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
 /**
- * What a small final expense policy costs a month in a state at three ages, from the site's rates. Null where no figures
- * may be shown, or where the rates have none for these ages.
+ * The monthly premium of a small final expense policy in a state at three ages, from the site's rates. Null if no
+ * figures may be shown, or the rates have none for these ages.
  */
 export function statePrices(locale: Locale, state: string) {
 	if (withheldReason({ product: "final-expense", state }, currentClaims(), agency)) return null;

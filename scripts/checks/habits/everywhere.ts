@@ -14,7 +14,7 @@ const mayDouble: Readonly<Record<Locale, string>> = {
 const abbreviations =
 	"\\p{L}|U\\.S|Stat|St|Inc|Corp|No|etc|vs|ext|e\\.g|i\\.e|art|sec|EE\\.\\s?UU|Sr|Sra|Dr|Dra|núm|pág|p\\. ?ej|jan|aprox";
 
-/** What `{inState}` holds already. */
+/** The preposition that `{inState}` already contains. */
 const prepositions: Readonly<Record<Locale, string>> = { en: "in", es: "en", pt: "em|no|na|no estado de", ht: "nan" };
 
 /** The habits that every language must avoid: slips of the keyboard, scars of search and replace, losing spellings. */

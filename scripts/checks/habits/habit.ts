@@ -3,7 +3,7 @@ export interface Habit {
 	/** As the check reports it. */
 	name: string;
 	pattern: RegExp;
-	/** What to write. */
+	/** The better wording. */
 	instead: string;
 	/** Only at places (keys of messages, paths in a page) that match. */
 	at?: RegExp;

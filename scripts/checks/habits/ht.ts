@@ -10,7 +10,7 @@ const articles: readonly (readonly [nouns: string, article: string, wrong: strin
 	["prim|fòm|demann", "nan", "a|an|lan|la"],
 ];
 
-/** What follows an article. Elsewhere `an` is a preposition: "polis an kreyòl", "yon prim an reta". */
+/** The position after an article. Elsewhere `an` is a preposition: "polis an kreyòl", "yon prim an reta". */
 const afterArticle = "(?=[.,;:!?]|$| (?:ki|se|pa|ap|te|gen|ka|dwe|pou|epi|ak|yo|li|nou|w|ou)(?!\\p{L}))";
 
 /** Kreyòl with a second meaning, with French spelling, or with an article that the ear rejects. */

@@ -64,7 +64,7 @@ async function deletedLeads(db: Database, before: string | null) {
 	return { rows, olderThan: found.length > listLimit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Who deleted leads last. */
+/** The people who deleted the leads last. */
 async function deletedBy(db: Database, ids: string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

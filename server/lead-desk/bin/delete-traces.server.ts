@@ -23,7 +23,7 @@ import { derivedId } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { forgetCallsAbout } from "../webhooks/forget-calls.server.ts";
 
-/** What staff did about a lead, and what finds it. */
+/** Staff's work on a lead, and its search index. */
 const workOnLeads = [
 	leadCalls,
 	leadChanges,

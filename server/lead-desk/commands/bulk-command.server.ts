@@ -5,7 +5,7 @@ import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { restoreChanges } from "./restore-changes.server.ts";
 
-/** What is stored about a bulk change. The list isn't, because the searched words may be a person's name. */
+/** The stored data of a bulk change. The list isn't stored, because the searched words may be a person's name. */
 export interface StoredBulk {
 	/** See `bulkChangeName`. */
 	name: string;

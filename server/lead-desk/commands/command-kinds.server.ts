@@ -20,7 +20,7 @@ export interface CommandScreen {
 }
 
 export interface CommandWords {
-	/** What was done: "Lost: Too expensive". Empty if the result says everything. */
+	/** Names the action: "Lost: Too expensive". Empty if the result says everything. */
 	what: string;
 	/** How many leads: "12 leads changed". After an undo, for how many it was undone. */
 	result: string;
@@ -33,14 +33,14 @@ export type Undone = number | { data: object };
 
 /** How a kind of command is undone and described. */
 export interface CommandKind {
-	/** Who may undo it, if not everybody who may undo their own commands. */
+	/** Roles that may undo it, if not everyone may who can undo their own commands. */
 	mayUndo?: (role: StaffRole) => boolean;
 	/**
 	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
 	 * @returns what was done: a transaction is short, so a job does the rest of many leads
 	 */
 	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<Undone>;
-	/** What else has to happen in the same transaction, such as an email. */
+	/** Further work in the same transaction, such as an email. */
 	undone?: (
 		parts: Pick<Services, "database" | "jobs">,
 		transaction: Transaction,

@@ -233,7 +233,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		];
 		const leadIds: string[] = [];
 		for (const changes of kinds) leadIds.push(...(await store(1, { ...randomPerson({ random }), ...changes })));
-		// What the sweep derives from them is there before the first operation, whenever it runs.
+		// The derived data is there before the first operation, at any time the sweep runs.
 		await services.leadIndex.index();
 		return leadIds;
 	}

@@ -31,7 +31,7 @@ interface UndoProgress {
 	removed: number;
 }
 
-/** What is stored about an import, as soon as somebody undoes it. */
+/** The stored data of an import, as soon as somebody undoes it. */
 interface StoredImport {
 	undo?: UndoProgress;
 }
@@ -70,7 +70,9 @@ async function undoSome(transaction: Transaction, { id, data }: LeadCommand): Pr
 	return after && ids.length === leadsPerUndo ? { data: { ...data, undo: { ...undo, after } } } : undo.removed;
 }
 
-/** Nobody has worked on the lead. What the site did by itself, such as choosing an owner, doesn't count, nor what was undone. */
+/**
+ * True if nobody has worked on the lead. Automatic changes, such as choosing an owner, don't count, nor undone ones.
+ */
 function isUntouched(transaction: Transaction) {
 	const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
 		notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),

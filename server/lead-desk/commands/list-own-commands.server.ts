@@ -9,7 +9,7 @@ import { isUndoable, undoableSince } from "./undo-command.server.ts";
 
 const listed = 10;
 
-/** What this person did last and can still undo. */
+/** This person's latest commands that can still be undone. */
 export async function listOwnCommands(
 	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
 	userId: string,

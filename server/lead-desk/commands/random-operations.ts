@@ -25,7 +25,10 @@ export interface RandomDesk {
 /** Does something with an inverse. @returns the command that undoes it; null if there was nothing to do */
 type RandomOperation = (desk: RandomDesk) => Promise<string | null>;
 
-/** What the random test does and undoes. A kind of command that changes leads, persons or links has an operation here. */
+/**
+ * The operations that the random test does and undoes. A kind of command that changes leads, persons or links has an
+ * operation here.
+ */
 export const randomOperations: Readonly<Record<string, RandomOperation>> = {
 	status: (desk) => bulk(desk, `status.${pick(desk, ["new", "contacted", "qualified", "booked", "won"])}`),
 	lost: (desk) => bulk(desk, `lost.${pick(desk, lossReasons)}`),

@@ -22,7 +22,7 @@ export async function allRows({ database: { db } }: Parts): Promise<string[]> {
 	return rows.map(({ row }) => row);
 }
 
-/** What commands change about each lead, by the lead and the kind of change. */
+/** The values that commands change, by the lead and the kind of change. */
 export async function leadValues({ database: { db } }: Parts): Promise<Map<string, string>> {
 	const rows = rowsOf<{ key: string; value: string }>(
 		await db.execute(sql`
@@ -51,7 +51,10 @@ export async function changedTwice({ database: { db } }: Parts): Promise<Set<str
 	return new Set(rows.map(({ key }) => key));
 }
 
-/** What may never be there after everything was undone: imported leads that nobody worked on, and persons without leads. */
+/**
+ * Leftovers that must not exist after everything was undone: imported leads that nobody worked on, and persons without
+ * leads.
+ */
 export async function leftovers({ database: { db } }: Parts): Promise<string[]> {
 	const rows = rowsOf<{ row: string }>(
 		await db.execute(sql`

@@ -9,7 +9,10 @@ interface NewCommand {
 	id: string;
 	kind: CommandKindName;
 	by: { userId: string; name: string };
-	/** What the kind needs to undo and describe it. Never typed text, because it outlives a deletion of the person's data. */
+	/**
+	 * The data that the kind needs to undo and describe it. Never typed text, because it outlives a deletion of the
+	 * person's data.
+	 */
 	data: object;
 	/** How many leads it was done on. */
 	count: number;

@@ -8,12 +8,12 @@ import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { restoreChanges } from "./restore-changes.server.ts";
 
-/** What is stored about a removed person. */
+/** The stored data of a removed person. */
 export interface StoredRemoval {
 	userId: string;
 	name: string;
 	role: StaffRole;
-	/** Who got the leads and tasks. Null: the leads wait for an owner. */
+	/** The new owner of the leads and tasks. Null: the leads wait for an owner. */
 	heirId: string | null;
 	leads: number;
 	tasks: readonly string[];

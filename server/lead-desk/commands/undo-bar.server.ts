@@ -12,8 +12,8 @@ import { commandKinds } from "./command-kinds.server.ts";
 import { isUndoable } from "./undo-command.server.ts";
 
 /**
- * What the undo bar of a page says: what was done and can be undone, or what was undone. Null for no bar: the address names
- * no command, or one that this person may not undo.
+ * The text of a page's undo bar: the action that can be undone, or was undone. Null for no bar: the address names no
+ * command, or one that this person may not undo.
  */
 export async function readUndoBar(
 	{ database: { db }, clock, log }: Pick<Services, "clock" | "database" | "log">,

@@ -10,8 +10,8 @@ import type { LeadCommand } from "./record-command.server.ts";
 import { storeStep } from "./undo-in-steps.server.ts";
 
 /**
- * Undoes a command: people undo their own if their role still may, admins undo anybody's. What somebody has changed since
- * then stays. A second request does nothing. If there are many leads, a job does the rest.
+ * Undoes a command: people undo their own if their role still may, admins undo anybody's. Later changes by others stay.
+ * A second request does nothing. If there are many leads, a job does the rest.
  * @returns false if there is nothing to undo
  */
 export async function undoCommand(

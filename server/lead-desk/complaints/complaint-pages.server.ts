@@ -35,7 +35,7 @@ interface Args {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** Who has a page of the register open, in which language, and what day it is for the agency. */
+/** The reader of a page of the register, their language, and the agency's current date. */
 export async function readComplaintPage({ request, context }: Args) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
@@ -88,7 +88,7 @@ export function complaintChoices(locale: Locale) {
 		.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What the form of a new complaint begins with: what we know about its lead. */
+/** The initial values of a new complaint: the known facts about its lead. */
 export async function startComplaint(page: Page) {
 	const { services, desk, searchParams, today, locale } = page;
 	const leadId = readRowId(searchParams.get("lead"));

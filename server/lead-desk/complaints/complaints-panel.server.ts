@@ -12,7 +12,7 @@ import { complaintsOfLead, dueComplaints } from "./read-complaints.server.ts";
 type Parts = Pick<Services, "clock" | "database">;
 type Reader = Pick<ComplaintUser, "userId" | "role">;
 
-/** What a lead's page shows of the complaints about it. */
+/** The complaints on a lead's page. */
 export async function complaintsPanel({ clock, database }: Parts, reader: Reader, leadId: string, locale: Locale) {
 	const { ofLead, noneOfLead, record } = copyFor(locale, "complaints");
 	const today = zonedTime(clock(), agency.timeZone).date;

@@ -14,8 +14,8 @@ import { resendDelivery } from "./resend-delivery.server.ts";
 const maxShown = 50;
 
 /**
- * What `DeliveryList` shows on a lead's page: every attempt to send an email or a text about the lead and every call of a
- * webhook, the newest first. The page's loader calls it for a lead that `findLead` gave it.
+ * The data of `DeliveryList` on a lead's page: every attempt to send an email or a text about the lead and every call
+ * of a webhook, newest first. The page's loader calls it for a lead that `findLead` gave it.
  */
 export async function deliveriesPanel(db: Database, leadId: string, screen: Locale) {
 	const t = translator(screen, "leadReplies");

@@ -60,7 +60,7 @@ export async function mailReply(
 /** A sent email stays sent, even if a second attempt fails. */
 const isUnsent = ne(leadReplies.state, "sent");
 
-/** What every email to a person has below its text. */
+/** The text below every email to a person. */
 export function belowReply(
 	{ kind, product, state }: Pick<DeskLead, "kind" | "product" | "state">,
 	locale: Locale,

@@ -19,7 +19,7 @@ import { greeting } from "../../leads/greeting.server.ts";
 import { isApplicant, refusalOf, stateOfLead } from "../../leads/lead-sales.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
-/** Who writes. Blanks are named in the language of their screen. */
+/** The writer. Blanks are named in the language of their screen. */
 export interface ReplyWriter {
 	ownName: string;
 	screen: Locale;
@@ -35,7 +35,7 @@ export function offeredTemplates(lead: DeskLead): readonly ReplyTemplate[] {
 	return templatesFor({ isApplicant: isApplicant(lead), mayBuy: mayBuy(lead) });
 }
 
-/** A template in one language, filled in. What is not known is a blank that the writer has to replace. */
+/** A template in one language, filled in. Unknown values are blanks that the writer has to replace. */
 export function renderReply(
 	template: ReplyTemplate,
 	locale: Locale,
@@ -86,7 +86,7 @@ function bookingLink(lead: DeskLead): string | null {
 	return schedulerAddress(address, { language: "", leadId: lead.id });
 }
 
-/** What the templates know about the lead, in the writer's language. Null for what is not known. */
+/** The values of a lead for templates, in the writer's language. Null for unknown ones. */
 export function shownSlots(
 	lead: DeskLead,
 	{ screen }: ReplyWriter,

@@ -27,7 +27,7 @@ const labels = [
 ] as const;
 
 /**
- * What `ReplyComposer` shows on a lead's page: the template that the address names, filled in, beside the same in the
+ * The data of `ReplyComposer` on a lead's page: the template that the address names, filled in, next to the same in the
  * writer's language. The page's loader calls it for a lead that `findLead` gave it.
  * @param search of the page's address: `template` and `reply`, the language of the email; all others are kept
  */
@@ -90,7 +90,7 @@ function salesNote(lead: DeskLead, screen: Locale): string[] {
 	return [translator(screen, "leadReplies")("composer.sellsNothing", { reason })];
 }
 
-/** What was wrong with an email, in words, and what was typed. */
+/** The errors of an email, in words, and the typed text. */
 export interface ReplyFailure {
 	draft: { subject: string; text: string };
 	notice: { tone: "bad"; title: string; text: string } | null;

@@ -28,8 +28,8 @@ export type ResendRefusal =
 export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
 
 /**
- * Sends something about a lead once more, as a job of its own. What goes to the person counts among what staff send, so
- * the limits on what a stranger can cause don't hold it back.
+ * Sends something about a lead once more, as a job of its own. Emails to the person count as sent by staff, so the
+ * limits on what a stranger can cause don't hold them back.
  */
 export async function resendDelivery(
 	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,

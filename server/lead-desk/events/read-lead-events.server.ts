@@ -3,7 +3,7 @@ import { leadEvents, webhookProgress } from "#database/schema.ts";
 import { beforeAllEvents, type LeadEvent, type LeadEventCursor } from "#domain/lead-desk/lead-event.ts";
 import { type Database, rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 
-/** What `database.changes` announces when leads have new events. */
+/** The topic that `database.changes` announces when leads have new events. */
 export const leadsTopic = "leads";
 
 /** Pages and receivers that follow the events start over if they were away for longer. */

@@ -15,7 +15,7 @@ export interface StoredRow {
 	cells: string[];
 }
 
-/** What happens to a row, and why. */
+/** The outcome of a row, with the reason. */
 export interface CheckedRow {
 	row: number;
 	line: number;
@@ -24,7 +24,7 @@ export interface CheckedRow {
 	problems: RowProblem[];
 	/** Null if it was refused. */
 	lead: (ImportedRow & { emailKey: string | null; phoneKey: string | null; isStopped: boolean }) | null;
-	/** Whom we know already, so that the row is skipped. */
+	/** The known person for whom the row is skipped. */
 	known: { id: string; name: string } | null;
 }
 

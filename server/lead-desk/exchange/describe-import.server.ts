@@ -65,7 +65,7 @@ export function describeChoices(
 	};
 }
 
-/** What would be imported, in words. */
+/** Describes the import in a preview. */
 export function describePreview({ counts, first, skipped, refused }: ImportPreview, locale: Locale) {
 	const t = translator(locale, "leadExchange");
 	const shown = (name: "duplicate" | "repeated" | "refused" | "stopped") =>

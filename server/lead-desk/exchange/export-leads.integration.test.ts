@@ -17,7 +17,7 @@ import { exportLeads } from "./export-leads.server.ts";
 
 type Row = Record<string, string>;
 
-/** What a spreadsheet would compute. */
+/** Cells that a spreadsheet would compute. */
 const formula = /^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**

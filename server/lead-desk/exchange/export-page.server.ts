@@ -7,7 +7,7 @@ import { listDeskPeople } from "../page/desk-people.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { listAllLeads } from "./list-all-leads.server.ts";
 
-/** What the page of an export says: how many leads the file will have, and which filters apply. */
+/** The content of an export's page: how many leads the file will have, and which filters apply. */
 export async function exportPage(
 	services: Pick<Services, "clock" | "database">,
 	reader: DeskUser,

@@ -67,7 +67,7 @@ const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, s
 	return isStarted ? { done: "started" } : { problem: "gone" };
 };
 
-/** What is imported stays. If it has just ended, there is nothing to stop. */
+/** Imported leads stay. If the import has just ended, there is nothing to stop. */
 const stop: Action = async ({ audit, clock, database: { db } }, by, { id }) => {
 	await db.transaction(async (transaction) => {
 		const running = await lockRunning(transaction, id);

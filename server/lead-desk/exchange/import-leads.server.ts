@@ -133,7 +133,7 @@ const isOfWork = "nobody worked on it here";
 const isDerived = "the sweep or the database derives it";
 const isOfSpam = "a file isn't judged as spam";
 
-/** What an imported lead doesn't say, and why. */
+/** Columns that an imported lead doesn't have, with the reasons. */
 export const notImported = {
 	statusReason: "no file marks a lead as lost",
 	valueCents: "no file marks a lead as won",

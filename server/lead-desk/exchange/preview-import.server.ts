@@ -20,7 +20,7 @@ export interface ImportPreview {
 	refused: CheckedRow[];
 }
 
-/** What the import would do now. Nothing is changed. */
+/** Previews the import. Nothing is changed. */
 export async function previewImport(
 	{ database: { db }, env }: Pick<Services, "database" | "env">,
 	found: Pick<LeadImport, "id" | "settings">,

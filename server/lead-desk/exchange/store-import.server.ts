@@ -68,7 +68,7 @@ function shownName(name: string): string {
 	return line.slice(0, 100) || "leads.csv";
 }
 
-/** What somebody chose for the last file with the same columns. */
+/** The settings of the last file with the same columns. */
 async function lastSettings(db: Database, headerHash: string): Promise<ImportSettings | null> {
 	const [last] = await db
 		.select({ settings: leadImports.settings })

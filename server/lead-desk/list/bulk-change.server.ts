@@ -14,7 +14,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import { sendHeldBack } from "../work/send-held-back.server.ts";
 import { type LeadSelection, type SelectedLead, selectLeads, unchangedSince } from "./select-leads.server.ts";
 
-/** What somebody was shown before they agreed to it. */
+/** The preview that somebody agreed to. */
 export interface BulkPlan {
 	selection: LeadSelection;
 	change: BulkChange;

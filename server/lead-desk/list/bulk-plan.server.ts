@@ -39,7 +39,7 @@ export function listOf(fields: Fields): string {
 	return typeof list === "string" ? list : "";
 }
 
-/** What the person agreed to, as its form sends it. Null if a part is missing. */
+/** The preview that the person agreed to, as its form sends it. Null if a part is missing. */
 export function readPlan(fields: Fields, form: FormData): BulkPlan | null {
 	const change = parseBulkChange(fields.get("change"));
 	const [at, expected] = [readMoment(form.get("at")), Number(form.get("expected"))];
@@ -47,7 +47,7 @@ export function readPlan(fields: Fields, form: FormData): BulkPlan | null {
 	return { selection: readSelection(fields), change, at, expected };
 }
 
-/** What would change, before it does. */
+/** Previews the change. */
 export async function previewBulk(
 	services: Pick<Services, "clock" | "database">,
 	reader: DeskUser,
@@ -95,7 +95,7 @@ export async function previewBulk(
 	};
 }
 
-/** What else the change does. */
+/** Other effects of the change. */
 function noteOf({ kind }: BulkChange, { confirm }: Messages["leadDesk"]): string | null {
 	if (kind === "released") return confirm.released;
 	return kind === "deleted" ? confirm.deleted : null;
@@ -119,7 +119,7 @@ async function unlicensedText(
 	return count > 0 ? translator(locale, "leadDeskCounts")("unlicensed", { count, name: owner.name }) : null;
 }
 
-/** What the leads have now, the most frequent value first: "New (9)", "Contacted (3)". */
+/** The leads' current values, the most frequent first: "New (9)", "Contacted (3)". */
 function nowText(
 	leads: readonly SelectedLead[],
 	kind: "status" | "owner",

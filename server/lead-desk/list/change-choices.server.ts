@@ -12,7 +12,7 @@ interface Screen {
 	people: readonly { id: string; name: string }[];
 }
 
-/** What this person may change on several leads, in groups. Each option is a `bulkChangeName`. */
+/** The changes that this person may make to several leads, in groups. Each option is a `bulkChangeName`. */
 export function changeChoices({ reader, locale, copy, people }: Screen) {
 	const words = translator(locale, "leadPage");
 	const lost = lossReasons.map((reason) => ({

@@ -8,7 +8,7 @@ import { statusName } from "../../leads/status-name.server.ts";
 type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null };
 
 /**
- * What somebody changed on a lead, as a sentence.
+ * Describes a change of a lead in a sentence.
  * @param actor empty if the site did it
  */
 export function describeChange({ kind, after }: Change, actor: string, locale: Locale): string {

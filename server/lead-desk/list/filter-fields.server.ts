@@ -22,7 +22,7 @@ interface Option {
 type Chosen = "status" | "kind" | "product" | "state" | "locale" | "owner" | "due" | "task";
 const flags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
 
-/** What the form of filters offers. */
+/** The options of the filter form. */
 interface Fields {
 	choices: { name: Chosen; label: string; options: Option[]; value: string }[];
 	flags: { name: (typeof flags)[number]; label: string; isOn: boolean }[];

@@ -8,7 +8,7 @@ import { inQuarantine } from "../../leads/quarantine.server.ts";
 
 const lead = contactSubmissions;
 
-/** What the list is sorted by, and which leads have it. The conditions have the words of the partial indexes. */
+/** The columns that the list is sorted by, and the leads that have them. The conditions match the partial indexes. */
 const sorted = {
 	received: { column: lead.createdAt, isDescending: true, has: undefined },
 	due: {

@@ -11,7 +11,7 @@ const lead = contactSubmissions;
 interface KeyQuery {
 	reader: LeadReader;
 	filter: LeadFilter;
-	/** What a search looks up. Null if nothing was searched. */
+	/** The words to look up. Null if nothing was searched. */
 	words: readonly SearchWord[] | null;
 	now: Date;
 	limit: number;

@@ -91,7 +91,7 @@ async function readRows(
 			notOffered: lead.notOffered,
 			importId: lead.importId,
 			isListed: lead.isListed,
-			/** What the list is sorted by, as fine as the database keeps it. */
+			/** The value that the list is sorted by, with the precision of the database. */
 			sortedAt: sql<string>`to_char(page.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 		})
 		.from(lead)

@@ -81,7 +81,7 @@ export async function readListPage(
 	};
 }
 
-/** What the fields have, what is wrong with it, and which filters could not be read. */
+/** The values of the fields, their errors, and the filters that could not be read. */
 function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy: Views["copy"]) {
 	const unreadIn = (name: UnreadFilter["name"]) => unread.find((one) => one.name === name)?.value;
 	const typed = (name: "text" | "source" | "from" | "to") => filter[name] ?? unreadIn(name) ?? "";

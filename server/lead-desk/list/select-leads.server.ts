@@ -15,7 +15,7 @@ const lead = contactSubmissions;
 /** Some leads by their ids, or all that a list has on all its pages. */
 export type LeadSelection = { ids: readonly string[] } | { filter: LeadFilter };
 
-/** What a bulk change reads of each lead. */
+/** The data of each lead that a bulk change reads. */
 export type SelectedLead = Awaited<ReturnType<typeof readSelected>>[number];
 
 /** The selected leads that a change would change now, at most `maxBulkLeads`. */

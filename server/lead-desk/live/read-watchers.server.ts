@@ -7,8 +7,8 @@ import type { Services } from "../../services.server.ts";
 import { readAllLicensedStates } from "../work/lead-reader.server.ts";
 
 /**
- * Who watches in these sessions now, by session. A missing session may no longer watch: it has ended, its
- * account was closed, or its user may no longer work leads. Reading it is no activity.
+ * Reads who is watching in these sessions, by session. A missing session may no longer watch: it has ended, its account
+ * was closed, or its user may no longer work leads. Reading it doesn't count as activity.
  */
 export async function readWatchers(
 	{ clock, database: { db }, env }: Pick<Services, "clock" | "database" | "env">,

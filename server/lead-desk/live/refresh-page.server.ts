@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /**
- * What an open page shows now.
+ * The current content of an open page.
  * @param asked `page` is `list` or `today`, `query` that of its address
  * @returns null if there is no such page
  */

@@ -10,13 +10,13 @@ import { formatDate, formatNearTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { sourceName } from "../../do-not-call/source-name.server.ts";
 
-/** What "Call now" says. */
+/** The text of "Call now". */
 export interface CallCopy {
 	/** Until when it is open; or which rule closes it, and when it opens if it opens by itself. */
 	text: string;
 	/** Where that rule is written, in a few words. Null while it is open. */
 	source: string | null;
-	/** What an open call rests on, where it isn't simply a request of the last three months. */
+	/** The grounds of an open call, unless it is simply a request of the last three months. */
 	grounds: string[];
 }
 

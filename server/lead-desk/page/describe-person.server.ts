@@ -6,7 +6,7 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
-/** Who the person is and how to reach them, in the reader's language. */
+/** Describes the person and how to contact them, in the reader's language. */
 export function describePerson(lead: DeskLead, locale: Locale, now: Date) {
 	const { email, phone, state } = lead;
 	const language = isLocale(lead.locale) ? lead.locale : null;
@@ -21,7 +21,7 @@ export function describePerson(lead: DeskLead, locale: Locale, now: Date) {
 	};
 }
 
-/** What a clock shows where the person lives; null if nobody knows where that is. */
+/** The local time where the person lives; null if that isn't known. */
 function localTimeText(lead: Pick<DeskLead, "state" | "phone">, locale: Locale, now: Date): string | null {
 	const t = translator(locale, "leadTimeline");
 	const times = localTimes(now, lead).map(({ timeZone }) =>

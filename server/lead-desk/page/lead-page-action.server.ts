@@ -34,7 +34,7 @@ interface PageAction extends LeadAction {
 	locale: Locale;
 }
 
-/** What each form of the page does, and in which part of the page it is. */
+/** The action of each form of the page, and its part of the page. */
 const forms = {
 	release: { part: "quarantine", post: (action) => judgeOpenLead(action, "release") },
 	spam: { part: "quarantine", post: (action) => judgeOpenLead(action, "spam") },

@@ -11,7 +11,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 /** This many characters tell the texts apart. The certificate has all of them. */
 const versionLength = 12;
 
-/** What the person agreed to with this lead; null without a record. */
+/** The person's consent to this lead; null without a record. */
 export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 	const [record] = await db
 		.select()
@@ -54,7 +54,7 @@ async function ledgerPosition(db: Database, record: typeof consentRecords.$infer
 	return seal?.position ?? null;
 }
 
-/** What the person asked about their data, the newest first. */
+/** The person's data requests, newest first. */
 export async function readPrivacyRequests(db: Database, { email }: DeskLead, locale: Locale): Promise<string[]> {
 	if (email === null) return [];
 	const rows = await db

@@ -10,7 +10,7 @@ import { describeChange } from "../list/describe-change.server.ts";
 /** More than happens while somebody fills in a form. */
 const maxShown = 10;
 
-/** What others changed on a lead since somebody opened a form with that revision: who, what and when. */
+/** Changes that others made to a lead since somebody opened a form with that revision: who, what and when. */
 export async function readChangesSince(
 	db: Database,
 	leadId: string,

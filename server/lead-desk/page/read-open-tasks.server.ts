@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { formatNearTime } from "#i18n/format.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 
-/** What is still to be done about a lead, the next first. */
+/** The open tasks of a lead, the next first. */
 export async function readOpenTasks(db: Database, leadId: string, locale: Locale, now: Date) {
 	const rows = await db
 		.select({ task: leadTasks, name: users.name, email: users.email })

@@ -12,8 +12,8 @@ const eventId = /^[a-z]+\.[\da-f-]{36}$/i;
 export const timelinePageSize = 25;
 
 /**
- * What happened to a lead, the newest first, one page.
- * @param asked the id of the last event on the page before. What can't be one asks for the newest
+ * One page of a lead's timeline, newest first.
+ * @param asked the id of the last event on the page before. Any other value asks for the newest
  * @returns the id that asks for older events, if there are any
  */
 export async function readTimeline(
@@ -57,7 +57,7 @@ function changeOf({ kind, id }: typeof leadTimeline.$inferSelect): string | null
 	return kind === "change" ? id.slice("change.".length) : null;
 }
 
-/** What was sent by which job. Empty for other events. */
+/** The message and the job that sent it. Empty for other events. */
 function jobOf({ kind, data }: typeof leadTimeline.$inferSelect): { kind: string; jobId: string } {
 	return kind === "delivery" ? { kind: String(data.kind), jobId: String(data.jobId) } : { kind: "", jobId: "" };
 }

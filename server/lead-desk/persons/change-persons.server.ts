@@ -23,7 +23,7 @@ import { noteMoves } from "./note-moves.server.ts";
 import type { StoredPersonChange } from "./person-command.server.ts";
 import { linkAlone } from "./person-locks.server.ts";
 
-/** What somebody says about the persons of leads. Any lead of a person stands for the person. */
+/** A decision about the persons of leads. Any lead of a person stands for the person. */
 export type PersonChange =
 	| { name: "merge" | PairVerdict; one: string; other: string }
 	/** These leads belong to another person, who may live in the same household. */

@@ -13,9 +13,9 @@ export async function unlinkLeads(transaction: Transaction, leadIds: readonly st
 }
 
 /**
- * Takes back what the arrival of leads did to persons, pairs and households. What staff decided since then stays. After
- * `linkAlone`, and after the leads were deleted or unlinked.
- * @param leads with the person whose they were
+ * Reverts the changes that the arrival of leads made to persons, pairs and households. Later decisions of staff stay.
+ * Call it after `linkAlone`, and after the leads were deleted or unlinked.
+ * @param leads with their former person
  */
 export async function forgetArrival(
 	transaction: Transaction,

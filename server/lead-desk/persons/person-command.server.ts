@@ -10,7 +10,7 @@ import { readStateOf, storeLinkDiff } from "./link-store.server.ts";
 import { noteMoves } from "./note-moves.server.ts";
 import { linkAlone } from "./person-locks.server.ts";
 
-/** What is stored of a change of persons: ids, and nothing that somebody typed. */
+/** The stored data of a change of persons: ids, and nothing that somebody typed. */
 export interface StoredPersonChange {
 	name: PersonChangeName;
 	diff: LinkDiff;
@@ -56,7 +56,7 @@ export const personCommand: CommandKind = {
 	auditName: (command) => `persons.${stored(command).name}`,
 };
 
-/** Whose household changed, and about whom something was decided. */
+/** The persons whose household changed, or about whom something was decided. */
 function personsOf({ persons, pairs }: LinkDiff): Set<string> {
 	const judged = Object.values(pairs).flatMap(({ before, after }) => [before, after].flatMap((pair) => pair ?? []));
 	return new Set([...Object.keys(persons), ...judged.flatMap(({ oneId, otherId }) => [oneId, otherId])]);

@@ -7,7 +7,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readMoves } from "./read-moves.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
-/** What a lead's page says about the person: other leads, the household, who linked them by hand, and where to change it. */
+/** The links of a lead's person for its page: other leads, the household, manual links, and where to change them. */
 export async function describePersonLinks(
 	parts: Pick<Services, "clock" | "database">,
 	reader: DeskUser,

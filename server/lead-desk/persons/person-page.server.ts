@@ -16,8 +16,9 @@ const maxTyped = 100;
 type Parts = Pick<Services, "clock" | "database" | "env">;
 
 /**
- * What staff can decide about the person of a lead. The address asks for more: `find` looks for other leads, `with` shows
- * the person of another lead next to this one, and `split` shows which leads would become another person's.
+ * The decisions that staff can make about the person of a lead. The address asks for more: `find` looks for other
+ * leads, `with` shows the person of another lead next to this one, and `split` shows which leads would become another
+ * person's.
  */
 export async function readPersonPage(screen: PairScreen & { parts: Parts }, lead: DeskLead, query: URLSearchParams) {
 	const { parts, reader, locale } = screen;

@@ -2,7 +2,7 @@ import { isPersonChangeName } from "#domain/persons/person-change.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { PersonChange } from "./change-persons.server.ts";
 
-/** What a form says about persons. Null if it doesn't make sense. */
+/** Reads a decision about persons from a form. Null if it doesn't make sense. */
 export function readPersonChange(form: FormData): { change: PersonChange; seen: string | null } | null {
 	const name = form.get("intent");
 	if (!isPersonChangeName(name)) return null;

@@ -13,7 +13,7 @@ import type { StoredPersonChange } from "./person-command.server.ts";
 /** More moves than anybody makes with one person's leads. */
 const maxRows = 60;
 
-/** Who linked these leads by hand, or split them, and whether the reader may undo it. What was undone is left out. */
+/** The manual links and splits of these leads, and whether the reader may undo them. Undone ones are left out. */
 export async function readMoves(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
 	{ reader, locale }: { reader: DeskUser; locale: Locale },

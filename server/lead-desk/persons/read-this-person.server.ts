@@ -28,7 +28,7 @@ interface Screen {
 }
 
 /**
- * What else belongs to the person of a lead: their other leads, those of their household, and leads that only have the same
+ * Other data of the person of a lead: their other leads, those of their household, and leads that only have the same
  * number or address. The newest come first. Those that the reader may not open are only counted.
  */
 export async function readThisPerson(db: Database, reader: DeskUser, lead: OpenLead, locale: Locale) {
@@ -97,7 +97,7 @@ function describeOther(other: DeskLead, { lead, locale }: Screen) {
 	};
 }
 
-/** What two leads have in common. */
+/** The data that two leads have in common. */
 function matchOf(lead: OpenLead, other: DeskLead) {
 	const isSameEmail = lead.email !== null && other.emailKey === emailKey(lead.email);
 	const isSamePhone = lead.phone !== null && other.phoneKey !== null && other.phoneKey === phoneKey(lead.phone);

@@ -4,7 +4,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 
-/** What passed before is on the list of overdue leads. So a first start or a long failure floods nobody. */
+/** Deadlines that passed earlier are on the list of overdue leads. So a first start or a long failure floods nobody. */
 const maxAgeDays = 7;
 /** The next run tells of the others. */
 const maxPerRun = 1000;
@@ -12,7 +12,7 @@ const maxPerRun = 1000;
 const maxListed = 20;
 
 export interface OverdueAlert {
-	/** Who owns the leads. Null for the agency's inbox. */
+	/** The owner of the leads. Null for the agency's inbox. */
 	ownerId: string | null;
 	/** The first of them. */
 	leadIds: string[];

@@ -151,7 +151,8 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 		await read({ firstContactAt: ago(hour), contactDueAt: ago(-hour) });
 		const missed = await read({ status: "lost" });
 		const byHand = await read({ status: "qualified", createdAt: ago(2.5 * day) });
-		// What is not counted: no promise, one of a review alone, time left, spam, and what is too old.
+		// Leads that aren't counted: without a promise, with only a review promised, with time left, spam, and old
+		// ones.
 		await addLead();
 		await read({ promise: { ...promise, kinds: ["review"] } });
 		await read({ contactDueAt: ago(-hour) });

@@ -6,7 +6,7 @@ import type { RuleFact } from "#domain/routing/rule-facts.ts";
 import { formatDate, formatDateTime, formatDayAndTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-/** What the rules say about one person, in words. */
+/** The rules' results for one person, in words. */
 export interface PersonReasons {
 	id: string;
 	name: string;
@@ -16,7 +16,7 @@ export interface PersonReasons {
 	facts: { text: string; isMet: boolean }[];
 }
 
-/** What the rules say about everybody, in the reader's language. People who take part come first. */
+/** The rules' results for all people, in the reader's language. People who take part come first. */
 export function describeCandidates({ candidates, ownerId }: Routing, locale: Locale): PersonReasons[] {
 	return candidates
 		.toSorted((a, b) => Number(takesPart(b)) - Number(takesPart(a)))

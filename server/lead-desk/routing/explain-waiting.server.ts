@@ -12,7 +12,7 @@ type WaitingLead = Pick<DeskLead, "state" | "product" | "locale" | "kind" | "sup
 	hadOwner: boolean;
 };
 
-/** What decides about leads that wait. */
+/** The data that decides about waiting leads. */
 export interface RoutingNow {
 	rules: SavedRules;
 	candidates: readonly Candidate[];

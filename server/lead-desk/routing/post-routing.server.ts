@@ -10,7 +10,7 @@ import { type Trial, tryRules } from "./try-rules.server.ts";
 
 /** The answer to the form of the rules, if it doesn't lead to another page. */
 export interface RoutingAnswer {
-	/** What was filled in, so that it stays. */
+	/** The submitted fields, so that they stay. */
 	fields: Record<string, string>;
 	errors: RulesErrors;
 	trial: Trial | null;

@@ -23,7 +23,7 @@ export interface RoutingCard {
 
 type Parts = Pick<Services, "database" | "clock">;
 
-/** What a lead's page says about its routing. Null if the rules had nothing to do with it. */
+/** The routing section of a lead's page. Null if the rules had nothing to do with it. */
 export async function routingCard(parts: Parts, lead: DeskLead, locale: Locale): Promise<RoutingCard | null> {
 	return (await givenCard(parts, lead, locale)) ?? (await waitingCard(parts, lead, locale));
 }

@@ -41,7 +41,7 @@ export function importedWithoutOwner(): SQL | undefined {
 	return and(lead.isListed, isNull(lead.ownerId), inArray(lead.status, [...openStatuses]), isNotNull(lead.importId));
 }
 
-/** What is derived from a lead says whether the person asked us to stop, so routing waits for it. */
+/** The derived data says whether the person asked us to stop, so routing waits for it. */
 export function waitsForRouting(db: Database | Transaction, onSince: Date): SQL | undefined {
 	return mayBeGiven(and(withoutOwner(onSince), hasNoKnownOwner(db)));
 }
@@ -54,7 +54,7 @@ function mayBeGiven(which: SQL | undefined): SQL | undefined {
 	return and(which, isNotNull(lead.indexedAt), eq(lead.suppressed, false));
 }
 
-/** What the rules ask about a lead. Leads of the same sort are the same to them. */
+/** The columns that the rules read. Leads with the same values are the same to them. */
 const sortColumns = { state: lead.state, product: lead.product, locale: lead.locale, kind: lead.kind };
 export type WaitingSort = Pick<DeskLead, keyof typeof sortColumns>;
 

@@ -131,7 +131,7 @@ function distanceWords({ direction, unit, count }: TimeDistance, locale: Locale)
 	return translator(locale, "todayRows")(`when.${direction}.${unit}`, { count });
 }
 
-/** What the page says after a task was put off. */
+/** The notice after a task was snoozed. */
 export function describeSnooze(until: Date, locale: Locale): string {
 	return translator(locale, "todayRows")("snoozed", { time: formatDayAndTime(locale, until, agency.timeZone) });
 }

@@ -20,7 +20,7 @@ import { tasksOfDay } from "./today-tasks.server.ts";
 /** Beyond it nobody needs the exact number. */
 export const maxTakeable = 99;
 
-/** What somebody has to do today. Each section has at most one row more than it shows. */
+/** One person's day. Each section has at most one row more than it shows. */
 export async function readToday(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
 	user: DeskUser,

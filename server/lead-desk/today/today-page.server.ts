@@ -7,8 +7,8 @@ import { describeToday } from "./describe-today.server.ts";
 import { readToday } from "./read-today.server.ts";
 
 /**
- * What Today shows to somebody, in their language. `rows` are the ids of its leads and tasks, `from` the place in the stream
- * of events from which on it may be outdated.
+ * The content of Today for one person, in their language. `rows` are the ids of its leads and tasks, `from` is the
+ * place in the stream of events from which on it may be outdated.
  */
 export async function readTodayPage(
 	services: Pick<Services, "clock" | "database">,

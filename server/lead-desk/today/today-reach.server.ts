@@ -3,7 +3,7 @@ import { contactSubmissions } from "#database/schema.ts";
 import { mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
-/** Whose day it is: a person's own, or that of everybody, which only admins see. */
+/** The scope of Today: a person's own day, or everybody's, which only admins see. */
 export type Reach = "mine" | "everybody";
 
 const { ownerId, state, kind } = contactSubmissions;

@@ -48,7 +48,7 @@ const told = {
 	],
 };
 
-/** What the email says of one overdue promise and one task. */
+/** The email's text about one overdue promise and one task. */
 const mailed = {
 	en: {
 		subject: "Your day: Monday, November 23",

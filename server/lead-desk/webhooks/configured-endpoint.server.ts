@@ -6,8 +6,8 @@ import type { Services } from "../../services.server.ts";
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /**
- * Makes the endpoint of `LEAD_WEBHOOK_URL`, or brings it up to date. What its receivers know stays as it is: new leads
- * only, in the original shape. If the configuration no longer names one, the endpoint is off, and its log can be read.
+ * Creates the endpoint of `LEAD_WEBHOOK_URL`, or updates it. Its receivers get what they always got: new leads only, in
+ * the original format. If the configuration no longer names one, the endpoint is off, and its log can be read.
  */
 export async function keepConfiguredEndpoint({
 	database: { db },

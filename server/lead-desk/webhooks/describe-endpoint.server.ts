@@ -48,7 +48,7 @@ export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHeal
 	};
 }
 
-/** What Today tells admins about endpoints that fail. Null if all endpoints work. */
+/** The notice on Today for admins about endpoints that fail. Null if all endpoints work. */
 export async function describeTroubles(db: Database, locale: Locale): Promise<string | null> {
 	const count = await countTroubles(db);
 	return count > 0 ? translator(locale, "webhookWords")("troubles", { count }) : null;

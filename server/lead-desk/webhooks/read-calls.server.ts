@@ -3,7 +3,7 @@ import { webhookAttempts, webhookDeliveries } from "#database/schema.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { WebhookDelivery } from "./claim-deliveries.server.ts";
 
-/** What the log can be narrowed down to. */
+/** The filters of the log. */
 export const callStates = ["waiting", "sent", "dead"] as const;
 export type CallState = (typeof callStates)[number];
 

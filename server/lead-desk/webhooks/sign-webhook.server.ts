@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 
-/** What a signature is made with. `raw` is the secret of the configuration, whose bytes are the key. */
+/** The key of a signature. `raw` is the secret of the configuration, whose bytes are the key. */
 export type SigningSecret = { format: "whsec"; secret: string } | { format: "raw"; secret: string };
 
 /**

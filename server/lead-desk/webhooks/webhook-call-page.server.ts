@@ -27,7 +27,7 @@ async function openCall(args: PageArgs, ids: { endpoint: string; call: string })
 /** One delivery: what was sent, and what was answered to each attempt. */
 export async function readCallPage(args: PageArgs, ids: { endpoint: string; call: string }) {
 	const { endpoint, call, attempts, locale } = await openCall(args, ids);
-	// What was sent may be about a person.
+	// The body may be about a person.
 	if (call.leadId) await logRead(args.context, "contact_submissions", { only: call.leadId });
 	const copy = copyFor(locale, "webhooks");
 	const time = (at: Date) => formatDateTime(locale, at, agency.timeZone);

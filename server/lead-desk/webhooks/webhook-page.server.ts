@@ -69,7 +69,7 @@ type Post = (parts: {
 	form: FormData;
 }) => Promise<string | object>;
 
-/** What the forms ask for. Each returns where to go, or what the page shows. */
+/** The actions of the forms. Each returns where to go, or what the page shows. */
 const posts: Record<string, Post> = {
 	async test({ services, actor, endpoint }) {
 		await changing(services, actor, endpoint.id, "WEBHOOK_TESTED", async () => true);
@@ -125,7 +125,7 @@ export async function postWebhook(args: PageArgs, id: string) {
 	return data(result as PostedWebhook, "errors" in result ? 400 : 200);
 }
 
-/** What the page shows of the last form. */
+/** The result of the last form. */
 interface PostedWebhook {
 	secret?: string;
 	errors?: Extract<Awaited<ReturnType<typeof editEndpoint>>, { ok: false }>["errors"];

@@ -43,7 +43,7 @@ export const payloadFields = {
 	spam_reasons: "spamReasons",
 } as const satisfies Record<string, keyof KeptLead>;
 
-/** What full payloads also have, and the original shape doesn't. */
+/** Fields that full payloads also have, and the original format doesn't. */
 export const furtherFields = {
 	status: "status",
 	created_at: "createdAt",
@@ -58,7 +58,7 @@ const isAboutTheVisit = "what the browser sent stays on the site";
 const isDerived = "derived for our lists";
 const isForStaff = "only our staff work with it";
 
-/** What no call says, and why. */
+/** Columns that no call has, with the reasons. */
 export const notSent = {
 	submissionId: "means something to the visitor's browser alone",
 	revision: "guards against staff who save over each other",
@@ -123,7 +123,7 @@ export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery:
 	return message({ ...told, lead: full });
 }
 
-/** Who works the lead, so that the receiver can tell them. */
+/** The owner of the lead, so that the receiver can tell owners apart. */
 async function ownerOf({ database }: Parts, ownerId: string | null) {
 	if (ownerId === null) return null;
 	const { id, email } = users;

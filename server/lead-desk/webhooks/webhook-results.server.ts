@@ -11,8 +11,8 @@ import { eventName } from "./describe-endpoint.server.ts";
 import { endpointName } from "./endpoint-name.server.ts";
 
 /**
- * What came of the calls among everything that was sent about a lead, by the job's id. A call whose log is deleted, or
- * whose endpoint is, has none.
+ * The results of webhook calls among all messages about a lead, by the job's id. A call whose log or endpoint is
+ * deleted has none.
  */
 export async function readWebhookResults(
 	db: Database,

@@ -19,7 +19,7 @@ export interface PageArgs {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** Who asks for a page of webhooks, and in which language. */
+/** The reader of a page of webhooks, and their language. */
 export function webhookReader({ request, context }: PageArgs) {
 	const by = context.get(staffContext);
 	const actor: EndpointActor = { by, ip: context.get(requestInfoContext).ip };

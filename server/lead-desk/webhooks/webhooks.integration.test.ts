@@ -89,7 +89,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	});
 	beforeEach(() => services.setNow(monday));
 	afterEach(async () => {
-		// What happened in a test is no news in the next.
+		// Events of one test must not reach the next.
 		await services.database.db.delete(webhookEndpoints);
 		await send(services);
 	});
@@ -102,7 +102,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 	const change = (lead: string, status: "contacted" | "lost") =>
 		services.database.db.update(contactSubmissions).set({ status }).where(eq(contactSubmissions.id, lead));
 	const deliveries = () => services.database.db.select().from(webhookDeliveries);
-	/** What the lead's timeline says of calls. */
+	/** The timeline's entries about calls. */
 	async function saidOnTimeline(lead: string): Promise<string[]> {
 		const { events } = await readTimeline(services.database.db, lead);
 		const calls = events.filter((event) => event.kind === "delivery" && event.data.channel === "webhook");

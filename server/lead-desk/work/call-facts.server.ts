@@ -13,11 +13,11 @@ import type { DeskLead } from "./find-lead.server.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** What the texts that ask for signed consent to marketing calls call it. Those without it asked for less. */
+/** Words that texts use when they ask for signed consent to marketing calls. Texts without them asked for less. */
 const signatures = ["electronic signature", "firma electrónica", "assinatura eletrônica", "siyati elektwonik"];
 
 /**
- * What decides whether leads may be called, read with the same few statements for one lead or for many.
+ * Reads the facts that decide whether leads may be called, with the same few statements for one lead or for many.
  * @returns the facts of each lead, in order
  */
 export async function callFactsOf(

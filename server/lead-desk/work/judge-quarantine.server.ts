@@ -34,7 +34,7 @@ export async function quarantineCount(
 /** How long a release can be undone, if nobody has worked on the lead. Emails already sent are not recalled. */
 const undoMinutes = 15;
 
-/** What an admin finds about a lead that looks like spam, or takes back. */
+/** An admin's decisions about a lead that looks like spam, with their undo. */
 export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const;
 export type Judgment = (typeof judgments)[number];
 

@@ -9,7 +9,7 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 
-/** What somebody does about one lead. */
+/** One person's action on one lead. */
 export interface LeadAction {
 	services: Pick<Services, "audit" | "clock" | "database">;
 	by: DeskUser;
@@ -27,7 +27,7 @@ export type WorkResult =
 	/** Somebody changed the lead in the meantime. */
 	| { isConflict: true };
 
-/** What a use case needs of the lead's turn: one at a time works on a lead. */
+/** The context of a use case that has the lead's lock: only one at a time works on a lead. */
 export interface LeadTurn {
 	transaction: Transaction;
 	/** As it is now. No other change of it comes between. */
@@ -38,8 +38,8 @@ export interface LeadTurn {
 }
 
 /**
- * Works on a lead that this person may open, while nobody else does. What the work did is undone if it does not say that
- * it is done.
+ * Runs work on a lead that this person may open, under a lock. The changes are rolled back if the work does not report
+ * success.
  */
 export async function onLead(
 	{ services: { audit, clock, database }, by, ip, leadId }: Omit<LeadAction, "fields">,

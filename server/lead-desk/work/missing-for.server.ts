@@ -4,8 +4,8 @@ import type { Services } from "../../services.server.ts";
 import type { DeskUser } from "./lead-reader.server.ts";
 
 /**
- * What keeps leads from this person, so that an empty page isn't praised: an agent without a valid license, or a site that has
- * no leads yet.
+ * Why this person sees no leads, so that an empty page isn't praised: an agent without a valid license, or a site that
+ * has no leads yet.
  */
 export async function missingFor(
 	{ database: { db } }: Pick<Services, "database">,

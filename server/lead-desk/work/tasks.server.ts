@@ -18,7 +18,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database">;
 type Fields = Record<string, unknown>;
 type Task = typeof leadTasks.$inferSelect;
 
-/** Who does it, and from which address. */
+/** The actor, and their address. */
 export interface TaskActor {
 	user: DeskUser;
 	ip: string;
@@ -187,7 +187,7 @@ async function change(
 	return result;
 }
 
-/** What follows from every change of a task. The log says nothing of its text. */
+/** The consequences of every change of a task. The log says nothing of its text. */
 async function settle(
 	{ clock }: Pick<Parts, "clock">,
 	transaction: Transaction,
@@ -199,7 +199,10 @@ async function settle(
 	return { ok: true, task };
 }
 
-/** Who is to do it: the actor, or somebody who may open the lead. @returns null if the one who was asked for may not */
+/**
+ * The assignee: the actor, or somebody who may open the lead.
+ * @returns null if the requested person may not
+ */
 async function readAssignee(
 	{ clock }: Pick<Parts, "clock">,
 	transaction: Transaction,

@@ -13,7 +13,7 @@ export type CaptchaVerdict =
 
 export interface Captcha {
 	/**
-	 * What the browser needs to create a token.
+	 * The data that the browser needs to create a token.
 	 * @param effort how many times the usual work; only proof of work can ask for more
 	 */
 	challenge(visitor: { ipAddress: string; now: Date; effort: number }): Promise<CaptchaChallenge>;

@@ -6,7 +6,7 @@ export type ColumnChoices<Row> = Readonly<Record<keyof Row, true | string>>;
 
 type Chosen<Choices> = { [Column in keyof Choices]: Choices[Column] extends true ? Column : never }[keyof Choices];
 
-/** What goes along of a row. Nothing else can be read from it. */
+/** The chosen columns of a row. Nothing else can be read from it. */
 export type ChosenOf<Row, Choices> = Pick<Row, Chosen<Choices> & keyof Row>;
 
 export function chosenOf<Row extends object, Choices extends Readonly<Record<string, true | string>>>(

@@ -1,6 +1,6 @@
 import { DatabaseDeadlineError } from "./database-errors.server.ts";
 
-/** What the driver, and the system below it, say when a connection is lost. */
+/** Error codes of the driver, and of the system below it, for a lost connection. */
 const driverCodes = new Set([
 	"CONNECT_TIMEOUT",
 	"CONNECTION_CLOSED",

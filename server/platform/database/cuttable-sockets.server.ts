@@ -9,7 +9,7 @@ class ClosedAtOnceError extends Error {
 	}
 }
 
-/** What the driver tells about the server. */
+/** The driver's data about the server. */
 interface Target {
 	host: string[];
 	port: number[];

@@ -168,7 +168,7 @@ export async function openConnection(options: ConnectionOptions) {
 			used = false;
 			return result;
 		},
-		/** Ends the engine. What is not answered yet fails. */
+		/** Ends the engine. Unanswered statements fail. */
 		async close(): Promise<void> {
 			closed = true;
 			clearInterval(ticking);

@@ -22,7 +22,7 @@ const limits = {
 	onTopic() {},
 };
 
-/** What Drizzle passes: these stay text, and functions can't be sent to a thread. */
+/** The parsers that Drizzle passes: these stay text, and functions can't be sent to a thread. */
 const drizzleParsers = { [types.TIMESTAMPTZ]: (text: string) => text, 1185: (text: string) => text };
 
 const values = `

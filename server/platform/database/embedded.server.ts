@@ -25,7 +25,7 @@ export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions,
 	log?: Log;
 	upkeep?: Partial<UpkeepIntervals>;
 	copyIntervals?: Partial<CopyIntervals>;
-	/** What a database in memory starts with. */
+	/** The initial content of a database in memory. */
 	content?: Blob;
 	/** Allows `blockForTest` and `endForTest`. */
 	testing?: boolean;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { aboutFile, copiedFolder } from "./engine/copy-folder.ts";
 
-/** What the embedded database keeps in the data folder. */
+/** The files of the embedded database in the data folder. */
 export const databaseFiles = (dataDir: string) => ({
 	live: join(dataDir, "postgres"),
 	/** Exists while the database is open, and so after it was not closed. */
@@ -22,7 +22,7 @@ export const databaseFiles = (dataDir: string) => ({
 
 export type DatabaseFiles = ReturnType<typeof databaseFiles>;
 
-/** What is written beside a copy. */
+/** The description next to a copy. */
 export interface AboutCopy {
 	/** ISO 8601. */
 	made: string;

@@ -1,7 +1,7 @@
 import type { Sql } from "postgres";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 
-/** What the driver tells about a connection. Not among its types. */
+/** The driver's data about a connection. Not among its types. */
 interface DriverConnection {
 	id: number;
 }

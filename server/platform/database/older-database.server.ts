@@ -6,7 +6,7 @@ import { syncPath } from "./engine/sync-paths.ts";
 /** The last commit that opens what versions before 0.1.0 stored (decision 080). */
 export const lastCommitForOlder = "1b2dfb9a";
 
-/** What an earlier version stored can't be opened. It was left as it is. */
+/** Data of an earlier version can't be opened. It was left as it is. */
 export class OlderDatabaseError extends Error {
 	override name = "OlderDatabaseError";
 	/** @param what begins the sentence */

@@ -20,7 +20,7 @@ export interface TypeCodecs {
 	serializers: Record<number | string, (value: unknown) => unknown>;
 }
 
-/** What a connection with LISTEN tells. */
+/** The events of a connection with LISTEN. */
 export interface ListeningEvents {
 	onNotify(channel: string, payload: string): void;
 	/** The connection is gone, and LISTEN with it, even if the driver opens another one. */

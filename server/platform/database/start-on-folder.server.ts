@@ -11,7 +11,7 @@ export class DatabaseLostError extends Error {
 	override name = "DatabaseLostError";
 }
 
-/** What took the place of a damaged or missing folder: a copy, or an empty database. */
+/** The replacement of a damaged or missing folder: a copy, or an empty database. */
 export interface Replacement {
 	storedUpTo?: string;
 }

@@ -1,6 +1,6 @@
 import type { Statement, StatementResult, Task } from "./engine/requests.ts";
 
-/** What Drizzle and pg-boss need of PGlite. */
+/** The methods of PGlite that Drizzle and pg-boss need. */
 export interface Statements {
 	query(sql: string, params?: unknown[], options?: StatementOptions): Promise<StatementResult>;
 	exec(sql: string, options?: StatementOptions): Promise<StatementResult[]>;

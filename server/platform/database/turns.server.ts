@@ -14,7 +14,7 @@ export interface Hold {
 	end(error: Error): void;
 }
 
-/** Who may use the database's only session, in the order of asking. */
+/** A queue for the database's only session, first come, first served. */
 export class Turns {
 	readonly #waiting = new Set<Waiting>();
 	readonly #isOpen: () => boolean;

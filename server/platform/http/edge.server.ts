@@ -20,11 +20,11 @@ interface RequestFacts {
 	log: Log;
 	/** Null in development, which has no policy, and for standard pages. */
 	nonce: string | null;
-	/** What to render: the page of the address, or a standard page. Null in development: a missing page is rendered. */
+	/** The page to render: that of the address, or a standard page. Null in development: a missing page is rendered. */
 	page: "addressed" | StandardPage | null;
 }
 
-/** What one address may ask of the router. */
+/** The limits of one address on requests to the router. */
 export interface RequestLimits {
 	/** Pages that are rendered. */
 	pages: AddressLimit;

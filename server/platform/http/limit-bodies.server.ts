@@ -18,7 +18,7 @@ interface BodyLimit {
 	isStreamed?: true;
 }
 
-/** Who has one of the places for large bodies. */
+/** The holder of a slot for large bodies. */
 interface Place {
 	account: string;
 	host: string;
@@ -48,7 +48,7 @@ const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSen
 
 const limits = [usual, desk, upload, list, results, table];
 
-/** What a connection may take at most. */
+/** The longest time that a connection may take. */
 export const longestPatienceMs = Math.max(...limits.map(({ patienceMs }) => patienceMs));
 
 function limitOf(path: string): BodyLimit {

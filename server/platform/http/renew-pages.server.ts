@@ -10,7 +10,7 @@ const renderingShare = 1 / 4;
 const busyPauseMs = 1000;
 
 interface Surroundings {
-	/** What is announced often, and no page shows. */
+	/** A topic that is announced often, and that no page shows. */
 	unshownTopic: string;
 	/** Resolves when the database was first reached. */
 	changes: Promise<Changes>;

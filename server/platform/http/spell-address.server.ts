@@ -14,7 +14,9 @@ export function spellAddress({ build }: Pick<Edge, "build">): EdgeMiddleware {
 	};
 }
 
-/** What a route names is written as in the route. A parameter, such as the token of a link, keeps its letters. */
+/**
+ * The fixed parts of a path are spelled as in the route. A parameter, such as the token of a link, keeps its letters.
+ */
 function spelledAsRoute(routes: RouteObject[], pathname: string): string {
 	const [, asked = "", suffix = ""] = /^(.*?)(\.data)?$/.exec(pathname) ?? [];
 	const matches = matchRoutes(routes, asked);

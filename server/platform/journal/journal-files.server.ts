@@ -1,11 +1,13 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a journal needs of the file system. A test puts a power cut or a full disk behind it. */
+/** The file operations that a journal needs. A test simulates a power cut or a full disk with them. */
 export interface JournalFiles {
 	/** Creates a file that must not exist yet, for the site's own user only. */
 	create(path: string): Promise<JournalFile>;
-	/** What is read is on disk afterwards: a process that was killed may have written it and not waited for the disk. */
+	/**
+	 * Everything read is on disk afterwards: a process that was killed may have written it and not waited for the disk.
+	 */
 	read(path: string): Promise<Buffer>;
 	/** The names in a folder; none if there is no such folder. */
 	list(folder: string): Promise<string[]>;

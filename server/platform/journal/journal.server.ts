@@ -5,7 +5,7 @@ import { type JournalContent, type JournalDamage, type JournalEntry, readJournal
 import { type JournalKeys, maxRecordBytes, recordTypes } from "./segment-format.server.ts";
 import { createSegments } from "./segments.server.ts";
 
-/** An encrypted file that entries are only added to. What it confirms is on disk. */
+/** An encrypted append-only file. Confirmed entries are on disk. */
 export interface Journal {
 	/**
 	 * Resolves with the entry's sequence once the entry is on disk. Entries that come while the disk works share the next
@@ -44,7 +44,8 @@ interface OpenedJournal {
 }
 
 /**
- * Opens a folder's journal. What damage left readable is among the pending entries; the rest is reported and logged.
+ * Opens a folder's journal. Readable entries of a damaged file are among the pending ones; the rest is reported and
+ * logged.
  * @throws FolderInUseError if another process has the folder open
  */
 export async function openJournal({ folder, keys, log, files = diskFiles }: JournalOptions): Promise<OpenedJournal> {
@@ -86,7 +87,7 @@ function createJournal(
 		return done;
 	}
 
-	/** What comes while the disk works waits here, and shares the next write. */
+	/** Entries that come while the disk is busy wait here, and share the next write. */
 	async function drain() {
 		while (waiting.length > 0) {
 			const batch = waiting;

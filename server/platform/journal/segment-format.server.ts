@@ -148,7 +148,7 @@ function nextRecord(bytes: Buffer, from: number, keys: readonly Buffer[]): numbe
 	return undefined;
 }
 
-/** What a power cut leaves at the end: too few bytes, or zeros that the file system added. */
+/** True for the remains of a power cut at the end: too few bytes, or zeros that the file system added. */
 function isTorn(bytes: Buffer, offset: number): boolean {
 	const rest = bytes.subarray(offset);
 	if (rest.length < beforeContent || rest.every((byte) => byte === 0)) return true;

@@ -13,7 +13,7 @@ export interface Mail {
 	text: string;
 	replyTo?: string;
 	language: string;
-	/** What a mail program calls to stop such mails (RFC 8058). */
+	/** The address that a mail program calls to stop such emails (RFC 8058). */
 	unsubscribeUrl?: string;
 	/** The leads that it tells of. A header names them, by which a deletion finds the mail. */
 	leadIds?: string[];

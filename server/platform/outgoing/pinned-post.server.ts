@@ -4,7 +4,7 @@ import type { ConnectionOptions } from "node:tls";
 import { Agent, type Dispatcher, request } from "undici";
 import { type AllowedTargets, mayConnect } from "./reachable-address.server.ts";
 
-/** What somebody asks to be posted. */
+/** A request to post. */
 export interface PostCall {
 	url: string;
 	targets: AllowedTargets;
@@ -77,7 +77,9 @@ export function pinnedPost(parts: Parts = {}): PinnedPost {
 	};
 }
 
-/** The address, if a call with these targets may go there; null if not. What its name leads to is checked later. */
+/**
+ * The address, if a call with these targets may go there; null if not. The addresses behind its name are checked later.
+ */
 export function readCallableUrl(text: string, targets: AllowedTargets): URL | null {
 	if (!URL.canParse(text)) return null;
 	const url = new URL(text);
@@ -164,7 +166,7 @@ async function firstOf(body: AsyncIterable<Buffer>): Promise<string> {
 			if (bytes >= maxAnswerBytes) break;
 		}
 	} catch {
-		// What came is shown.
+		// The part that came is shown.
 	}
 	// Databases take no null characters.
 	return Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString("utf8").replaceAll("\0", "\uFFFD");

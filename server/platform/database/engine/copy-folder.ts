@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { damagedPages } from "./page-checksums.ts";
 import { syncFolder, syncPath } from "./sync-paths.ts";
 
-/** What PostgreSQL keeps only while it runs. */
+/** Files that PostgreSQL needs only while it runs. */
 const passing = new Set(["postmaster.pid", "postmaster.opts", "pg_stat_tmp"]);
 
 /** Free space that a copy must leave, above all to the journal. */

@@ -16,7 +16,7 @@ export interface Engine {
 	post(requests: readonly EngineRequest[]): void;
 }
 
-/** What the engine says to the other side. */
+/** Messages of the engine to the other side. */
 export interface EngineListener {
 	onReplies(replies: Reply[]): void;
 	/** Something has changed, by a transaction that has committed. */

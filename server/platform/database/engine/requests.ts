@@ -1,4 +1,4 @@
-/** What the two sides of the embedded database say to each other. Everything here can be cloned between threads. */
+/** Messages between the two sides of the embedded database. Everything here can be cloned between threads. */
 
 export interface Statement {
 	/** `query` runs one statement with parameters; `exec` may run several without. */
@@ -50,7 +50,7 @@ export const changesChannel = "site_changes";
 export interface EngineOptions {
 	/** In memory if absent. */
 	folder?: string;
-	/** What a database in memory starts with: a database's folder, as a tar file. Empty if absent. */
+	/** The initial content of a database in memory: a database's folder, as a tar file. Empty if absent. */
 	content?: Blob;
 	/** Read everything first, because the database was not closed. */
 	check?: boolean;
