@@ -10,7 +10,10 @@ import { rateTables } from "./rates.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** Whether the build is for production, where only proven claims are shown. Its own flag: every build runs React's production code. */
+/**
+ * True if the build is for production, where only proven claims are shown. Its own flag: every build runs React's
+ * production code.
+ */
 export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production";
 
 /** The claims that are allowed at a moment. */

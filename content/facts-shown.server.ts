@@ -7,7 +7,7 @@ export function factsShown(): FactsShown {
 	return claimStatus(currentClaims(), "stateFacts") === "withheld" ? "checked" : "all";
 }
 
-/** Whether the register has evidence that a licensed person has checked all facts about states. */
+/** True if the register has evidence that a licensed person has checked all facts about states. */
 export function allFactsChecked(): boolean {
 	return claimStatus(currentClaims(), "stateFacts") === "proven";
 }

@@ -27,7 +27,7 @@ export interface Headed {
 export interface CopyFiles<Schema extends v.GenericSchema = v.GenericSchema> {
 	folder: string;
 	schema: Schema;
-	/** Whether the file is the complete copy of one page. */
+	/** True if the file is the complete copy of one page. */
 	isWholePage: boolean;
 }
 

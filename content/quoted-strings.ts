@@ -88,7 +88,7 @@ export const quotedInMessages: readonly string[] = [
 
 const quoted = new Set([...Object.values(quotedOnPages).flat(), ...quotedInMessages]);
 
-/** Whether a text is, as a whole, a string that the specification quotes: it keeps its wording. */
+/** True if a text is, as a whole, a string that the specification quotes: it keeps its wording. */
 export function isQuoted(text: string): boolean {
 	return quoted.has(text);
 }

@@ -24,7 +24,7 @@ export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"
 	/** "Elena or a colleague will get back to you" */
 	followUp: string;
 	isSample: boolean;
-	/** Whether they answer nobody for now. */
+	/** True if they answer nobody for now. */
 	isAway?: true;
 }
 

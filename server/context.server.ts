@@ -49,7 +49,7 @@ export interface SignedIn {
 	expiresAt: Date;
 	/** The second factor that the session was opened with. */
 	factor: SessionFactor | null;
-	/** Whether the account asks for a second factor at each sign-in. */
+	/** True if the account asks for a second factor at each sign-in. */
 	hasFactor: boolean;
 	/** When the user last proved who it is. */
 	provedAt: Date;

@@ -94,7 +94,7 @@ export const limits = {
 	codesPerAddress: { name: "second-factor/address", max: 30, maxPerNetwork: 90, windowMinutes: 60 },
 	/** Challenges and answers. Nobody can guess one, but each costs a row or a signature check. */
 	passkeyCallsPerAddress: { name: "passkey/address", max: 60, maxPerNetwork: 240, windowMinutes: 10 },
-	/** The answer to a sign-up tells whether an address has an account, so few are answered. */
+	/** The answer to a sign-up reveals if an address has an account, so few are answered. */
 	signUpsPerAddress: { name: "sign-up/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
 	signUpsOfSite: { name: "sign-up/site", max: 100, maxOfFirst: 100, windowMinutes: 60 },
 	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },

@@ -33,7 +33,7 @@ export function captureTyped(root: ParentNode): TypedValue[] {
 		.map(([key, control]) => ({ key, value: isToggle(control) ? control.checked : control.value }));
 }
 
-/** Whether every control still has the value that the page was rendered with. */
+/** True if every control still has the value that the page was rendered with. */
 export function isAsRendered(root: ParentNode): boolean {
 	return controls(root).every(([, control]) => {
 		if (isToggle(control)) return control.checked === control.defaultChecked;

@@ -26,7 +26,7 @@ export function ActionBar({
 	price: string | null;
 	/** The text for each time at which the office opens next. */
 	openings: Record<string, string>;
-	/** Whether the page may invite to a call. */
+	/** True if the page may invite to a call. */
 	calls: boolean;
 	chat: ReactNode;
 }) {

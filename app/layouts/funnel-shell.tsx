@@ -29,9 +29,9 @@ export function FunnelShell({
 	locale: Locale;
 	copy: ShellCopy;
 	year: number;
-	/** Whether the page may invite to a call. */
+	/** True if the page may invite to a call. */
 	sells: boolean;
-	/** Whether the page names the Infinite Banking Concept, which is a mark. */
+	/** True if the page names the Infinite Banking Concept, which is a mark. */
 	namesConcept: boolean;
 	/** The notice for the visitor's state. */
 	notice: ReactNode;

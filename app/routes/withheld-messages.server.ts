@@ -11,7 +11,7 @@ export function withheldMessages(locale: Locale): Pick<Messages, "withheld"> {
 	return messagesFor(locale, ["withheld"]);
 }
 
-/** Whether a product's figures are shown to a reader whose state nobody knows yet. */
+/** True if a product's figures are shown to a reader whose state nobody knows yet. */
 export function showsFigures(product: ProductSlug): boolean {
 	return withheldReason({ product, state: null }, currentClaims(), agency) === null;
 }

@@ -16,7 +16,7 @@ export const users = pgTable("users", {
 	lastLanguage: text("last_language").$type<Locale>(),
 	/** The language of staff screens and of emails about the account. Null if its owner never chose one. */
 	language: text().$type<Locale>(),
-	/** Whether a sign-in also takes a code or a passkey. */
+	/** True if a sign-in also takes a code or a passkey. */
 	twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
 	createdAt: instant("created_at").notNull().defaultNow(),
 	updatedAt: instant("updated_at").notNull().defaultNow(),

@@ -21,7 +21,7 @@ export const bookingEvents = pgTable(
 		email: text(),
 		name: text(),
 		starts_at: instant("starts_at"),
-		/** Whether a cancellation is one half of rescheduling. */
+		/** True if a cancellation is one half of rescheduling. */
 		is_moved: boolean().notNull().default(false),
 		/** The message as received. */
 		payload: jsonb().notNull(),

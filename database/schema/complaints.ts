@@ -32,7 +32,7 @@ export const complaints = pgTable(
 		status: text().$type<ComplaintStatus>().notNull(),
 		regulator: text().notNull(),
 		fileNumber: text("file_number").notNull(),
-		/** The last day for our answer, as the regulator or we set it. Null if there is none. */
+		/** The last day for our answer, set by the regulator or by us. Null if there is none. */
 		dueOn: date("due_on", { mode: "string" }),
 		responsibleId: staff("responsible_id"),
 		answeredOn: date("answered_on", { mode: "string" }),

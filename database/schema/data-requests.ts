@@ -25,7 +25,7 @@ export const dataRequests = pgTable(
 		/** When staff answered, and who. */
 		decidedAt: instant("decided_at"),
 		decidedBy: text("decided_by"),
-		/** Whether staff called the number and know that it is the same person's. */
+		/** True if staff called the number and know that it is the same person's. */
 		phoneConfirmed: boolean("phone_confirmed").notNull().default(false),
 		doneAt: instant("done_at"),
 	},

@@ -103,7 +103,7 @@ export const contactSubmissions = pgTable(
 		phoneKey: text("phone_key"),
 		/** The person whose lead it is. Null until the sweep has linked it, and while it looks like spam. */
 		personId: uuid("person_id").references(() => leadPersons.id),
-		/** Whether the person asked us to stop, or the address takes no emails. */
+		/** True if the person asked us to stop, or the address takes no emails. */
 		suppressed: boolean().notNull().default(false),
 		/** When the fields above that derive from others were last derived. Null asks for it. */
 		indexedAt: instant("indexed_at"),
@@ -119,7 +119,7 @@ export const contactSubmissions = pgTable(
 		erasedAt: instant("erased_at"),
 		/** When staff put it into the bin. For 30 days they can restore it. */
 		deletedAt: instant("deleted_at"),
-		/** Whether the list of leads shows it: not in quarantine, not in the bin, not erased. */
+		/** True if the list of leads shows it: not in quarantine, not deleted, not erased. */
 		isListed: boolean("is_listed")
 			.notNull()
 			.generatedAlwaysAs(
@@ -225,7 +225,7 @@ export const consentRecords = pgTable(
 		/** The wording beside the form, and its SHA-256. */
 		text: text().notNull(),
 		text_version: text().notNull(),
-		/** Whether this site publishes that wording in that language. */
+		/** True if this site publishes that wording in that language. */
 		text_published: boolean().notNull(),
 		locale: text().notNull(),
 		page: text().notNull(),

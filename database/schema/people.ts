@@ -33,7 +33,7 @@ export const staffRecords = pgTable("staff_records", {
 	hours: jsonb().$type<WorkingHours>().notNull().default({}),
 	/** As which member of the team visitors see this person; null if they don't. */
 	memberId: text("member_id").unique(),
-	/** Whether they get an email about their day when it begins, and the day they got the last one. */
+	/** True if they get an email about their day when it begins, and the day they got the last one. */
 	wantsDigest: boolean("wants_digest").notNull().default(false),
 	digestSentOn: date("digest_sent_on", { mode: "string" }),
 	updatedAt: instant("updated_at").notNull(),

@@ -15,7 +15,7 @@ export const cookieConsents = pgTable(
 		version: text().notNull(),
 		/** The allowed categories, after any privacy signal was applied. */
 		categories: text().array().notNull(),
-		/** Whether the browser sent Global Privacy Control. */
+		/** True if the browser sent Global Privacy Control. */
 		gpc: boolean().notNull(),
 		locale: text().notNull(),
 		created_at: instant("created_at").notNull().defaultNow(),

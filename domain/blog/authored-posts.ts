@@ -14,7 +14,7 @@ export type SeedSlug = (typeof seedSlugs)[number];
 /** Posts that were written with the site, in four languages. */
 export type AuthoredSlug = BuiltInSlug | SeedSlug;
 
-/** Whether what readers see at an address are the words that came with the site, and no later version. */
+/** True if the text at an address is the one that came with the site, and no later version. */
 export function isAuthoredVersion(slug: string, version: number | null): boolean {
 	return version === 1 && seedSlugs.some((seed) => seed === slug);
 }

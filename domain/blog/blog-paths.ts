@@ -15,7 +15,7 @@ export function feedPath(name: FeedName): string {
 	return `${blogPath}/${name}`;
 }
 
-/** Whether an address can only be that of a post: `/es/blog/some-post`. */
+/** True if an address can only be that of a post: `/es/blog/some-post`. */
 export function isPostAddress(pathname: string): boolean {
 	return /^\/[a-z]{2}\/blog\/[^/]+$/.test(pathname);
 }

@@ -6,7 +6,7 @@ interface Lock {
 	lockedUntil: Date | null;
 }
 
-/** Whether somebody else is writing. */
+/** True if somebody else is writing. */
 export function isLockedForOthers({ lockedBy, lockedUntil }: Lock, userId: string, now: Date): boolean {
 	return lockedBy !== null && lockedBy !== userId && lockedUntil !== null && lockedUntil > now;
 }

@@ -48,7 +48,7 @@ export function mergedContent(
 	return { ...mine, ...fromTheirs, document: mergedDocument(parts, choices) };
 }
 
-/** Whether spaces at the ends are typed or cut off makes no difference. */
+/** Ignores spaces at the ends: typed or trimmed, the text is the same. */
 function spelled(value: PostContent[keyof PostContent]): string {
 	return typeof value === "string" ? value.trim() : JSON.stringify(sorted(value));
 }

@@ -7,7 +7,7 @@ export function fromClipboard(html: string): string {
 	return steps.reduce((text, step) => step(text), html);
 }
 
-/** Whether HTML from the clipboard has anything to read, rather than only an image. */
+/** True if HTML from the clipboard has anything to read, rather than only an image. */
 export function hasWords(html: string): boolean {
 	return fromClipboard(html).replaceAll("&nbsp;", " ").replace(anyTag, "").trim() !== "";
 }

@@ -28,8 +28,8 @@ export function parseImagePath(path: unknown): { id: string; width: ImageWidth; 
 const illustrations: readonly unknown[] = [...builtInSlugs, ...seedSlugs].map(illustrationPath);
 
 /**
- * Whether the picture above a text may come from there: an image that staff uploaded, or an illustration of the site's own
- * articles. The browser of everybody who reads the article or edits it fetches it, so nothing else may stand there.
+ * True if the picture above a text may come from there: an image that staff uploaded, or an illustration of the site's
+ * own articles. The browser of everybody who reads the article or edits it fetches it, so nothing else may stand there.
  */
 export function isCoverPath(path: unknown): path is string {
 	return parseImagePath(path) !== null || illustrations.includes(path);

@@ -9,7 +9,7 @@ export const missingPostSlug = "404";
 /** Addresses below `/blog` that are something else, or articles that no database has. */
 const reserved: readonly string[] = ["preview", missingPostSlug, ...builtInSlugs];
 
-/** Whether staff may give an article that address. */
+/** True if staff may give an article that address. */
 export function isPostSlug(slug: unknown): slug is string {
 	return typeof slug === "string" && slug.length <= maxLength && pattern.test(slug) && !reserved.includes(slug);
 }

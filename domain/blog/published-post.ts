@@ -38,6 +38,6 @@ export interface PublishedPost extends PostSummary {
 	text: string;
 	/** Built-in posts have no row. */
 	isBuiltIn: boolean;
-	/** Whether its words are those that came with the site. */
+	/** True if its words are those that came with the site. */
 	isAuthored: boolean;
 }

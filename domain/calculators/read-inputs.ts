@@ -26,7 +26,7 @@ export function readInputs(raw: RawInputs): InputsReading {
 	return reading.ok ? { ok: true, inputs: reading.values as unknown as CalculatorInputs } : reading;
 }
 
-/** Whether every required input is filled in, valid or not. This enables the button. */
+/** True if every required input is filled in, valid or not. This enables the button. */
 export function isReady(state: string, product: ProductChoice, values: RawInputs): boolean {
 	if (product === "unknown" || !readAnswer(stateQuestion, state).ok) return false;
 	return calculatorFields[product].every(({ required, name }) => !required || values[name]?.trim());

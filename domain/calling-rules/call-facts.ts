@@ -24,11 +24,11 @@ export interface CallFacts {
 	 * texts in Spanish, Portuguese and Kreyòl named texts only.
 	 */
 	marketingCallsConsent: boolean;
-	/** Whether calls are among the channels that the person stopped. */
+	/** True if calls are among the channels that the person stopped. */
 	areCallsStopped: boolean;
-	/** Whether calls are among the channels that staff check first. */
+	/** True if calls are among the channels that staff check first. */
 	areCallsToCheck: boolean;
-	/** Whether a call to this number found that it is not the person's, and none has reached them on it since. */
+	/** True if a call to this number found that it is not the person's, and none has reached them on it since. */
 	isWrongNumber: boolean;
 	/** Why nothing may be sold to the person. */
 	salesRefusal: SalesRefusal | null;

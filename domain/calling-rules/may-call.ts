@@ -9,7 +9,7 @@ import { type ListExemption, listExemptions, onNoListUntil } from "./listed-numb
 export const callBases = ["consent", "inquiry", "purchase", "noList"] as const;
 export type CallBasis = (typeof callBases)[number];
 
-/** Whether staff may call now. */
+/** The answer to whether staff may call now. */
 export type CallAnswer =
 	| {
 			isOpen: true;

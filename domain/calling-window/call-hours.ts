@@ -14,7 +14,7 @@ interface CallHours {
 	/** `null`: no calls. */
 	saturday?: readonly [from: string, to: string];
 	sunday?: readonly [from: string, to: string] | null;
-	/** Whether calls on the state's holidays are forbidden. */
+	/** True if calls on the state's holidays are forbidden. */
 	noHolidays?: true;
 	/** Where it is written. */
 	law?: string;

@@ -33,7 +33,7 @@ export function withoutClaimTags(text: string): string {
 	return text.replace(instead, "").replace(anyTag, "");
 }
 
-/** Whether the words in a tag are shown; `sample` if they want the mark of one. Null: it is no tag of ours. */
+/** Says if the words in a tag are shown; `sample` if they get the mark of a sample. Null: not one of our tags. */
 export function claimTagStatus(claims: Claims, tag: string): ClaimProof | null {
 	if (isClaimId(tag)) return claimStatus(claims, tag);
 	if (!tags.has(tag)) return null;
@@ -46,7 +46,7 @@ export function claimTagStatus(claims: Claims, tag: string): ClaimProof | null {
 	return isShown === tag.endsWith(shown) ? "proven" : "withheld";
 }
 
-/** Whether copy may quote a product's rule of thumb: its figures are on, and no imported rates say otherwise. */
+/** True if copy may quote a product's rule of thumb: its figures are on, and no imported rates say otherwise. */
 export function quotesRuleOfThumb(product: InsuredProduct, claims: Claims): boolean {
 	return hasFigures(product, claims) && !claims.withImportedRates?.includes(product);
 }

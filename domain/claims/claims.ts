@@ -64,11 +64,11 @@ export interface Evidence {
 export interface ClaimRecord {
 	/** The claim in plain words, for the owner. */
 	says: string;
-	/** Whether evidence must name the policy. */
+	/** True if evidence must name the policy. */
 	needsPolicy?: true;
-	/** Whether evidence must name the day of a rate table. */
+	/** True if evidence must name the day of a rate table. */
 	needsRates?: true;
-	/** Whether evidence must name a number, because the sample's is not the same in every language. */
+	/** True if evidence must name a number, because the sample's is not the same in every language. */
 	needsValue?: true;
 	evidence: Evidence | null;
 }
@@ -80,7 +80,7 @@ export type ProvenClaim = Pick<Evidence, "value" | "policy" | "ratesOf" | "state
 
 /** The claims that are allowed now. Plain data, because pages and threads receive it. */
 export interface Claims {
-	/** Whether claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
+	/** True if claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
 	showsSamples: boolean;
 	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
 	/** The ids of testimonials that clients have confirmed. */
@@ -138,7 +138,7 @@ export function claimsVersion(claims: Claims): string {
 	]);
 }
 
-/** Whether everything that was claimed may be claimed still, so that copy which was resolved before remains true. */
+/** True if every claim that was allowed still is, so that copy resolved before remains true. */
 export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	if (before.showsSamples && !after.showsSamples) return false;
 	const keepsLists = confirmedLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));

@@ -31,12 +31,12 @@ export function withheldReason(
 	return hasFigures(product, claims) ? null : "switched_off";
 }
 
-/** Whether the owner shows figures for a product. */
+/** True if the owner shows figures for a product. */
 export function hasFigures(product: ProductSlug, { withoutFigures = [] }: Claims): boolean {
 	return !(withoutFigures as readonly ProductSlug[]).includes(product);
 }
 
-/** Whether any product has a price that a visitor can be invited to. */
+/** True if any product has a price that a visitor can be invited to. */
 export function hasPremiums(claims: Claims): boolean {
 	return pricedProducts.some((product) => hasFigures(product, claims));
 }

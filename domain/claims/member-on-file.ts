@@ -6,7 +6,7 @@ export interface MemberOnFile {
 	languages: readonly Locale[];
 	/** Those that are valid today, by the state's code. */
 	licenses: readonly { state: string; number: string }[];
-	/** Whether they answer nobody for now. */
+	/** True if they answer nobody for now. */
 	isAway: boolean;
 }
 
@@ -24,7 +24,7 @@ export function staffVersion(staff: StaffOnFile = {}): string {
 	return JSON.stringify(Object.entries(staff).sort().map(ofMember));
 }
 
-/** Whether everybody still has what was said of them: the licenses and the languages. */
+/** True if everybody still has the published licenses and languages. */
 export function keepsStaff(before: StaffOnFile = {}, after: StaffOnFile = {}): boolean {
 	const isSame = Object.keys(before).length === Object.keys(after).length;
 	return isSame && Object.entries(before).every(([id, member]) => after[id] !== undefined && keeps(member, after[id]));

@@ -55,7 +55,7 @@ export function salesRefusal(
 	return null;
 }
 
-/** Whether no state is left where a product may be sold, so that its pages offer it to nobody. */
+/** True if there is no state left where a product may be sold, so that its pages offer it to nobody. */
 export function isSoldNowhere(product: ProductSlug, claims: Claims, licenses: Licenses): boolean {
 	return stateCompliance.every(({ code }) => salesRefusal({ product, state: code }, claims, licenses) !== null);
 }

@@ -27,7 +27,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialPermission extends Confirmation {
-	/** Whether the client got anything for it. The page says so. */
+	/** True if the client got anything for it. The page says so. */
 	isPaid: boolean;
 }
 

@@ -124,7 +124,7 @@ export function readWork(fields: Fields, before: ComplaintStatus, today: string)
 	return { ok: true, value: { ...intake.value, status, responsibleId, answer, answeredOn: answeredOn || null } };
 }
 
-/** Whether the deadline of a complaint is over, near, or neither. */
+/** Says if the deadline of a complaint is over, near, or neither. */
 export function complaintDue(
 	{ status, dueOn }: { status: ComplaintStatus; dueOn: string | null },
 	today: string,

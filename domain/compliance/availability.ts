@@ -18,7 +18,7 @@ export function productAvailability(product: ProductSlug, state: string): Availa
 	return flagAvailability(flagOf(product), state);
 }
 
-/** Whether the agency recruits agents in a state and sells nothing. */
+/** True if the agency recruits agents in a state and sells nothing. */
 export function isRecruitingOnly(state: string | null): boolean {
 	return complianceByCode(state ?? "")?.status === "recruiting";
 }

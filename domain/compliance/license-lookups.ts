@@ -4,7 +4,7 @@ import { complianceByCode } from "./states.ts";
 const sharedLookup = (code: string) =>
 	`https://sbs.naic.org/solar-external-lookup/lookup/licensee?jurisdiction=${code}`;
 
-/** The regulators' own searches for a licensee. Where we know of none, their website leads to it. */
+/** The regulators' own searches for a licensee. If we know of none, the link leads to their website. */
 const lookups: Readonly<Record<string, string>> = {
 	AL: sharedLookup("AL"),
 	CA: "https://cdicloud.insurance.ca.gov/cal",

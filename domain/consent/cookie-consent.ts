@@ -32,7 +32,7 @@ export function honoringSignal(choice: CookieChoice, privacySignal: boolean): Co
 	return privacySignal ? { ...choice, analytics: false, marketing: false } : choice;
 }
 
-/** Whether scripts of a category may run. Without a choice under the current text, nothing optional may. */
+/** True if scripts of a category may run. Without a choice under the current text, nothing optional may. */
 export function isAllowed(consent: CookieConsent | null, category: OptionalCategory, privacySignal: boolean): boolean {
 	return consent !== null && honoringSignal(consent.choice, privacySignal)[category];
 }

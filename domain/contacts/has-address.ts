@@ -2,7 +2,7 @@
 const localPart = "[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]";
 
 /**
- * Whether the text names this email address, in any case, and not only one that ends or begins like it: the text
+ * True if the text names this email address, in any case, and not only one that ends or begins like it: the text
  * "ashlee@example.com" does not name lee@example.com.
  */
 export function hasAddress(text: string, address: string): boolean {

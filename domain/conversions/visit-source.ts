@@ -1,7 +1,7 @@
 /** Names of campaigns and hosts. Anything else could be somebody's name or address. */
 const plain = /^[a-z\d][a-z\d._-]{0,39}$/;
 
-/** Whether `visitSource` could have returned it. */
+/** True if `visitSource` could have returned it. */
 export function isSourceName(text: string): boolean {
 	return plain.test(text);
 }

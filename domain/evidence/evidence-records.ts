@@ -27,7 +27,7 @@ export const requestSchema = v.strictObject({
 	network: text,
 	browser: perhaps,
 	answers: asStored,
-	/** Whether the agency may not offer that product in that state. */
+	/** True if the agency may not offer that product in that state. */
 	isNotOffered: v.boolean(),
 	/** Why it looked like spam. */
 	spamReasons: v.array(text),

@@ -22,7 +22,9 @@ export interface LaunchItem {
 	/** The file and value, or the variable. */
 	where: string;
 	why: string;
-	/** Whether the site may not go live without it. An open item that does not block costs a feature or hides a claim. */
+	/**
+	 * True if the site may not go live without it. An open item that does not block costs a feature or hides a claim.
+	 */
 	blocks: boolean;
 	/** The part that is missing now; null if nothing is. */
 	missing: string | null;

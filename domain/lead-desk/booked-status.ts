@@ -3,7 +3,7 @@ import type { LeadStatus } from "./lead-status.ts";
 
 /** The last change of a lead's status. */
 export interface LastStatusChange {
-	/** Whether the site made it, not a person. */
+	/** True if the site made it, not a person. */
 	bySite: boolean;
 	before: LeadStatus;
 }

@@ -40,8 +40,8 @@ export function parseBulkChange(text: unknown): BulkChange | null {
 }
 
 /**
- * Whether this person may make the change on this lead, and it would change something. Agents change the status of leads
- * that they may open, and take those without an owner. Admins also give leads to others, release and delete them.
+ * True if this person may make the change on this lead, and it would change something. Agents change the status of
+ * leads that they may open, and take unowned ones. Admins also give leads to others, release and delete them.
  */
 export function changesLead(reader: LeadReader, change: BulkChange, lead: ChangeableLead): boolean {
 	if (lead.status === "erased" || !mayOpenLead(reader, lead)) return false;

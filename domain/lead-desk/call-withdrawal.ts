@@ -14,7 +14,7 @@ export function withdrawableSince(now: Date): Date {
 	return new Date(now.getTime() - withdrawMinutes * 60_000);
 }
 
-/** Whether a person may take a call back: their own, and not for long. */
+/** True if a person may withdraw a call: their own, and only for a short time. */
 export function mayWithdrawCall(call: LoggedCall, userId: string, now: Date): boolean {
 	return call.withdrawnAt === null && call.staffId === userId && call.calledAt >= withdrawableSince(now);
 }

@@ -45,7 +45,7 @@ export function isResendable(kind: string): kind is ResendableKind {
 	return resendableKinds.some((one) => one === kind);
 }
 
-/** Whether it goes to the person, who may have asked us to stop. */
+/** True if it goes to the person, who may have asked us to stop. */
 export function goesToPerson(kind: ResendableKind): boolean {
 	return kind !== "notify-staff" && kind !== "notify-owner" && kind !== "deliver-lead-webhook";
 }

@@ -20,7 +20,7 @@ export type DueState = (typeof dueStates)[number];
 
 const soonMs = 2 * 3_600_000;
 
-/** Whether the person still waits for a first call or email. The indexes of the list say the same in SQL. */
+/** True if the person still waits for a first call or email. The indexes of the list say the same in SQL. */
 export function isAwaiting({ status, isListed, firstContactAt, importId }: DueLead): boolean {
 	return isListed && status === "new" && firstContactAt === null && importId === null;
 }

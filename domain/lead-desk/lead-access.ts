@@ -29,8 +29,8 @@ export function mayWorkAllLeads(role: StaffRole): boolean {
 }
 
 /**
- * Whether somebody may make a lead their own. It has no owner, and an agent needs a valid license in the person's state,
- * if they named one. Job applications are for admins, who give them to somebody.
+ * True if somebody may make a lead their own. It has no owner, and an agent needs a valid license in the person's
+ * state, if they named one. Job applications are for admins, who give them to somebody.
  */
 export function mayTakeLead(
 	{ role, licensedStates }: LeadReader,
@@ -42,7 +42,7 @@ export function mayTakeLead(
 }
 
 /**
- * Whether somebody may take many leads out of the site in a file, or bring them in. A file can't be taken back when an
+ * True if somebody may take many leads out of the site in a file, or bring them in. A file can't be taken back when an
  * agent leaves the agency, and an agent's leads are the agency's. So the owner or another admin does it.
  */
 export function mayExchangeLeads(role: StaffRole): boolean {
@@ -57,7 +57,7 @@ export function mayExportEvidence(role: StaffRole): boolean {
 	return role === "admin";
 }
 
-/** Whether somebody may say that a number is right after a call found it wrong: it opens calls again. */
+/** True if the role may confirm that a number is right after a call found it wrong: it opens calls again. */
 export function mayConfirmNumber({ userId, role }: LeadReader, { ownerId }: Pick<GuardedLead, "ownerId">): boolean {
 	return mayWorkAllLeads(role) || (mayWorkLeads(role) && ownerId === userId);
 }

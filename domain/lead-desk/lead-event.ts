@@ -37,7 +37,7 @@ export function readCursor(text: string | null): LeadEventCursor | null {
 /** A place before all events. */
 export const beforeAllEvents: LeadEventCursor = { transaction: "0", id: 0 };
 
-/** Whether a place comes later than another one. */
+/** True if one place in the stream is after another. */
 export function isAfter(one: LeadEventCursor, other: LeadEventCursor): boolean {
 	const [transaction, otherTransaction] = [BigInt(one.transaction), BigInt(other.transaction)];
 	return transaction === otherTransaction ? one.id > other.id : transaction > otherTransaction;

@@ -23,7 +23,7 @@ export const leadProducts = [...productSlugs, "recruiting"] as const;
 
 /** Where a page of the list begins or ends: at the values of a row that is not on it. */
 export interface LeadCursor {
-	/** Whether the page comes after that row or before it. */
+	/** Where the page is, relative to that row. */
 	direction: "after" | "before";
 	/** The value that the list is sorted by, in UTC, with the precision of the database. */
 	at: string;
@@ -116,7 +116,7 @@ export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
 	});
 }
 
-/** Whether its last day is before its first. */
+/** True if its last day is before its first. */
 export function endsBeforeStart({ from, to }: LeadFilter): boolean {
 	return from !== null && to !== null && to < from;
 }
@@ -159,7 +159,7 @@ export function sortOf({ text, sort, due, task, callable }: LeadFilter): LeadSor
 	return callable ? "callable" : "received";
 }
 
-/** Whether it leaves any lead out. */
+/** True if it leaves any lead out. */
 export function isLeadFiltered(filter: LeadFilter): boolean {
 	return leadFilterQuery({ ...filter, view: null, sort: noLeadFilter.sort, cursor: null }) !== "";
 }

@@ -1,8 +1,8 @@
 import { type GuardedLead, type LeadReader, mayOpenLead } from "./lead-access.ts";
 
 /**
- * What a person learns about a lead. `new`: it is on their lists now. `changed`: something about it is different.
- * `gone`: they may no longer see it, or it was erased.
+ * The event that a person gets about a lead. `new`: it is on their lists now. `changed`: something about it is
+ * different. `gone`: they may no longer see it, or it was erased.
  */
 export const liveEventKinds = ["new", "changed", "gone"] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];

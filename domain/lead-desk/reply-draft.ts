@@ -12,7 +12,7 @@ export interface ReplyDraft {
 	locale: Locale;
 	subject: string;
 	text: string;
-	/** Whether the writer has checked the regulated words. */
+	/** True if the writer has checked the regulated words. */
 	isConfirmed: boolean;
 }
 

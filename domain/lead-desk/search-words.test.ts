@@ -5,7 +5,7 @@ import { foldText, parseSearch, type SearchedLead, wordsOfLead } from "./search-
 
 const nobody: SearchedLead = { firstName: "", lastName: "", email: null, phone: null };
 
-/** Whether a typed text finds a lead, as the database looks it up. */
+/** True if a typed text finds a lead, as the database looks it up. */
 function finds(typed: string, lead: Partial<SearchedLead>, notes: string[] = []): boolean {
 	const words = wordsOfLead({ ...nobody, ...lead }, notes);
 	return parseSearch(typed).some((sought) =>

@@ -75,7 +75,7 @@ export function readTaskText(text: unknown): { ok: true; text: string } | { ok: 
 	return line.length > maxTaskLength ? { ok: false, error: "task_long" } : { ok: true, text: line };
 }
 
-/** Whether it is a day of the calendar. */
+/** True if it is a day of the calendar. */
 function isDate(text: unknown): text is string {
 	if (typeof text !== "string" || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
 	const day = new Date(`${text}T00:00:00Z`);

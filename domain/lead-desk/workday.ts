@@ -21,7 +21,7 @@ export function workdayBegins(hours: WorkingHours, now: Date, office: OfficeSche
 	return opens ? instantOf(date, opens, office.timeZone) : null;
 }
 
-/** Whether it is time for the email about somebody's day. */
+/** True if it is time for the email about somebody's day. */
 export function isDigestTime(hours: WorkingHours, now: Date, office: OfficeSchedule): boolean {
 	const begins = workdayBegins(hours, now, office)?.getTime();
 	return begins !== undefined && now.getTime() >= begins && now.getTime() < begins + freshHours * 3_600_000;

@@ -6,7 +6,7 @@ import { isJurisdiction } from "../location/jurisdictions.ts";
 export const applicationRoles = ["agent", "marketing"] as const;
 export type ApplicationRole = (typeof applicationRoles)[number];
 
-/** Whether an applicant holds a life license. */
+/** The answers of an applicant about a life license. */
 export const licenseAnswers = ["licensed", "studying", "none"] as const;
 export type LicenseAnswer = (typeof licenseAnswers)[number];
 

@@ -77,7 +77,7 @@ export function offersCallsBox(kind: LeadKind): boolean {
 	return kind === "report" || kind === "guide";
 }
 
-/** Whether one of phone and email is enough. */
+/** True if one of phone and email is enough. */
 export function takesPhoneOrEmail(kind: LeadKind): boolean {
 	return kind === "quote" || kind === "chat" || kind === "application";
 }

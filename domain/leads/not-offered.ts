@@ -3,7 +3,7 @@ import { complianceByCode } from "../compliance/states.ts";
 import type { LeadProduct } from "./lead.ts";
 
 /**
- * Whether the agency may not offer the product in the visitor's state. An unknown state counts as offered; work as an
+ * True if the agency may not offer the product in the visitor's state. An unknown state counts as offered; work as an
  * agent is offered everywhere.
  */
 export function isNotOffered(state: string | null, product: LeadProduct | null): boolean {

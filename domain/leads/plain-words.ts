@@ -15,7 +15,7 @@ const longestName = 40;
 /** Enough for "Ana Maria Clara", too few for a sentence. */
 const mostWords = 3;
 
-/** Whether a text is plainly a person's name: short, and without digits, addresses or anything like a sentence. */
+/** True if a text is clearly a person's name: short, and without digits, addresses or anything like a sentence. */
 export function isPlainName(text: string): boolean {
 	if (text.length > longestName) return false;
 	const parts = text.split(" ");

@@ -12,7 +12,7 @@ export interface UserLocation {
 	city: string | null;
 	country: string;
 	error?: LocationProblem;
-	/** Whether the visitor stated it. A state that was only found is shown, but refuses nothing. */
+	/** True if the visitor stated it. A state that was only found is shown, but refuses nothing. */
 	isStated?: true;
 }
 

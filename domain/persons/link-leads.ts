@@ -36,7 +36,7 @@ export interface LinkChanges {
 	links: { leadId: string; personId: string }[];
 	/** Ids of new persons. */
 	persons: string[];
-	/** Who joins which household, which may be new, and because of which lead. */
+	/** The persons who join a household, which may be new, and the lead that caused it. */
 	members: { leadId: string; personId: string; householdId: string }[];
 	/** Persons with the same number or address who may not be the same, and because of which lead. Somebody looks at them. */
 	pairs: (PersonPair & { leadId: string })[];

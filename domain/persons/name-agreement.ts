@@ -34,7 +34,7 @@ export function compareAllNames(ones: Iterable<string>, others: Iterable<string>
 	return found.has("alike") ? "alike" : "other";
 }
 
-/** Whether each word of the shorter name is found in the longer one, as it is, as an initial, or in parts. */
+/** True if each word of the shorter name is found in the longer one, as it is, as an initial, or in parts. */
 function mayBeOne(one: string, other: string): boolean {
 	const [few, many] = [one.split(" "), other.split(" ")].sort((a, b) => a.length - b.length) as [string[], string[]];
 	let left: readonly string[] | null = many;

@@ -14,7 +14,7 @@ export function dataRequestDueAt(receivedAt: Date): Date {
 	return new Date(receivedAt.getTime() + dataRequestDays * dayMs);
 }
 
-/** Whether the link of a request still counts. */
+/** True if the link of a request still counts. */
 export function mayConfirm(receivedAt: Date, now: Date): boolean {
 	return now.getTime() - receivedAt.getTime() <= confirmationDays * dayMs;
 }

@@ -73,7 +73,9 @@ function compare(a: number | string, b: number | string): number {
 	return a < b ? -1 : 1;
 }
 
-/** Whether a lead without an owner can get one although nobody changes a record: a shift begins, or somebody comes back. */
+/**
+ * True if a lead without an owner can get one although nobody changes a record: a shift begins, or somebody returns.
+ */
 export function mayBeRoutedLater({ candidates }: Routing): boolean {
 	return candidates.some(({ facts }) => facts.every(({ isMet, rule }) => isMet || passing.includes(rule)));
 }

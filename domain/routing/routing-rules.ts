@@ -18,9 +18,9 @@ export interface Participant {
  * isn't a choice, so it isn't here.
  */
 export interface RoutingRules {
-	/** Whether an owner must speak the lead's language. */
+	/** True if an owner must speak the lead's language. */
 	needsLanguage: boolean;
-	/** Whether leads wait until somebody is on shift. */
+	/** True if leads wait until somebody is on shift. */
 	needsHours: boolean;
 	/** How many days a new person gets fewer turns than others. */
 	rampUpDays: number;
@@ -35,7 +35,7 @@ export const maxNewInARow = 2;
 /** The page's initial rules, before anybody saved some. */
 export const firstRules: RoutingRules = { needsLanguage: true, needsHours: true, rampUpDays: 28, people: [] };
 
-/** Whether a person is new on this day. */
+/** True if a person is new on this day. */
 export function isNew({ newSince }: Participant, { rampUpDays }: RoutingRules, today: string): boolean {
 	return newSince !== null && today < addDays(newSince, rampUpDays);
 }

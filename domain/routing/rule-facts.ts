@@ -148,7 +148,7 @@ export function sortOfLead({ state, product, language, kind }: RoutedLead): stri
 	return JSON.stringify([state, product, language, kind]);
 }
 
-/** Whether giving a lead to this owner lets a new person have leads again who had their most in a row. */
+/** True if giving a lead to this owner lets a new person have leads again after their maximum in a row. */
 export function endsNewRow(
 	candidates: readonly Candidate[],
 	ownerId: string,

@@ -82,7 +82,7 @@ export function rankedResults(index: SearchableIndex, locale: Locale, query: str
 	};
 }
 
-/** Of what an index stores. */
+/** Reads a hit from a stored document of the index. */
 function hitOf({ path, title, text, kind, place }: Record<string, unknown>): SearchHit {
 	return { path, title, text, kind, place } as SearchHit;
 }

@@ -6,7 +6,7 @@ export function foldTerm(term: string): string {
 		.toLowerCase();
 }
 
-/** Whether a text contains each word of a search, or a word that begins with it. An empty search matches every text. */
+/** True if a text contains each word of a search, or a word that begins with it. An empty search matches every text. */
 export function holdsEveryWord(text: string, search: string): boolean {
 	const folded = foldTerm(text);
 	return foldTerm(search)

@@ -23,7 +23,7 @@ export function parsePostSocialImagePath(path: string): { articleId: string; ver
 	return articleId ? { articleId, version: Number(version) } : null;
 }
 
-/** Whether we drew it, so that its size is known. */
+/** True if we drew it, so that its size is known. */
 export function isSocialImage(path: string): boolean {
 	return path.startsWith("/social/") || parsePostSocialImagePath(path) !== null;
 }

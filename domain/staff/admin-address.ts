@@ -38,7 +38,7 @@ export function tabPath(tab: DashboardTab, before: string | null = null): string
 	return `/admin/${tab}${before ? `?before=${before}` : ""}`;
 }
 
-/** The id of a row in an address or a form; null if it is none. */
+/** The id of a row in an address or a form; null if it isn't one. */
 export function readRowId(asked: unknown): string | null {
 	return typeof asked === "string" && uuid.test(asked) ? asked : null;
 }

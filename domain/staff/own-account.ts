@@ -25,7 +25,7 @@ export interface OwnSession {
 	place: string | null;
 	signedIn: string;
 	lastSeen: string;
-	/** Whether it is the reader's. */
+	/** True if it is the reader's own. */
 	isThis: boolean;
 }
 

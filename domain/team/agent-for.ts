@@ -4,7 +4,7 @@ interface Agent {
 	languages: readonly Locale[];
 	/** Codes of the states in which they are licensed. */
 	states: readonly string[];
-	/** Whether they answer nobody for now. */
+	/** True if they answer nobody for now. */
 	isAway?: boolean;
 }
 

@@ -79,7 +79,7 @@ export function checkLicense(
 	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, license };
 }
 
-/** Whether it is a day of the calendar within living memory. */
+/** True if it is a day of the calendar within living memory. */
 function isDate(text: string): boolean {
 	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
 	const parsed = new Date(`${text}T00:00:00Z`);

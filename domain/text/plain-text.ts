@@ -15,12 +15,12 @@ const notInText = /[\p{Cs}\ufffe\uffff]|(?![\t\r\n])\p{Cc}/u;
  */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Whether the text is one line without control characters. */
+/** True if the text is one line without control characters. */
 export function isOneLine(text: string): boolean {
 	return !notInLine.test(text);
 }
 
-/** Whether the text has no control characters except tabs and line breaks. */
+/** True if the text has no control characters except tabs and line breaks. */
 export function isPlainText(text: string): boolean {
 	return !notInText.test(text);
 }
@@ -51,7 +51,7 @@ export const lineOf = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxL
 export const mendedLineOf = (maxLength: number) =>
 	v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(maxLength), v.transform(toOneLine))), null);
 
-/** Whether no part of a JSON value is deeper than that. Code that calls itself for each level breaks beyond some thousands. */
+/** True if a JSON value is nested at most that deeply. Recursive code fails beyond some thousands of levels. */
 export function isNestedAtMost(value: unknown, levels: number): boolean {
 	let level = [value];
 	for (let depth = 0; depth <= levels; depth++) {

@@ -71,7 +71,7 @@ function linksIn(message: string): Set<string> {
 	return new Set(Array.from(message.matchAll(/\]\(([^)]+)\)/g), ([, link = ""]) => link));
 }
 
-/** Whether a message has text to translate besides placeholders, tags, numbers and signs. */
+/** True if a message has text to translate besides placeholders, tags, numbers and signs. */
 function hasWords(message: string): boolean {
 	return /\p{L}{2}/u.test(message.replace(/\{\w+\}|<\/?\w+>/g, " "));
 }

@@ -9,7 +9,7 @@ export interface MessageShape {
 	tags: Set<string>;
 	/** The forms of each plural in the message: `=0`, `one`, `other`. */
 	plurals: string[][];
-	/** Whether a plural has a `#` that would be shown as it is: in a `select` inside of the plural. */
+	/** True if a plural has a `#` that would be shown as it is: in a `select` inside of the plural. */
 	hasLooseSign: boolean;
 }
 

@@ -4,7 +4,7 @@
  */
 export const cleanRuns: readonly { date: string; commit: string }[] = [];
 
-/** Whether a test that passes only at its second try counts as failed: in CI, once three runs in a row had none. */
+/** True if a test that passes only at its second try counts as failed: in CI, once three runs in a row had none. */
 export function areSecondTriesFailures(isCi: boolean, runs: readonly unknown[] = cleanRuns): boolean {
 	return isCi && runs.length >= 3;
 }

@@ -12,7 +12,7 @@ import { proofRefusal, provePassword } from "./prove-password.server.ts";
 
 /**
  * Deletes one's own account by its password, with its sessions, role and everything else that belongs to it alone. The
- * last admin stays, because nobody could open the dashboard otherwise. Ledgers and logs stay, too.
+ * last admin's account stays, because nobody else could open the dashboard. Ledgers and logs stay, too.
  */
 export async function deleteAccount(
 	services: Services,

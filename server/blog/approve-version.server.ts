@@ -66,7 +66,7 @@ export async function approvalRefusal(
 	return claims.some(isUnproven) ? "claimUnproven" : null;
 }
 
-/** Whether a claim has no evidence now. One that is no longer on the register needs none. */
+/** True if a claim has no evidence now. One that is no longer on the register needs none. */
 export function isUnproven(claim: ClaimId): boolean {
 	return isClaimId(claim) && claimStatus(currentClaims(), claim) === "withheld";
 }

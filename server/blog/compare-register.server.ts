@@ -74,7 +74,7 @@ export async function compareRegister(db: Reader, now: Date, found: (found: Ledg
 	return rows.length;
 }
 
-/** Whether readers stopped seeing it when the ledger says so, or still see it. */
+/** True if readers stopped seeing it when the ledger says so, or still see it. */
 function isEndKnown({ endedAt }: Pick<Row, "endedAt">, begun: Event, after: Event[], before: Event[]): boolean {
 	if (endedAt) return after.some((event) => event.sequence !== begun.sequence && event.at === endedAt.toISOString());
 	// Two processes may have clocks that differ, so only what is later in both ways ends it.

@@ -9,7 +9,7 @@ export interface DraftState {
 	translatedFromVersion: number | null;
 	updatedByName: string;
 	updatedAt: Date;
-	/** Who is editing it, and until when unless they are still active. */
+	/** The person who is editing it, and when their lock ends. */
 	lockedByName: string | null;
 	lockedUntil: Date | null;
 }

@@ -33,7 +33,7 @@ interface PreviewLink {
 	expiresAt: Date;
 }
 
-/** Whether the person who made the link still writes here. If not, the link has ended. */
+/** The person who made the link still writes here. If not, the link has ended. */
 const isOfWriter = and(eq(userRoles.user_id, blogPreviews.created_by), inArray(userRoles.role, writerRoles));
 
 /** The links that show a draft now, the one that expires first at the top. */

@@ -17,8 +17,8 @@ interface Text {
 }
 
 /**
- * Whether somebody had a part in a text: they wrote in it since it was published last, or they wrote a version that says
- * the very same, however it came back. Versions that were deleted because of their age name nobody.
+ * True if somebody took part in a text: they wrote in it since its last publication, or they wrote a version with the
+ * same text. Versions that were deleted because of their age name nobody.
  */
 export async function isWriterOf(
 	db: Database | Transaction,

@@ -11,13 +11,15 @@ export interface PublishedPosts {
 	all(): readonly PublishedPost[];
 	/** The slug that a post has now. */
 	currentSlug(former: string): string | undefined;
-	/** Whether the database was reached at the last attempt. If not, posts that were published since are missing. */
+	/** True if the database was reached at the last attempt. If not, posts that were published since are missing. */
 	isCurrent(): boolean;
-	/** Whether the database was ever reached. If not, the posts of the build are all that is known. */
+	/** True if the database was ever reached. If not, only the posts of the build are known. */
 	isKnown(): boolean;
 	/** Changes when posts in that language, or those in English that stand in for them, do, or the languages of any. */
 	versionOf(locale: Locale): string;
-	/** Whether readers may still see all that a page of an earlier version shows: nothing was taken off or replaced. */
+	/**
+	 * True if readers may still see everything on a page of an earlier version: nothing was unpublished or replaced.
+	 */
 	areStillPublished(version: string): boolean;
 	/** Reads what is published. If it fails, what is known stays. */
 	refresh(): Promise<void>;

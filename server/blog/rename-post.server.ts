@@ -65,7 +65,7 @@ export async function renameRefusal(
 	const approved = [...(await publishedLanguages(db, originalId)), ...(await plannedLanguages(db, originalId))];
 	const codes = new Set<Awaited<ReturnType<typeof approvalRefusal>>>();
 	for (const { version, claims } of approved) codes.add(await approvalRefusal(db, env, version, userId, claims));
-	// The person who renames can supply evidence, but can't become another person.
+	// The person who renames can supply evidence, but not a second approver.
 	if (codes.has("sameEditor")) return "sameEditor";
 	return codes.has("claimUnproven") ? "claimUnproven" : null;
 }

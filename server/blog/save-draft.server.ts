@@ -15,7 +15,7 @@ interface Save {
 	content: unknown;
 	/** For a translation: the version of the original that it is up to date with now, if that changed. */
 	translatedFromVersion?: number;
-	/** Whether somebody who saw two texts chose this one. The other may be their own, from another tab. */
+	/** True if somebody who saw two texts chose this one. The other may be their own, from another tab. */
 	isChosen?: boolean;
 }
 

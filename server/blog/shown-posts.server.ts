@@ -12,7 +12,7 @@ const maxRemembered = 100;
 interface ShownPosts {
 	/** Changes when what pages of that language show does, and when a post gets or loses any language. */
 	versionOf(posts: readonly PublishedPost[], locale: Locale): string;
-	/** Whether every text of an earlier version is still published as it was. */
+	/** True if every text of an earlier version is still published as it was. */
 	areStill(posts: readonly PublishedPost[], version: string): boolean;
 }
 

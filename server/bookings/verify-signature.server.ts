@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const toleranceMs = 5 * 60_000;
 
 /**
- * Whether the scheduler signed the message, and recently. The header is `t=<seconds>,v1=<hex>`, where v1 is the
+ * True if the scheduler signed the message, and recently. The header is `t=<seconds>,v1=<hex>`, where v1 is the
  * HMAC-SHA256 of `<seconds>.<body>` with the webhook's key. While a key is replaced there may be several v1.
  * https://developer.calendly.com/api-docs/overview/webhooks/webhook-signatures
  */

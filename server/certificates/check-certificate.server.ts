@@ -68,7 +68,7 @@ export function checkCertificate(file: Uint8Array, given: readonly string[] = []
 	return { faults: [...faults], certificate, fingerprint };
 }
 
-/** Whether each position has one hash everywhere, and nothing is behind the head. */
+/** True if each position has one hash everywhere, and nothing is behind the head. */
 function agree({ consent, revocations, head, anchor }: ConsentCertificate): boolean {
 	const places: Head[] = [head, ...(anchor ? [anchor] : [])];
 	for (const { seal } of [consent, ...revocations]) {

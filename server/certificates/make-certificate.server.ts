@@ -141,7 +141,7 @@ async function sealed(
 }
 
 /**
- * Whether the records are bound to what stands before them, the ledger still contains the anchor, and no earlier key was
+ * True if the records are bound to the ones before them, the ledger still contains the anchor, and no earlier key was
  * used again after the current one had replaced it.
  */
 async function holds(db: Database, certificate: ConsentCertificate): Promise<boolean> {

@@ -33,7 +33,7 @@ interface SignatureCheck<Content> {
 	faults: Set<SignatureFault>;
 	/** The fingerprint of the key that the file names. */
 	fingerprint: string | null;
-	/** Whether a text is signed by one of the keys that the file names. */
+	/** True if a text is signed by one of the keys that the file names. */
 	isGenuine(keyId: string, text: string, signature: string): boolean;
 }
 

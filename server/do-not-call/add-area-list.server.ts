@@ -96,7 +96,7 @@ async function storeList(
 	return id;
 }
 
-/** Whether the key of a lead's number has one of these area codes. */
+/** A condition: the key of a lead's number has one of these area codes. */
 export function hasAreaCode(areaCodes: readonly string[]) {
 	const beginnings = areaCodes.map((code) => `+1${code}`);
 	return inArray(sql`substr(${contactSubmissions.phoneKey}, 1, 5)`, beginnings);

@@ -7,7 +7,7 @@ import { type NumberCheck, standingChecks } from "#domain/do-not-call/standing-c
 import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type Database, rowsOf, type Transaction } from "../platform/database/client.server.ts";
 
-/** Whether the bit of a number is set in its block. `key` is such as `+13055550123`. */
+/** A condition: the bit of a number is set in its block. `key` is such as `+13055550123`. */
 export const bitOf = (key: ReturnType<typeof sql>, bits: ReturnType<typeof sql>) =>
 	sql`coalesce(get_bit(${bits}, substr(${key}, 9, 4)::int) = 1, false)`;
 

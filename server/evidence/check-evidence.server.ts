@@ -34,7 +34,7 @@ export function checkEvidence(file: Uint8Array, given: readonly string[] = []): 
 	return { faults: [...faults], pack, fingerprint };
 }
 
-/** Whether the pack says of the consent what its certificate proves. */
+/** True if the pack's consent data matches its certificate. */
 function agrees({ consent, certificate }: EvidencePack): boolean {
 	const fields = certificate?.consent.fields;
 	return (

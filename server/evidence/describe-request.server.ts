@@ -108,7 +108,7 @@ export function disclosureSection({ disclosures, request }: EvidencePack, words:
 	};
 }
 
-/** Whether we responded in time. Nothing for an erased lead. */
+/** Says if we responded in time. Empty for an erased lead. */
 export function responseSection({ response }: EvidencePack, words: EvidenceWords): PdfFactsSection[] {
 	if (!response) return [];
 	const { t, fact, locale } = words;

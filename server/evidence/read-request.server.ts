@@ -95,7 +95,7 @@ export function readDisclosures(lead: EvidenceLead, consent: EvidencePack["conse
 	];
 }
 
-/** Whether we responded in time. */
+/** Reads if we responded in time. */
 export function readResponse(lead: EvidenceLead, now: Date): EvidencePack["response"] {
 	if (lead.erasedAt) return null;
 	return {

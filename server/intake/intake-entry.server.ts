@@ -5,7 +5,7 @@ import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
 /** The consent that a lead carries. */
 export interface LeadConsent {
 	text: string;
-	/** Whether this site publishes that wording. */
+	/** True if this site publishes that wording. */
 	published: boolean;
 	boxes: ConsentBoxes;
 }

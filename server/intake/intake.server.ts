@@ -33,9 +33,9 @@ export interface Intake {
 	detach(): Promise<void>;
 	/** Other work waits for this, at most `maxMs`: while many leads arrive, their answers come first. */
 	calm(maxMs: number): Promise<void>;
-	/** Whether a lead would be kept at this moment, as far as is known. */
+	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
-	/** Whether the disk or the database takes leads now, and took the last one. */
+	/** True if the disk or the database accepts leads now, and accepted the last one. */
 	canKeep(isDatabaseReachable: boolean): Promise<boolean>;
 	close(): Promise<void>;
 }
@@ -51,9 +51,9 @@ export interface IntakeParts {
 	writer: Writer;
 	keeper: JournalKeeper;
 	keep: KeepLead;
-	/** Whether leads are kept while there is no database. */
+	/** True if leads are stored while there is no database. */
 	keepsAlone: boolean;
-	/** Whether what leads are kept in takes them now. */
+	/** True if the storage of leads accepts them now. */
 	canKeepNow(isDatabaseReachable: boolean): Promise<boolean>;
 }
 

@@ -33,9 +33,9 @@ export interface Writer {
 	stop(): Promise<void>;
 	/** Ends when everything that can be stored is stored. */
 	drained(): Promise<void>;
-	/** Whether there is a database to try. */
+	/** True if there is a database to try. */
 	readonly isConnected: boolean;
-	/** Whether it also took the last batch. */
+	/** True if it also took the last batch. */
 	readonly isStoring: boolean;
 	readonly length: number;
 }

@@ -4,8 +4,8 @@ import type { Log } from "../platform/log.server.ts";
 import { launchListOfSite } from "./launch-list.server.ts";
 
 /**
- * Whether nothing keeps this site from going live; otherwise logs what does. Only production is asked: development shows
- * samples on purpose.
+ * True if nothing keeps this site from going live; otherwise logs the blockers. Only production is checked: development
+ * shows samples on purpose.
  */
 export function isReadyToLaunch(env: Env, log: Log): boolean {
 	if (env.mode !== "production") return true;

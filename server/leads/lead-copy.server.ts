@@ -26,7 +26,7 @@ export function publishedConsentText(locale: Locale, kind: LeadKind): string {
 	]);
 }
 
-/** Whether the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */
+/** True if the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */
 export function wasPublished(text: string, locale: Locale, kind: LeadKind): boolean {
 	return text === publishedConsentText(locale, kind) || earlierConsentTexts(locale, kind).includes(text);
 }

@@ -45,7 +45,7 @@ export function isQuarantined({
 	return spamReasons.length > 0 && releasedAt === null;
 }
 
-/** Whether nothing is sent about a lead for now: it waits in the quarantine, or staff have put it into the bin. */
+/** True if nothing is sent about a lead for now: it is in the quarantine, or staff have deleted it. */
 export function isPutAside(lead: Parameters<typeof isQuarantined>[0] & { deletedAt: Date | null }): boolean {
 	return lead.deletedAt !== null || isQuarantined(lead);
 }

@@ -43,7 +43,7 @@ export function refusalOf(lead: SoldLead): SalesRefusal | null {
 	return lead.product === "recruiting" ? null : (refusedSale(lead)?.reason ?? null);
 }
 
-/** Whether the person looks for work, so that nothing is sold to them. */
+/** True if the person is a job applicant, so that nothing is sold to them. */
 export function isApplicant({
 	kind,
 	product,

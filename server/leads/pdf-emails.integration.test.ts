@@ -69,7 +69,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		return services.sentMails;
 	}
 
-	/** Of the new lead, to staff. */
+	/** The notice to staff of the new lead. */
 	const isNotice = ({ subject }: { subject: string }) =>
 		subject.includes("asked for an estimate") && !subject.startsWith("Estimate withheld");
 

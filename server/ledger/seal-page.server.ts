@@ -23,7 +23,7 @@ export type SealedPage =
 	| { isBusy: true }
 	| {
 			isBusy: false;
-			/** Whether there may be more records. */
+			/** True if there may be more records. */
 			isMore: boolean;
 			sealed: number;
 			head: Head;

@@ -8,7 +8,7 @@ import { translator } from "#i18n/messages.server.ts";
 
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
 
-/** Whether the line would say that the number is available on request. */
+/** True if the line would say that the number is available on request. */
 function isOnRequest(state: string | null): boolean {
 	if (!state || !isJurisdiction(state)) return Object.keys(numbers).length === 0;
 	return complianceByCode(state)?.status === "active" && !numbers[state];
@@ -23,12 +23,12 @@ export function licenseLineBeside(besideNumber: boolean, locale: Locale, state: 
 	return besideNumber && isOnRequest(state) ? null : licenseLine(locale, state);
 }
 
-/** Whether a page that shows these people names a license number, theirs or the agency's. */
+/** True if a page that shows these people names a license number, theirs or the agency's. */
 export function namesLicenseNumber(team: readonly Pick<ShownMember, "license">[]): boolean {
 	return Object.keys(numbers).length > 0 || team.some(({ license }) => license);
 }
 
-/** Whether a text that somebody typed has the license number of a person in it. */
+/** True if a text that somebody typed has the license number of a person in it. */
 export function hasLicenseNumber(text: string, team: readonly Pick<ShownMember, "license">[]): boolean {
 	return team.some(({ license }) => license && text.includes(license.number));
 }

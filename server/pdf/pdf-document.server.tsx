@@ -27,7 +27,7 @@ export interface PdfFrame {
 	title: string;
 	/** The reader's state, for the license line. */
 	state: string | null;
-	/** Whether the document names the license number of a person. */
+	/** True if the document names the license number of a person. */
 	namesLicense?: boolean;
 	/**
 	 * Names this edition of the text, as rules for printed advertising require. It ends in its month. Readers see the

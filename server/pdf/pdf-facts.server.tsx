@@ -70,7 +70,7 @@ function Fact({ name, value }: PdfFact) {
 	);
 }
 
-/** Whether a value may go on on the next page. Short ones stay together. */
+/** True if a value may continue on the next page. Short ones stay together. */
 function isLong(value: string): boolean {
 	return value.length > 1000 || value.split("\n").length > 14;
 }

@@ -77,7 +77,7 @@ export function readEnv(source: Record<string, string | undefined>) {
 		port: values.PORT,
 		host: values.HOST,
 		dataDir,
-		/** Whether the folder outlives this machine, so that a lead is safe there while PostgreSQL is away. */
+		/** True if the folder outlives this machine, so that a lead is safe there while PostgreSQL is away. */
 		dataDirIsDurable: values.DATA_DIR_IS_DURABLE === "true",
 		/** Empty: the embedded database in `dataDir`. */
 		databaseUrl: values.DATABASE_URL,
@@ -90,7 +90,7 @@ export function readEnv(source: Record<string, string | undefined>) {
 		previousAuthSecrets: listOf(values.PREVIOUS_AUTH_SECRETS),
 		captchaSecret: values.CAPTCHA_SECRET || storedSecret(dataDir, "captcha"),
 		adminEmails: listOf(values.ADMIN_EMAILS.toLowerCase()),
-		/** Whether staff need a second factor for the dashboard. In production they always do. */
+		/** True if staff need a second factor for the dashboard. In production they always do. */
 		requiresSecondFactor: values.NODE_ENV === "production" || values.REQUIRE_SECOND_FACTOR === "true",
 		/** True if the last author of an article may not publish it. */
 		blogNeedsSecondApprover: values.BLOG_SECOND_APPROVER === "true",

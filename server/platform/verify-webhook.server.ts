@@ -4,7 +4,7 @@ const toleranceMs = 5 * 60_000;
 const prefix = "whsec_";
 
 /**
- * Whether a message was signed as https://www.standardwebhooks.com specifies, and recently: `webhook-signature` holds
+ * True if a message was signed as https://www.standardwebhooks.com specifies, and recently: `webhook-signature` holds
  * `v1,<base64>` of the HMAC-SHA256 of `<id>.<timestamp>.<body>`. While a secret is replaced there may be several.
  * @param secret `whsec_` with base64, or any text
  */

@@ -11,7 +11,7 @@ interface PageArgs {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** Whether the signed-in person proved a moment ago who they are. */
+/** True if the signed-in person proved a moment ago who they are. */
 export function isProved({ context }: Pick<PageArgs, "context">): boolean {
 	return isFresh(context.get(staffContext).provedAt, context.get(servicesContext).clock());
 }

@@ -42,7 +42,7 @@ const mark = `
 <path d="M0 37c8-4 16-4 24 0s16 4 24 0v1a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38Z" fill="${sand}"/>
 </g>`;
 
-/** The name of a category may be as long as somebody likes. */
+/** The name of a category can have any length. */
 const oneLine = { display: "block", lineClamp: 1, width: 770 };
 
 /** From the shortest titles to the longest. All fill about the same height. */

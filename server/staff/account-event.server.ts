@@ -25,7 +25,7 @@ interface AccountEventReport {
 	/** Null if the table of addresses does not know it. The address itself is not kept. */
 	place: Place | null;
 	browser: BrowserFamily | null;
-	/** Whether an admin did it. Where the admin was is nobody else's business. */
+	/** True if an admin did it. The admin's location is private. */
 	byAdmin?: true;
 	/** The visit's language, for an account whose language isn't known. */
 	locale: Locale;

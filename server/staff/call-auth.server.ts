@@ -18,7 +18,7 @@ export interface AuthResponse {
 	sessionToken: string | undefined;
 	/** better-auth's own error code. */
 	code: string | undefined;
-	/** Whether the password was right and a code is still owed. */
+	/** True if the password was right and a code is still owed. */
 	owesFactor: boolean;
 	cookies: string[];
 }

@@ -31,9 +31,9 @@ interface NewSession {
 export interface SignInProof {
 	/** Either the password or a passkey. */
 	by: "password" | "passkey";
-	/** Whether a mailed link or a second factor shows that it is surely the owner. */
+	/** True if a mailed link or a second factor shows that it is surely the owner. */
 	isOwner: boolean;
-	/** Whether a mailed link has just confirmed the account or set its password. */
+	/** True if a mailed link has just confirmed the account or set its password. */
 	isExpected: boolean;
 }
 

@@ -7,7 +7,7 @@ import { type Database, rowsOf } from "../platform/database/client.server.ts";
 export const conversionWindows = [7, 30] as const;
 export type ConversionWindow = (typeof conversionWindows)[number];
 
-/** What conversions are grouped by. State and source are known of sent forms. */
+/** The groupings of conversions. State and source are known for sent forms. */
 export const conversionGroups = ["locale", "state", "service", "page", "source"] as const;
 export type ConversionGroup = (typeof conversionGroups)[number];
 

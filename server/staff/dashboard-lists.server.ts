@@ -110,9 +110,9 @@ export async function contactSubmissionRows(
 		status: lead.status,
 		statusText: statusName(lead.status === "erased" ? "new" : lead.status, locale),
 		suspectedSpam: lead.spamReasons.length > 0,
-		/** Whether staff may still find that it is no spam. */
+		/** True if staff may still find that it is no spam. */
 		quarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
-		/** Whether staff found that it is spam. */
+		/** True if staff found that it is spam. */
 		judged: lead.spamConfirmedAt !== null && lead.releasedAt === null,
 		stopped: describeSuppressions(suppressions[index] ?? [], locale),
 		...times(lead.createdAt, locale),

@@ -18,7 +18,7 @@ export async function noteActivity(
 }
 
 /**
- * Whether a request opens a page in a window: its user did something. A page's own requests for data say nothing about
+ * True if a request opens a page in a window: its user did something. A page's own requests for data say nothing about
  * that.
  */
 export function opensPage({ headers }: Request): boolean {

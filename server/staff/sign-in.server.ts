@@ -120,7 +120,7 @@ async function finish(
 }
 
 /**
- * Whether somebody set another password while this one was being checked. The sessions that ended then did not include
+ * True if somebody set another password while this one was being checked. The sessions that ended then did not include
  * the one that this sign-in opens.
  */
 async function wasPasswordChanged(db: Database, { id, hash }: { id: string; hash: string | null }): Promise<boolean> {

@@ -14,7 +14,7 @@ export async function signUpChallenge(
 	return "challenge" in offer ? offer.challenge : null;
 }
 
-/** Whether a sign-up brings a solution of its own network that was not used before. Any other counts like none. */
+/** True if a sign-up brings a solution of its own network that was not used before. Any other counts like none. */
 export async function isSolvedSignUp(
 	{ env, clock, limiter }: Pick<Services, "env" | "clock" | "limiter">,
 	{ ip }: Pick<RequestInfo, "ip">,

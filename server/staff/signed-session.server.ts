@@ -9,8 +9,8 @@ import { readCookie } from "../platform/http/cookies.server.ts";
 export const sessionTokenStart = "session-";
 
 /**
- * Whether this site signed the session that a request brings. That says that somebody signed in, not that the session still
- * holds: the database is not asked.
+ * True if this site signed the session that a request brings. That says that somebody signed in, not that the session
+ * still holds: the database is not asked.
  */
 export function bringsSignedSession(env: Pick<Env, "authSecret" | "siteOrigin">, headers: Headers): boolean {
 	const cookie = decoded(readCookie(env, headers.get("cookie"), "sf.session_token") ?? "");

@@ -125,7 +125,7 @@ function hintOf(revoked: readonly Revoked[], contact: Contact): Suppression[] {
 		: [];
 }
 
-/** Whether the person asked for it. A bounce or complaint only says that an address takes no emails. */
+/** True if the person asked for it. A bounce or complaint only says that an address takes no emails. */
 export function isAskedFor({ dueOn }: Suppression): boolean {
 	return dueOn !== null;
 }

@@ -42,7 +42,7 @@ export function withHostileText<T>(value: T, random: () => number): T {
 	return copy;
 }
 
-/** Whether a value holds a string or key that no parser may let through. */
+/** True if a value holds a string or key that no parser may let through. */
 export function holdsHostileText(value: unknown): boolean {
 	if (typeof value === "string") return !isPlainText(value);
 	if (value instanceof Date) return Number.isNaN(value.getTime());

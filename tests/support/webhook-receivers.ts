@@ -75,7 +75,7 @@ export async function openReceivers(): Promise<{ open(name: string): Receiver; p
 	};
 }
 
-/** Whether a call was signed with a secret, at the time that it names. */
+/** True if a call was signed with a secret, at the time that it names. */
 export function isSignedWith(secret: string, { id, timestamp, body, signatures }: ReceivedCall): boolean {
 	return signatures.includes(new Webhook(secret).sign(id, timestamp, body));
 }

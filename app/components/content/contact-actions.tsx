@@ -22,7 +22,7 @@ export function ContactActions({
 	booking: string | null;
 	first?: NamedPage | undefined;
 	bookLabel?: string;
-	/** Whether the appointment is about a product, which may not be sold everywhere. */
+	/** True if the appointment is about a product, which may not be sold everywhere. */
 	sells?: boolean;
 	dark?: boolean;
 }) {

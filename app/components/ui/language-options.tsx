@@ -1,6 +1,6 @@
 import { localeNames, locales } from "#domain/locale/locales.ts";
 
-/** The site's languages, each under its own name, for a list to choose from. */
+/** The site's languages, each under its own name, to choose from. */
 export function LanguageOptions() {
 	return locales.map((locale) => (
 		<option key={locale} value={locale} lang={locale}>

@@ -3,7 +3,7 @@ import { AccountForm } from "./account-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** Whether somebody gets an email when their day begins. */
+/** Turns the email about one's day on or off. */
 export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProps & { wantsDigest: boolean }) {
 	const { digest: text, page } = copy;
 	return (

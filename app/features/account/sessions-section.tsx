@@ -17,7 +17,7 @@ export function SessionsSection({
 	errorCopy,
 }: SectionProps & {
 	sessions: OwnSession[];
-	/** Whether the sign-in was too long ago to end sessions without the password. */
+	/** True if the sign-in was too long ago to end sessions without the password. */
 	needsProof: boolean;
 }) {
 	const { sessions: text, page } = copy;

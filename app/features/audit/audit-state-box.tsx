@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface AuditState {
-	/** Whether the last verification found a break that nobody has explained. */
+	/** True if the last verification found a break that nobody has explained. */
 	isBroken: boolean;
 	text: string;
 	/** How many records were added after it. */

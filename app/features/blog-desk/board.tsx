@@ -12,7 +12,7 @@ export interface ArticleCell {
 	isOriginal: boolean;
 	/** True if the schedule won't be carried out, because the approver may no longer write. */
 	isApprovalEnded: boolean;
-	/** Whether readers don't see the newest text. */
+	/** True if readers don't see the newest text. */
 	hasNewWork: boolean;
 }
 

@@ -49,7 +49,7 @@ export interface DraftWork {
 	/** The person who took over. */
 	lockedBy: string | null;
 	newest: NewestDraft | null;
-	/** Whether the person chose this text over a newer one, which must be kept before this one takes its place. */
+	/** True if the person chose this text over a newer one, which must be stored before this one replaces it. */
 	isChosen: boolean;
 }
 

@@ -36,16 +36,16 @@ export interface PublishingData {
 	isPublished: boolean;
 	/** The one that readers see, or saw last. */
 	publishedVersion: number | null;
-	/** Whether the draft says something else than what readers see. */
+	/** True if the draft differs from the text that readers see. */
 	hasNewWork: boolean;
 	/** Where readers see it. */
 	address: string;
 	lastEditor: string;
-	/** Whether somebody has to approve who has not written. */
+	/** True if a person who hasn't written must approve. */
 	wantsSecond: boolean;
-	/** Whether that can't be the reader of this page, who has. */
+	/** True if the reader of this page has written, so they can't approve. */
 	needsSecond: boolean;
-	/** Whether somebody else has to change the address, because the reader of this page wrote what is published there. */
+	/** True if somebody else has to change the address, because the reader of this page wrote the published text. */
 	needsOtherRenamer: boolean;
 	/** When a version is published by itself, formatted in the zone in which it was chosen. */
 	scheduled: { at: string; zone: string; approver: string; isApprovalEnded: boolean } | null;
@@ -75,7 +75,7 @@ export interface SourceData {
 	removed: string[];
 	/** The newest version of the original, up to which the translation can be called complete. */
 	version: number | null;
-	/** Whether the translation lacks something of it. */
+	/** True if the translation lacks some changes of it. */
 	isBehind: boolean;
 }
 

@@ -5,7 +5,7 @@ type Words = Pick<PostContent, "title" | "excerpt" | "document">;
 
 interface MarkedLine {
 	text: string;
-	/** Whether the other text doesn't have it. */
+	/** True if the other text doesn't have it. */
 	isOwn: boolean;
 }
 

@@ -9,7 +9,7 @@ export function LockNotice({
 	copy,
 }: {
 	by: string;
-	/** Whether this person was writing until somebody took over. */
+	/** True if this person was writing until somebody took over. */
 	isLost: boolean;
 	copy: EditorCopy["lock"];
 }) {

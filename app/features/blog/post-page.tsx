@@ -14,7 +14,7 @@ import type { BlogCopy } from "./post-search.tsx";
 export interface PostPageCopy extends PostCardCopy {
 	/** "November 23, 2026", if it changed after it was published. */
 	updated: string | null;
-	/** Whether it is among those that a licensed person has read. */
+	/** True if a licensed person has read it. */
 	isReviewed: boolean;
 	html: string;
 	headings: readonly PostHeading[];

@@ -11,7 +11,7 @@ export function PostPicture({
 	src: string;
 	alt: string;
 	sizes: string;
-	/** Whether it is on the first screen. */
+	/** True if it is on the first screen. */
 	isFirst?: boolean;
 	className?: string;
 }) {

@@ -15,7 +15,7 @@ export type InputName = keyof RawInputs;
 export interface CalculatorState extends Pick<FormErrors, "attempted" | "refusals"> {
 	/** Includes the fields of other products, so that nothing typed is lost. */
 	values: RawInputs;
-	/** Whether our estimate for a funeral may be claimed, and so fill in the coverage. */
+	/** True if our estimate for a funeral may be claimed, and so fill in the coverage. */
 	suggestsCoverage: boolean;
 	/** The state was looked up or comes from another surface; it was not chosen here. */
 	isStateAssumed: boolean;
@@ -170,7 +170,7 @@ export function missingInputs(values: RawInputs): InputName[] {
 	];
 }
 
-/** Whether the form has changed since the estimate. */
+/** True if the form has changed since the estimate. */
 export function isOutdated({ values, estimate }: CalculatorState): boolean {
 	if (!estimate) return false;
 	const { inputs } = estimate;

@@ -21,7 +21,7 @@ import { WithheldEstimate } from "./withheld-estimate.tsx";
 export interface CalculatorProps {
 	/** The inputs in the page's URL. */
 	values: RawInputs;
-	/** Whether this is the calculator's own page, whose URL may name the inputs. */
+	/** True if this is the calculator's own page, whose URL may name the inputs. */
 	ownPage: boolean;
 	questions: Record<CalculatorProduct, ProductQuestions>;
 	report: ReportProps;

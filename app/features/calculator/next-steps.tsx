@@ -15,7 +15,7 @@ export interface ReportProps {
 	copy: LeadCopy;
 	/** The result of the report form, posted without script. */
 	result: LeadResult | undefined;
-	/** Whether the URL asks for the form. */
+	/** True if the URL asks for the form. */
 	asked: boolean;
 }
 

@@ -32,7 +32,7 @@ export function useResultPlace(
 	}, [hasResult, title]);
 }
 
-/** Whether the browser opened the page again, rather than the visitor following a link to it. */
+/** True if the browser opened the page again, rather than the visitor following a link to it. */
 function cameBack(): boolean {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return entry?.type === "reload" || entry?.type === "back_forward";

@@ -1,7 +1,7 @@
 import { chatButtonId } from "./chat-parts.ts";
 
 interface PanelFollower {
-	/** Whether it should be open, because the previous page left it so. */
+	/** True if it should be open, because the previous page left it so. */
 	wasOpen(): boolean;
 	opened(byVisitor: boolean): void;
 	closed(): void;

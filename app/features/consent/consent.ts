@@ -11,10 +11,10 @@ import {
 } from "#domain/consent/cookie-consent.ts";
 
 const listeners = createListeners();
-/** The answer, if the browser refuses to store it. It lasts as long as the page. */
+/** The answer, if the browser refuses to store it. It lasts until the page closes. */
 let unstored: CookieConsent | null = null;
 
-/** Whether the browser sends Global Privacy Control. */
+/** True if the browser sends Global Privacy Control. */
 export function privacySignal(): boolean {
 	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
@@ -24,7 +24,7 @@ export function currentConsent(): CookieConsent | null {
 	return readCookieConsent(localStore) ?? unstored;
 }
 
-/** Whether something optional may run now. */
+/** True if something optional may run now. */
 export function consentFor(category: OptionalCategory): boolean {
 	return isAllowed(currentConsent(), category, privacySignal());
 }

@@ -4,7 +4,7 @@ import type { CookieChoice } from "#domain/consent/cookie-consent.ts";
 interface LoggedConsent {
 	/** The allowed categories, after the privacy signal is applied. */
 	categories: CookieChoice;
-	/** Whether the request carried a privacy signal. The page itself may not see it. */
+	/** True if the request carried a privacy signal. The page itself may not see it. */
 	gpc: boolean;
 }
 

@@ -27,7 +27,7 @@ export function useForm<Field extends string, Code>(
 			const errors = checkNow();
 			setState((before) => afterChange(before, errors));
 		},
-		/** Whether the form is valid; if not, it shows the errors. */
+		/** True if the form is valid; if not, it shows the errors. */
 		submit(): boolean {
 			const errors = checkNow();
 			refuse(errors);

@@ -14,7 +14,7 @@ interface ChangePlan {
 	change: string;
 	/** Other effects of the change. */
 	note: string | null;
-	/** Whether the leads go to the bin: no value becomes another. */
+	/** True if the leads are deleted: no value is replaced by another. */
 	isDeletion: boolean;
 	question: string;
 	confirm: string;
@@ -48,9 +48,9 @@ export function ChangePreview({
 	kept: [name: string, value: string][];
 	choices: Choices;
 	chosen: string;
-	/** Whether the form was sent without a change. */
+	/** True if the form was sent without a change. */
 	isAsked: boolean;
-	/** Whether no lead was selected. */
+	/** True if no lead was selected. */
 	isNobody: boolean;
 	isOwnerGone: boolean;
 	copy: ListCopy;

@@ -19,7 +19,7 @@ export function KeptForm({
 	/** Tells the form from the page's other forms. It is submitted, too. */
 	name: FormName;
 	action?: string;
-	/** Whether the page says that what this form asked for was done. Then the form is empty again. */
+	/** True if the page says that this form's action was done. Then the form is empty again. */
 	isDone?: boolean;
 	/** A form that is on its way is not sent a second time. */
 	isSending?: boolean;

@@ -24,7 +24,7 @@ export interface BrokenPromise {
 	due: string;
 	/** When the first contact was. Null if nobody was in contact. */
 	contact: string | null;
-	/** Whether somebody set a status without a logged contact. */
+	/** True if somebody set a status without a logged contact. */
 	isByHand: boolean;
 	owner: string | null;
 }

@@ -14,7 +14,7 @@ export function switchKeys(isOn: boolean): void {
 	for (const listener of listeners) listener();
 }
 
-/** Whether the keys are on. They are until somebody turns them off. */
+/** True if the shortcuts are on. They are until somebody turns them off. */
 export function useKeysSwitch(): boolean {
 	return useSyncExternalStore(
 		subscribe,

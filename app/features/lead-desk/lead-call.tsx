@@ -13,7 +13,7 @@ import { WorkForm } from "./work-form.tsx";
 export const dialStyle =
 	"inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-green-700 px-6 py-2.5 font-semibold text-white hover:bg-green-600";
 
-/** Whether staff may call now, the call itself, and how it ended. */
+/** Says whether staff may call now, dials, and logs how the call ended. */
 export function LeadCall(props: LeadPartProps) {
 	const { lead, copy } = props;
 	const text = copy.call;

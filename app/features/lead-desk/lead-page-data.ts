@@ -9,7 +9,7 @@ import type { ThisPersonData } from "./person-data.ts";
 export interface LeadPageData {
 	id: string;
 	revision: number;
-	/** Whether the reader may put it into the bin. */
+	/** True if the reader may delete it. */
 	mayDelete: boolean;
 	mayExportEvidence: boolean;
 	/** Makes each form count once, however often it is sent. */
@@ -56,11 +56,11 @@ export interface LeadPageData {
 		check: string | null;
 		hasNumber: boolean;
 		opensAt: string | null;
-		/** Whether a task is due at that moment. */
+		/** True if a task is due at that moment. */
 		hasReminder: boolean;
-		/** Whether an earlier call found that the number is another person's. */
+		/** True if an earlier call found that the number is another person's. */
 		isWrongNumber: boolean;
-		/** Whether a call found the number wrong, and the reader may say that it is right. */
+		/** True if a call found the number wrong, and the reader may say that it is right. */
 		mayConfirmNumber: boolean;
 		/** The reader's latest call, while they can still withdraw it. */
 		withdrawable: string | null;

@@ -11,7 +11,7 @@ export interface Presence {
 	text: string | null;
 	/** The lead's revision now. */
 	revision: number;
-	/** Whether a call is allowed now. */
+	/** True if a call is allowed now. */
 	isCallOpen: boolean;
 }
 

@@ -9,7 +9,7 @@ type Label =
 export interface ReplyPanelData {
 	copy: Record<Label, string> & { lead: string | null; words: { title: string; lead: string; confirm: string } };
 	once: string;
-	/** Whether only an unchanged template may be sent. */
+	/** True if only an unchanged template may be sent. */
 	isFixed: boolean;
 	/** Why nothing may be written to the person now. */
 	refusal: string | null;

@@ -37,7 +37,7 @@ function isDone(redirect: Response, sentTo: string): boolean {
 	return pathname.startsWith("/admin/") && !searchParams.has("late");
 }
 
-/** Whether the server answered that it will never do this. */
+/** True if the server answered that it will never do this. */
 function isRefusal(thrown: unknown): boolean {
 	return isRouteErrorResponse(thrown) && thrown.status < 500 && thrown.status !== 429;
 }

@@ -21,7 +21,7 @@ interface DayRow {
 export interface TodayLeadRow extends DayRow {
 	about: string;
 	isUnassigned: boolean;
-	/** Whether a call is allowed now. */
+	/** True if a call is allowed now. */
 	isCallable: boolean;
 	labels: { open: string; call: string };
 }

@@ -8,7 +8,7 @@ export interface DeskKey {
 	/** Describes the effect for the reader. */
 	does: string;
 	press: () => void;
-	/** Whether it goes on while it is held down. */
+	/** True if it goes on while it is held down. */
 	repeats?: boolean;
 }
 
@@ -39,8 +39,8 @@ function binding(key: string): string {
 }
 
 /**
- * Whether keys rest: somebody types or chooses, a dialog is open, or Enter presses what has the focus. A closed dialog keeps
- * the focus until the browser draws again, so what counts is whether it is open, not where the focus is.
+ * True while shortcuts are paused: somebody types or chooses, a dialog is open, or Enter presses the focused element. A
+ * closed dialog keeps the focus until the browser draws again, so check if it is open, not where the focus is.
  */
 function rests({ target, isComposing, key }: KeyboardEvent): boolean {
 	if (isComposing || document.querySelector("dialog[open]")) return true;

@@ -12,7 +12,7 @@ import type { Unsent } from "./send-form.ts";
 export interface DashboardForms {
 	userId: string;
 	formCopy: Messages["keptForms"];
-	/** Whether the page offers to undo something, and what its key says. */
+	/** True if the page has something to undo. */
 	mayUndo: boolean;
 	undoKey: string;
 }

@@ -22,7 +22,7 @@ export function ImportChoices({
 	/** The choices of a refused form. */
 	typed: ImportSettings | undefined;
 	errors: FieldErrors;
-	/** Whether nothing can be imported before the form is sent. */
+	/** True if nothing can be imported before the form is sent. */
 	isNext: boolean;
 }) {
 	const isSending = useNavigation().formMethod === "POST";

@@ -28,7 +28,7 @@ export interface ImportPreviewWords {
 	first: { row: number; name: string; facts: string; message: string }[];
 	skipped: LeftOutRow[];
 	refused: LeftOutRow[];
-	/** Whether there are more rows than those. */
+	/** True if there are more rows than those. */
 	hasMore: { skipped: boolean; refused: boolean };
 }
 
@@ -50,7 +50,7 @@ export interface ImportResultWords {
 	isUndone: boolean;
 	isUndoing: boolean;
 	mayUndo: boolean;
-	/** Whether leads of the file are still there. */
+	/** True if leads of the file are still there. */
 	hasLeads: boolean;
 	hasLeftOut: boolean;
 	lines: string[];

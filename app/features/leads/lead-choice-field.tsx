@@ -5,7 +5,7 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 
 interface LeadChoice {
 	options: readonly { value: string; label: string }[];
-	/** Whether several may be ticked. */
+	/** True if several may be ticked. */
 	isMultiple?: boolean;
 	isWide?: boolean;
 }

@@ -1,6 +1,6 @@
 import { isAsRendered } from "#app/browser/typed-values.ts";
 
-/** Whether the page can be replaced by its newest form: nothing on it is typed or chosen. */
+/** True if the page can be replaced by its newest form: nothing on it is typed or chosen. */
 export function isUntouched(root: ParentNode = document): boolean {
 	const active = document.activeElement;
 	const isWriting = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
@@ -8,7 +8,7 @@ export function isUntouched(root: ParentNode = document): boolean {
 }
 
 /**
- * Whether rows may move without disturbing somebody who reads or points at them: the page is at its top, the pointer is
+ * True if rows may move without disturbing a person who reads or points at them: the page is at its top, the pointer is
  * elsewhere, no row has the focus, and nothing is selected or typed.
  * @param rows the element that contains them
  */

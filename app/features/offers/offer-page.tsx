@@ -17,7 +17,7 @@ import { SplitHero } from "./split-hero.tsx";
 export interface OfferPageProps extends ClaimCardProps {
 	copy: Messages["offers"]["offer"];
 	content: Pick<FunnelPageContent["offer"], "title" | "lead" | "benefits">;
-	/** Whether the consultation is offered to nobody: only the reason and what the reader can do instead are left. */
+	/** True if the consultation is offered to nobody: only the reason and what the reader can do instead are left. */
 	isClosed?: boolean;
 	/** The stated value and the price of the consultation, formatted. */
 	money: { value: string; price: string };

@@ -10,9 +10,9 @@ const prefixOf = (path: string) => `${copyCachePrefix}${kindOf(path)}_`;
 export type Copies = ReturnType<typeof copiesOf>;
 
 /**
- * The copies that one build keeps. Those of the build before stay as well: a page that is still open, or that is shown
- * without a connection, finds the files that belong to it. Older ones are deleted.
- * @param permanent pages that do not give way to newer ones
+ * The copies that one build stores. Those of the previous build stay as well: a page that is still open, or that is
+ * shown without a connection, finds the files that belong to it. Older ones are deleted.
+ * @param permanent pages that newer ones don't replace
  */
 export function copiesOf(build: string, permanent: readonly string[]) {
 	/** Looks in this build's copies first. */

@@ -10,7 +10,7 @@ export interface InvitationRow {
 	email: string;
 	roleName: string;
 	language: string;
-	/** Whether its link still works, and until when. */
+	/** True if its link still works. */
 	isOpen: boolean;
 	expires: string;
 }

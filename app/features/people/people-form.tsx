@@ -24,7 +24,7 @@ export function PeopleForm({
 	errors: Errors | undefined;
 	/** Validates in the browser. */
 	check?: (data: FormData) => Errors;
-	/** Whether what it was for was done, so that its fields are emptied. */
+	/** True if its purpose is done, so that its fields are emptied. */
 	cleared?: boolean;
 	className?: string;
 	children: (form: { errors: Errors; sending: boolean }) => ReactNode;

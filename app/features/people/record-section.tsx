@@ -8,7 +8,7 @@ import type { PeopleProps } from "./people-copy.ts";
 import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 
-/** Whether somebody is here, what they speak, and when they work. */
+/** Edits a person's presence, languages and working hours. */
 export function RecordSection({
 	person,
 	record,

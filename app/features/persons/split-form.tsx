@@ -18,7 +18,7 @@ export function SplitForm({
 }: {
 	leads: Line[];
 	hidden: string | null;
-	/** Whether the form was sent without a lead. */
+	/** True if the form was sent without a lead. */
 	isEmpty: boolean;
 	copy: PersonsCopy;
 }) {

@@ -8,7 +8,7 @@ type Copy = Messages["dataRequests"];
 
 export interface DataRequestSectionProps extends DataRequestFormProps {
 	copy: Copy;
-	/** Whether a request was just received. */
+	/** True if a request was just received. */
 	sent: boolean;
 	/** The state of the request that our email links to, with its texts filled in. Null on the page itself. */
 	linked: { state: "to_confirm" | "confirmed" | "expired"; text: string; note: string | null } | null;

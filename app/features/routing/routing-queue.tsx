@@ -25,7 +25,7 @@ export function RoutingQueue({
 }: {
 	counted: string;
 	leads: readonly QueuedLead[];
-	/** Whether more leads wait than the page shows. */
+	/** True if more leads wait than the page shows. */
 	isCut: boolean;
 	copy: RoutingCopy;
 }) {

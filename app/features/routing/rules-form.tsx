@@ -187,7 +187,7 @@ function Choice({
 	about?: string;
 	/** The id of the error message, if there is one. */
 	errorId?: string | undefined;
-	/** Whether what follows is shown only while it is checked. */
+	/** True if what follows is shown only while it is checked. */
 	isPart?: boolean;
 }) {
 	return (

@@ -20,9 +20,9 @@ export interface ContactSubmissionRow {
 	/** `status` in words. */
 	statusText: string;
 	suspectedSpam: boolean;
-	/** Whether it can be released from the quarantine. */
+	/** True if it can be released from the quarantine. */
 	quarantined: boolean;
-	/** Whether staff found that it is spam. */
+	/** True if staff found that it is spam. */
 	judged: boolean;
 	/** How the person is not to be reached any more, and why. */
 	stopped: { badge: string; lines: string[] } | null;

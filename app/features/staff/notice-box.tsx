@@ -4,7 +4,7 @@ export interface NoticeText {
 	tone: "good" | "bad";
 	title: string;
 	text: string;
-	/** Whether a toast announces it too, so that the box need not. */
+	/** True if a toast announces it too, so that the box need not. */
 	isToast?: boolean;
 }
 

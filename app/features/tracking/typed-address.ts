@@ -7,7 +7,7 @@ const harmlessName = /^(?:utm_\w+|gclid|fbclid|msclkid|service|state)$/;
 /** The browser keeps the address with which a page was opened in its records of the page. */
 let openedWithAnswers = false;
 
-/** Whether the page's address can hold answers of the visitor. */
+/** True if the page's address can hold answers of the visitor. */
 export function holdsAnswers({ search, hash }: Pick<Location, "search" | "hash">): boolean {
 	if (openedWithAnswers || answersInFragment(hash)) return true;
 	return [...new URLSearchParams(search).keys()].some((name) => !harmlessName.test(name));

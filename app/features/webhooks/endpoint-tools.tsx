@@ -10,7 +10,7 @@ export function EndpointTools({
 	copy,
 }: {
 	isOn: boolean;
-	/** Whether the configuration no longer names an address. */
+	/** True if the configuration no longer names an address. */
 	isUnset: boolean;
 	hasDead: boolean;
 	copy: Messages["webhooks"]["tools"];

@@ -64,7 +64,7 @@ type Change = { lead: Lead } & (
 	| { kind: "deleted"; before: object; after: { deletedAt: string } }
 );
 
-/** Whether the lead still has the value that the command gave it. */
+/** True if the lead still has the value that the command gave it. */
 function hasValue({ lead, kind, after }: Change): boolean {
 	if (kind === "status") {
 		const { status, reason, valueCents } = after;

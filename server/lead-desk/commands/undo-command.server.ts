@@ -58,7 +58,7 @@ export async function undoCommand(
 	return isUndone;
 }
 
-/** Whether there is something to undo. It doesn't say who may do it. */
+/** True if there is something to undo. It doesn't say who may do it. */
 export function isUndoable(
 	{ undoneAt, createdAt, count }: Pick<LeadCommand, "undoneAt" | "createdAt" | "count">,
 	now: Date,

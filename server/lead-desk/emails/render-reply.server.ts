@@ -25,7 +25,7 @@ export interface ReplyWriter {
 	screen: Locale;
 }
 
-/** Whether anything may be sold to the person. */
+/** True if something may be sold to the person. */
 export function mayBuy(lead: DeskLead): boolean {
 	return !lead.notOffered && refusalOf(lead) === null;
 }

@@ -102,7 +102,7 @@ export async function replyRefusal(
 	return (await transaction.$count(leadReplies, ofAuthor)) >= maxRepliesPerAuthorAndHour ? "tooManyOfAuthor" : null;
 }
 
-/** Whether the template fits the lead, and whether somebody here can check what was written. */
+/** Errors of a template that doesn't fit the lead, or of a text that nobody here can check. */
 async function fitErrors(
 	transaction: Transaction,
 	draft: ReplyDraft,

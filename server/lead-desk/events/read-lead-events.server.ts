@@ -84,7 +84,7 @@ export async function adoptLeadEvents(db: Database): Promise<void> {
 	});
 }
 
-/** Whether events wait for an older transaction to end. */
+/** True if events wait for an older transaction to end. */
 export async function areEventsHeldBack(db: Database): Promise<boolean> {
 	const held = await db
 		.select({ id: leadEvents.id })
@@ -106,7 +106,7 @@ export async function newestCursor(db: Database | Transaction): Promise<LeadEven
 	return row ?? null;
 }
 
-/** Whether the events right after this place may have been deleted already. */
+/** True if the events right after this place may have been deleted already. */
 export async function isForgotten(db: Database | Transaction, { transaction }: LeadEventCursor): Promise<boolean> {
 	const [row] = rowsOf<{ forgotten: boolean }>(
 		await db.execute(sql`

@@ -81,7 +81,7 @@ async function importBatch({ audit, clock, database, env }: Parts, importId: str
 	return isMore;
 }
 
-/** Whether somebody took the import back while it ran. An undo waits for the batch, and then takes it back as well. */
+/** True if somebody undid the import while it ran. An undo waits for the batch, and then undoes it as well. */
 async function isUndone(transaction: Transaction, importId: string): Promise<boolean> {
 	const command = transaction.select({ undoneAt: leadCommands.undoneAt }).from(leadCommands);
 	const [found] = await command.where(eq(leadCommands.id, importId)).for("update");

@@ -34,7 +34,7 @@ export async function importsPage({ database: { db } }: Pick<Parts, "database">,
 	};
 }
 
-/** Whether this is the id of an import, which its command has, too. */
+/** True if this is the id of an import, which its command has, too. */
 export async function isImport({ database: { db } }: Pick<Parts, "database">, id: string): Promise<boolean> {
 	return (await db.$count(leadImports, eq(leadImports.id, id))) > 0;
 }

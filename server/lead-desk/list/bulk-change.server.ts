@@ -84,7 +84,7 @@ export async function changeInBulk(
 	return { id: bulk.id, count: bulk.count };
 }
 
-/** Whether nobody has undone the command yet. An undo waits for the batch, and then takes it back as well. */
+/** True if nobody has undone the command yet. An undo waits for the batch, and then undoes it as well. */
 async function isStanding(transaction: Transaction, commandId: string): Promise<boolean> {
 	const rows = transaction
 		.select({ id: leadCommands.id })

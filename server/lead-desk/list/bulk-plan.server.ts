@@ -28,7 +28,7 @@ export function readSelection(fields: Fields): LeadSelection {
 	return { ids: fields.getAll("lead").flatMap((id) => readRowId(id) ?? []) };
 }
 
-/** Whether all of a list were selected that could not be read: without a filter it would be more leads. */
+/** True if all leads of an unreadable list were selected: without a filter it would be more leads. */
 export function isListUnread(fields: Fields): boolean {
 	return fields.get("all") === "yes" && unreadFilters(new URLSearchParams(listOf(fields))).length > 0;
 }

@@ -23,7 +23,7 @@ export interface SavedView {
 	scope: ViewScope;
 	/** As in the list's address. Values that are no longer valid are ignored. */
 	query: string;
-	/** Whether the reader may rename and delete it. */
+	/** True if the reader may rename and delete it. */
 	mayChange: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface LeadPage {
 	next: LeadCursor | null;
 	/** Where the page before this one ends. Null on the first. */
 	previous: LeadCursor | null;
-	/** Whether a search was so short that it found only the very word. */
+	/** True if a search was so short that it found only the exact word. */
 	isTooBroad: boolean;
 }
 
@@ -104,7 +104,7 @@ async function readRows(
 		// An erased lead is on no list.
 		status: status as LeadStatus,
 		owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },
-		/** Whether it looks like spam, and nobody has released it. */
+		/** It looks like spam, and nobody has released it. */
 		isQuarantined: !isListed,
 		isCallable:
 			row.nextCallableAt !== null && row.callableUntil !== null && row.nextCallableAt <= now && now < row.callableUntil,

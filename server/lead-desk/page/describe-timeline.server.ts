@@ -87,7 +87,7 @@ function changeDetails({ bulk, undo }: EventOf<"change">["data"], locale: Locale
 	return [...together, t("undone", { at: formatDateTime(locale, undo.at, agency.timeZone) })];
 }
 
-/** Whether the call was allowed when it was made, and on what grounds. */
+/** Says if the call was allowed when it was made, and on what grounds. */
 function ruleThen(answer: EventOf<"call">["data"]["rule"], locale: Locale): string[] {
 	const t = sentences(locale);
 	if (answer.isOpen) return [t("callAllowed"), ...describeGrounds(readGrounds(answer), locale)];

@@ -41,7 +41,7 @@ export async function listDeskPeople(db: Database, now: Date, state: string | nu
 	return people.map(({ id, name, email, isAway }) => ({
 		...{ id, name: name || email },
 		isAway: isAway === true,
-		/** Whether the person's state is one of those that somebody is licensed in. */
+		/** True if the person's state is one of those that somebody is licensed in. */
 		isLicensed: state === null || licensed.has(id),
 	}));
 }

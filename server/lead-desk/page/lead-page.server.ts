@@ -155,7 +155,7 @@ async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLea
 	};
 }
 
-/** Whether a call is open because the person bought. Counsel has to confirm that a lead marked as won is a purchase. */
+/** True if a call is open because the person bought. Counsel has to confirm that a lead marked as won is a purchase. */
 function restsOnPurchase(answer: CallAnswer): boolean {
 	return answer.isOpen && (answer.basis === "purchase" || answer.exemptions.some(({ by }) => by === "purchase"));
 }

@@ -6,8 +6,8 @@ import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 
 /**
- * Whether somebody who works leads can check a text in that language: the records of staff say so, or the writer's screen
- * is in it. The office works in English.
+ * True if somebody who works leads can check a text in that language: the records of staff say so, or the writer's
+ * screen is in it. The office works in English.
  */
 export async function isSpokenHere(db: Database | Transaction, locale: Locale, screen: Locale): Promise<boolean> {
 	if (locale === staffLanguage || locale === screen) return true;

@@ -41,7 +41,7 @@ export async function describePair(screen: PairScreen, oneId: string, otherId: s
 		other: describeSide(other, other.lead.id),
 		agrees: compared.filter(({ common }) => common).map(({ label }) => label),
 		differs: compared.filter(({ common, isKnown }) => isKnown && !common).map(({ label }) => label),
-		/** Whether the reader may open every lead of both. */
+		/** True if the reader may open every lead of both. */
 		mayChange: leads.every((lead) => lead.deletedAt !== null || mayOpenLead(screen.reader, lead)),
 		/** Empty if there are too many leads to have seen them all. */
 		seen: leads.length < maxLeads ? seenOf(leads) : "",

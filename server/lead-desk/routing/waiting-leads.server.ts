@@ -73,8 +73,8 @@ export function ofSorts(sorts: readonly WaitingSort[]): SQL | undefined {
 }
 
 /**
- * Whether the lead never had an owner, or the last one is gone. An agent who puts a lead back has a reason that routing doesn't
- * know, so people decide about it from then on.
+ * A condition: the lead never had an owner, or the last one is gone. An agent who gives a lead back has a reason that
+ * routing doesn't know, so people decide about it from then on.
  */
 export function hasNoKnownOwner(db: Database | Transaction): SQL {
 	const { leadId, kind, after, commandId, changedAt, revision } = leadChanges;

@@ -24,7 +24,7 @@ export function describeToday(today: Today, locale: Locale, userId: string) {
 	const date = zonedTime(now, agency.timeZone).date;
 	return {
 		day: formatDay(locale, now, agency.timeZone),
-		/** The first day that a task can be put off to, for the field of the date. */
+		/** The first day that a task can be snoozed to, for the date field. */
 		firstDate: date,
 		sections: leadSections.map((name) => ({
 			name,
@@ -90,7 +90,7 @@ function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
 	};
 }
 
-/** Whether the rules allow a call now, by the period that is stored with the lead. */
+/** True if the rules allow a call now, by the period that is stored with the lead. */
 function isCallable({ nextCallableAt, callableUntil }: DayLead, now: Date): boolean {
 	return nextCallableAt !== null && nextCallableAt <= now && (callableUntil === null || now < callableUntil);
 }

@@ -58,7 +58,7 @@ export async function readToday(
 		callable: callable.filter(({ id }) => !promised.has(id)),
 		opening: opening.filter(({ id }) => !promised.has(id)),
 		takeable,
-		/** Whether the reader is away, so that routing gives them no leads. */
+		/** True if the reader is away, so that routing gives them no leads. */
 		isAway: record?.isAway ?? false,
 		licenses: licenses.filter((license) => licenseStanding(license, today) !== "valid"),
 	};

@@ -11,7 +11,7 @@ const { ownerId, state, kind } = contactSubmissions;
 /** Some leads of somebody's day, as a condition that has an index. */
 export interface Part {
 	where: SQL;
-	/** Whether all of them have the same owner, or none. */
+	/** True if all of them have the same owner, or none. */
 	ofOneOwner: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { CallResult } from "./read-calls.server.ts";
 
 const { endpointId, state, type, lastAttemptAt } = webhookDeliveries;
 
-/** Whether an endpoint works. */
+/** The state of an endpoint. */
 export interface EndpointHealth {
 	endpoint: WebhookEndpoint;
 	waiting: number;

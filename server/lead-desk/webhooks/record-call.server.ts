@@ -105,7 +105,7 @@ function codeOf(answer: WebhookCall["answer"]): string {
 	return "status" in answer ? `HTTP ${answer.status}` : (answer.code ?? answer.failure);
 }
 
-/** Whether what is known about the lead may be written. A test is about nobody. */
+/** True if data about the lead may be written. A test is about nobody. */
 async function lockKeptLead(transaction: Transaction, leadId: string | null): Promise<boolean> {
 	if (leadId === null) return true;
 	const { id, erasedAt } = contactSubmissions;

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../platform/database/client.serve
 
 const { id, endpointId, leadId, state } = webhookDeliveries;
 
-/** Whether a delivery about a lead is there, at an endpoint that takes calls. */
+/** True if the delivery about a lead exists, at an endpoint that accepts calls. */
 export async function isWebhookDelivery(
 	db: Database | Transaction,
 	deliveryId: string | null,

@@ -4,7 +4,7 @@ import type { Services } from "../../services.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
 
-/** Whether staff may call a lead now, and what decides it. */
+/** Reads if staff may call a lead now, with the reasons. */
 export async function readCallAnswer(
 	{ clock, database, env }: Pick<Services, "clock" | "database" | "env">,
 	lead: DeskLead,

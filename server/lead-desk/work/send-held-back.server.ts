@@ -46,8 +46,8 @@ async function isSent(transaction: Transaction, { id, name, data }: HeldBack): P
 }
 
 /**
- * Whether the job will still run. One that ended without sending anything makes room for the next: it ran while the lead
- * was back in the quarantine.
+ * True if the job will still run. One that ended without sending anything allows the next: it ran while the lead was
+ * back in the quarantine.
  */
 async function isQueued(transaction: Transaction, { id, name }: HeldBack): Promise<boolean> {
 	const job = sql`name = ${name} AND id = ${id}`;

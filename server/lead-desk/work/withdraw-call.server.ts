@@ -64,7 +64,10 @@ async function findCall(transaction: Transaction, leadId: string, callId: string
 	return call;
 }
 
-/** Whether a lead has its status only because of this call: no later change set one, and no other call reached the person. */
+/**
+ * True if a lead has its status only because of this call: no later change set one, and no other call reached the
+ * person.
+ */
 async function isStatusOf(transaction: Transaction, { leadId, statusRevision }: Call): Promise<boolean> {
 	if (statusRevision === null) return false;
 	const [last] = await transaction

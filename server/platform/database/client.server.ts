@@ -26,7 +26,7 @@ export interface DatabaseClient {
 	/** False while it is known to be away: calls would fail at once. */
 	readonly isAvailable: boolean;
 	changes: Changes;
-	/** The copies of the embedded database's folder. Null with PostgreSQL. */
+	/** The copies of the embedded database's folder. Null if there are none. */
 	copies: DatabaseCopies | null;
 	/** @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then */
 	migrate(): Promise<void>;

@@ -3,9 +3,9 @@ const driversWrite =
 	/^\s+at (?:\w+\.)?nextWrite \(.*[\\/]node_modules[\\/]postgres[\\/](?:cjs[\\/])?src[\\/]connection\.js:/;
 
 /**
- * Whether the driver (postgres.js 3.4.9) wrote to a connection that was closed, in a callback where nobody can catch it.
- * Transactions are kept from it (`lost-transactions.server.ts`). It remains if the server goes away while it checks a
- * password. The call that waited for the connection fails at its deadline.
+ * True if the driver (postgres.js 3.4.9) wrote to a connection that was closed, in a callback where nobody can catch
+ * it. Transactions are kept from it (`lost-transactions.server.ts`). It remains if the server goes away while it checks
+ * a password. The call that waited for the connection fails at its deadline.
  */
 export function isWriteToClosedSocket(error: unknown): boolean {
 	if (!(error instanceof TypeError) || !error.message.includes("of null (reading 'write')")) return false;

@@ -22,7 +22,7 @@ const driverCodes = new Set([
  */
 const serverStates = /^(?:08...|57P0[1-4]|25006)$/;
 
-/** Whether the server is lost, so that the primary must be found again. */
+/** True if the server is lost, so that the primary must be found again. */
 export function isConnectionLoss(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (error instanceof DatabaseDeadlineError) return true;

@@ -14,7 +14,7 @@ export interface DatabaseCopies {
 	oldestStoredUpTo(): string | undefined;
 	/** Makes a copy soon. */
 	request(): void;
-	/** Whether a copy, or an empty database, took the place of the folder since this start. */
+	/** True if a copy, or an empty database, replaced the folder at this start. */
 	readonly restored: boolean;
 	/** Called when that happens; at once if it already has. */
 	onRestored(listener: (replacement: Replacement) => void): void;

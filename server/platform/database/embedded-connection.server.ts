@@ -162,7 +162,7 @@ export async function openConnection(options: ConnectionOptions) {
 		run: (task: Task) => post(task),
 		/** For tasks that only touch files: they may take as long as the disk needs. */
 		runOnFiles: (task: Task) => post(task, { timeoutMs: Number.POSITIVE_INFINITY }),
-		/** Whether statements were sent since the last call. */
+		/** True if statements were sent since the last call. */
 		wasUsed(): boolean {
 			const result = used;
 			used = false;

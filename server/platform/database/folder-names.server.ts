@@ -57,7 +57,7 @@ function readAbout(file: string): AboutCopy | undefined {
 	}
 }
 
-/** Whether leads were stored here before, as far as the files tell. */
+/** True if leads were stored here before, judging by the files. */
 export function holdsEarlierLeads({ anchors, copies }: DatabaseFiles): boolean {
 	const hasAnchors = existsSync(anchors) && readdirSync(anchors, { recursive: true }).length > 0;
 	return hasAnchors || copies.some((path) => existsSync(path));

@@ -18,7 +18,7 @@ export function clientAddress(
 	return bareAddress(entry.trim()) ?? socket;
 }
 
-/** Whether a trusted proxy forwarded the request, so that its headers about the visitor can be trusted. */
+/** True if a trusted proxy forwarded the request, so that its headers about the visitor can be trusted. */
 export function cameThroughProxy(forwardedFor: string | null, trustedProxies: number): boolean {
 	return trustedProxies > 0 && Boolean(forwardedFor?.trim());
 }

@@ -9,7 +9,7 @@ interface Cookie {
 	value: string;
 	maxAgeSeconds: number;
 	sameSite: "Lax" | "Strict";
-	/** Whether scripts may read it. */
+	/** True if scripts may read it. */
 	isReadable?: boolean;
 }
 

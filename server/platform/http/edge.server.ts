@@ -44,7 +44,7 @@ export interface Edge {
 	env: Env;
 	log: Log;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping" | "changes"> }>;
-	/** Whether a lead would be kept at this moment. */
+	/** True if a lead would be stored at this moment. */
 	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;
 	files: StaticFiles;
 	/** The sources of pages that are rendered again when their content has changed. */
@@ -63,7 +63,7 @@ export interface Edge {
 	largeBodySender(headers: Headers): Promise<LargeBodySender>;
 	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
-	/** Whether search engines may list the site. */
+	/** True if search engines may list the site. */
 	isForSearch: boolean;
 	/** Serves what staff uploaded. */
 	serveMedia: Handler<EdgeTypes>;
@@ -80,7 +80,7 @@ export interface EdgeTypes {
 		log: Log;
 		/** For the whole body to arrive, if this address allows more than usual. */
 		bodyPatienceMs?: number;
-		/** Whether the page takes the body while it is being received. */
+		/** True if the page takes the body while it is being received. */
 		streamsBody?: boolean;
 	};
 }
@@ -93,7 +93,7 @@ export const privatePath = /^\/(?:auth|account|admin)(?:\/|\.data$|$)/;
 /** On a response without content: which standard page to show for the missing address. */
 export const missingPageHeader = "X-Sf-Missing-Page";
 
-/** Whether programs call this path. Its errors are JSON, and its responses are not cached. */
+/** True if programs call this path. Its errors are JSON, and its responses are not cached. */
 export function isApiPath(path: string): boolean {
 	return /^\/(?:functions|api)(?:\/|$)|^\/csp-violation-report$/.test(path);
 }

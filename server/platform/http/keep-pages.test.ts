@@ -28,7 +28,7 @@ interface RouteArguments {
 	context: { get(key: unknown): unknown };
 }
 
-/** A site whose pages say what a test sets, and note what they were told of the request. */
+/** A site whose pages show a text set by the test, and record their requests. */
 function site(source: PageSource, files = new Map()) {
 	const told: unknown[] = [];
 	const state = { text: "Hello", fails: false };

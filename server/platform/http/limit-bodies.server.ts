@@ -14,7 +14,7 @@ interface BodyLimit {
 	maxPerSender: number;
 	/** For the whole body to arrive. */
 	patienceMs: number;
-	/** Whether the page reads it piece by piece. */
+	/** True if the page reads it piece by piece. */
 	isStreamed?: true;
 }
 

@@ -6,7 +6,7 @@ import { refuse } from "./refusal.server.ts";
 const readingMethods = ["GET", "HEAD"];
 
 /**
- * Whether a request comes from a page of this site. Outside production, an Origin that matches the Host header counts
+ * True if a request comes from a page of this site. Outside production, an Origin that matches the Host header counts
  * too, because people try the site out under an address of their local network. Public names don't: their owner could
  * point them at this machine and call it from a page of his own.
  */

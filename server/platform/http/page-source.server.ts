@@ -4,7 +4,7 @@ export interface PageSource {
 	versionOf(path: string): string | null;
 	/** The version that the build rendered; undefined if the build renders none of its pages. */
 	builtVersion?: string;
-	/** Whether a page of an earlier version may be shown until the new one is rendered. */
+	/** True if a page of an earlier version may be shown until the new one is rendered. */
 	mayStillShow(version: string): boolean;
 	/** Learns the newest versions. If it fails, those that are known stay. */
 	refresh(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Whether the browser sends Global Privacy Control: globalprivacycontrol.org. */
+/** True if the browser sends Global Privacy Control: globalprivacycontrol.org. */
 export function sendsPrivacySignal(headers: Headers): boolean {
 	return headers.get("sec-gpc")?.trim() === "1";
 }

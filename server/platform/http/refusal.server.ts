@@ -63,7 +63,7 @@ export function refuseMethod(...allow: readonly string[]): Response {
 	return refuse("method_not_allowed", { headers: { Allow: allow.join(", ") } });
 }
 
-/** The shape alone, for a library's codes and messages. */
+/** Only the shape, for a library's codes and messages. */
 export function refusalResponse(
 	error: { code: string; message: string; fields?: Record<string, string> },
 	status: number,

@@ -78,7 +78,7 @@ function trustingOrigins(build: ServerBuild): ServerBuild {
 	return { ...build, allowedActionOrigins: ["**"] };
 }
 
-/** Whether an error response is already JSON with a code. */
+/** True if an error response is already JSON with a code. */
 async function isCodedError(response: Response): Promise<boolean> {
 	if (!response.headers.get("Content-Type")?.startsWith("application/json")) return false;
 	const body: unknown = await response

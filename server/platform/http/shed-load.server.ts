@@ -15,7 +15,7 @@ const intakePaths = [
 /** Nobody misses these. */
 const dispensablePaths = ["/functions/geolocation", "/functions/events", "/functions/profile", reportPath];
 
-/** Whether a request brings in a lead: a call of a form's script, or a form posted to its own page. */
+/** True if a request brings in a lead: a call of a form's script, or a form posted to its own page. */
 export function isIntake(method: string, path: string): boolean {
 	return intakePaths.includes(path) || (method === "POST" && !isApiPath(path) && !privatePath.test(path));
 }

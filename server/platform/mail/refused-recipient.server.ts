@@ -10,7 +10,7 @@ const noMailbox =
 	/no such (?:user|mailbox|recipient|address)|(?:user|mailbox|recipient) unknown|unknown (?:user|mailbox|recipient)|does(?: not|n't) exist/i;
 
 /**
- * Whether the mail server said for good that there is no such mailbox. Other refusals, such as of the sender or for a
+ * True if the mail server said for good that there is no such mailbox. Other refusals, such as of the sender or for a
  * policy (5.7), are no fault of the address.
  */
 export function refusesRecipient(error: unknown): boolean {

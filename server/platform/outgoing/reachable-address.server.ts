@@ -47,7 +47,7 @@ function blocked(family: "ipv4" | "ipv6", networks: readonly string[]): BlockLis
 	return list;
 }
 
-/** Whether an address belongs to a server on the internet. */
+/** True if an address belongs to a server on the internet. */
 export function isPublicAddress(address: string): boolean {
 	if (isIPv4(address)) return !closedIpv4.check(address, "ipv4");
 	// An address with a zone is a neighbor's.
@@ -55,7 +55,7 @@ export function isPublicAddress(address: string): boolean {
 	return openIpv6.check(address, "ipv6") && !closedIpv6.check(address, "ipv6");
 }
 
-/** Whether a call with these targets may connect to an address. */
+/** True if a call with these targets may connect to an address. */
 export function mayConnect(targets: AllowedTargets, address: string): boolean {
 	if (targets === "anywhere" || isPublicAddress(address)) return true;
 	if (targets === "public") return false;
