@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 30_000 });
 
 function run(file: string, ...parameters: string[]) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...parameters], { encoding: "utf8" });
