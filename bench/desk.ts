@@ -1,7 +1,7 @@
 /**
- * How long a page of the list of leads takes, among DEMO_LEADS leads (100,000 if not set), on both databases: each view,
- * filter, order and search, on the first page and on a deep one, and the counts of the views. The budgets are information,
- * because machines differ; a test counts what is read. `npm run bench -- desk`.
+ * Measures a page of the lead list, among DEMO_LEADS leads (100,000 if not set), on both databases: each view, filter,
+ * order and search, on the first page and on a deep one, and the counts of the views. The budgets are information,
+ * because machines differ; a test counts the rows that are read. `npm run bench -- desk`.
  */
 import { builtInViews, filterOfView } from "../domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "../domain/lead-desk/lead-access.ts";

@@ -2,9 +2,9 @@ import type { InsuredProduct } from "#domain/claims/figures.ts";
 
 /**
  * The agency's identity, contacts and licenses. The licensed states are in `domain/compliance/states.ts`, claims with
- * their evidence in `claims.ts`; copy that describes the agency is in `i18n/messages/` and the folders beside this file.
- * Until the agency fills in its own, nothing here can belong to anybody: phone numbers are from the ranges for fiction
- * (555-01xx, toll-free 800-555-0199), hosts end in `.example` (RFC 2606), and Sarasota has no Sample Street.
+ * their evidence in `claims.ts`; copy that describes the agency is in `i18n/messages/` and the folders next to this
+ * file. Until the agency fills in its own, nothing here can belong to anybody: phone numbers are from the ranges for
+ * fiction (555-01xx, toll-free 800-555-0199), hosts end in `.example` (RFC 2606), and Sarasota has no Sample Street.
  */
 export const agency = {
 	name: "Sunfield Financial",

@@ -11,7 +11,7 @@ import type { BlogPostContent, GuideContent } from "./schema.ts";
 /** Stands in brackets behind a claim that nobody has proven yet. Only development shows it. */
 const sampleWords: Record<Locale, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
 
-/** Only the copy: what else stands beside it has no default export, or would become part of the server. */
+/** Only the copy: other files next to it have no default export, or would become part of the server. */
 const files = import.meta.glob<unknown>(["./*/**/{en,es,pt,ht}.ts"], { eager: true, import: "default" });
 
 /** @param facts additional facts for the copy, in the same language */

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/locale/locales.ts";
 
 /**
- * Stands wherever the name of the concept stands, because the name is another company's mark. We name no owner: what was
- * found about it does not agree. Not a bank: section 655.922, Florida Statutes.
+ * Shown wherever the name of the concept appears, because the name is another company's mark. We name no owner, because
+ * the sources don't agree. Not a bank: section 655.922, Florida Statutes.
  */
 export const ibcNotices: Readonly<Record<Locale, string>> = {
 	en: "Infinite Banking Concept® is a registered trademark of its owner. {agency} is not affiliated with its owner and is not a bank.",

@@ -115,7 +115,7 @@ export type FaqPageContent = v.InferOutput<typeof faqPageSchema>;
 
 const estimated = v.object({ seoText: text, faqs: v.pipe(v.array(faq), v.length(3)) });
 
-/** The calculator page, with the copy beside the estimate of each product. */
+/** The calculator page, with the copy next to the estimate of each product. */
 export const calculatorPageSchema = v.object({
 	meta,
 	title,

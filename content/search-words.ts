@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { PageKind } from "#domain/pages/page-registry.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** Words that visitors use for a page beside those on it. They are searched and never shown. */
+/** Words that visitors use for a page besides those on it. They are searched and never shown. */
 interface SearchWords {
 	/** For all pages of a product. */
 	products: Record<ProductSlug, string>;

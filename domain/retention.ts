@@ -2,8 +2,8 @@ import { importFileHours } from "./lead-exchange/lead-import.ts";
 import { confirmationDays } from "./privacy/request-clock.ts";
 
 /**
- * How long each kind of personal data is kept. The privacy and cookie pages name these periods, and housekeeping deletes
- * what is older.
+ * The retention period of each kind of personal data. The privacy and cookie pages name these periods, and housekeeping
+ * deletes older data.
  */
 export const retention = {
 	/** Leads are kept this long after their last activity: as long as the proof of consent that belongs to them. */

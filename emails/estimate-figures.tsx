@@ -7,7 +7,7 @@ export interface EstimateCard {
 	notes: readonly string[];
 }
 
-/** A value without growth stands in the same size as the value with it. */
+/** A value without growth has the same size as the value with it. */
 const large: readonly string[] = ["no_growth"];
 
 /** The figures of an estimate: the first one large, as on the page, with what they are not right below. */

@@ -7,7 +7,7 @@ import { colors, smallStyle, textStyle } from "./theme.ts";
 export interface PersonalMessageCopy {
 	/** Plain text, as somebody typed it. */
 	text: string;
-	/** As large as the text (California Insurance Code § 1725.5). Null where a number stands in the text itself. */
+	/** As large as the text (California Insurance Code § 1725.5). Null if the text itself has a number. */
 	license: string | null;
 	/** The small print: how to stop, what this is not. */
 	notes: readonly string[];

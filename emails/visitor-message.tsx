@@ -19,7 +19,7 @@ export interface VisitorMessageCopy {
 	/** The spot held for the reader, and until when. */
 	notice?: string | undefined;
 	estimate?: EstimateCard | null;
-	/** The one thing to do. Null if nothing can be offered. */
+	/** The one action. Null if nothing can be offered. */
 	action: LabeledLink | null;
 	/** Optional links. */
 	links: readonly LabeledLink[];

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { siteMode } from "./site-mode.ts";
 
 /**
- * `npm run build`. Every build runs React's production code, so the site's own mode has a variable of its own.
- * `npm run build:production` makes a build for production beside the one of development: tests in a browser need both.
+ * `npm run build`. Every build runs React's production code, so the site's own mode has its own variable. `npm run
+ * build:production` makes a production build next to the development build: tests in a browser need both.
  */
 
 if (existsSync(".env")) process.loadEnvFile(".env");

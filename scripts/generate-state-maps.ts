@@ -17,7 +17,7 @@ const smallestIsland = 14;
 
 /** Drawn below the other states, where they are nobody's neighbors. */
 const movedByAtlas = ["AK", "HI"];
-/** Right of this, a city's name stands left of its dot. */
+/** Right of this, a city's name is left of its dot. */
 const namesTurnAt = 310;
 
 type Point = readonly [number, number];
@@ -85,7 +85,7 @@ export const stateMapSize = { width: ${size.width}, height: ${size.height} } as 
 interface StateMapShapes {
 	state: string;
 	neighbors: string;
-	/** Name, place, and the side of its dot on which the name stands. */
+	/** Name, place, and the side of its dot that the name is on. */
 	cities: readonly (readonly [string, number, number, "left" | "right"])[];
 }
 

@@ -1,4 +1,4 @@
-/** Name, latitude, longitude, and the side of its dot on which the name stands, if the other has no room. */
+/** Name, latitude, longitude, and the side of its dot that the name is on, if the other has no room. */
 type CityPlace = readonly [string, number, number, ("left" | "right")?];
 
 /** Cities on the maps of the licensed states. Florida has the cities with a page. */

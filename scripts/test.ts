@@ -32,7 +32,8 @@ mkdirSync(reports, { recursive: true });
 console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TEST_SEED=${seed}`);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
-// Each of these keeps about one core busy. Tests don't run beside the builds, because some of them watch the clock.
+// Each of these keeps about one core busy. Tests don't run at the same time as the builds, because some of them watch
+// the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
 await vitest("domain", "unit");
 await vitest("integration");

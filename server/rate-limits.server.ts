@@ -43,7 +43,7 @@ export const limits = {
 	cookieConsentsPerAddress: { name: "cookie-consent/address", max: 300, maxPerNetwork: 1200, windowMinutes: 60 },
 	/** A browser asks once a day. */
 	locationsPerAddress: { name: "geolocation/address", max: 120, maxPerNetwork: 480, windowMinutes: 10 },
-	/** Only the newest thousand reports are kept, so nobody may replace them all within minutes. */
+	/** Only the newest thousand reports are stored, so nobody may replace them all within minutes. */
 	cspReportsPerAddress: { name: "csp-report/address", max: 60, maxPerNetwork: 120, windowMinutes: 10 },
 	cspReportsOfSite: { name: "csp-report/site", max: 500, windowMinutes: 60 },
 	/** A page reports at most three. The log must not fill up. */
@@ -114,7 +114,7 @@ export const limits = {
 	/** An open page reads itself again with each change of a lead. Its opening is recorded, and then this. */
 	liveReadsInSecurityLog: { name: "security-log/live-read", max: 1, windowMinutes: 15 },
 	refusedPagesInSecurityLog: { name: "security-log/refused-page", max: 1, windowMinutes: 10 },
-	/** More than anybody meets by following old links. */
+	/** More than anybody hits by following old links. */
 	refusedPagesPerAccount: { name: "refused-page/account", max: 60, windowMinutes: 60 },
 	ownChoicesInSecurityLog: { name: "security-log/own-choice", max: 10, windowMinutes: 60 },
 } as const satisfies Record<string, RateLimit | AddressLimit | SiteLimit>;

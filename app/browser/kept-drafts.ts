@@ -42,7 +42,7 @@ export function readDraft(store: KeyValueStore, userId: string, place: string): 
 	return draftsOf(store, userId).find((draft) => draft.place === place) ?? null;
 }
 
-/** Forgets what was typed into a form, because it was sent or taken back. */
+/** Deletes the draft of a form, because it was sent or withdrawn. */
 export function forgetDraft(store: KeyValueStore, place: string): void {
 	const kept = read(store);
 	if (!kept) return;

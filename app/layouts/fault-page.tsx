@@ -8,7 +8,7 @@ import { looksLikeBadData } from "#domain/site/faults.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** An empty link loads the same address again, also on a page that is kept for many addresses. */
+/** An empty link loads the same address again, also on a page that is cached for many addresses. */
 export const sameAddress = "";
 
 /** Errors in a row at one place in the history. A retry replaces the page that would count them. */
@@ -16,7 +16,7 @@ let faultsSoFar = { place: "", count: 0 };
 
 /**
  * Replaces a page that failed. On a public page, which is not hydrated as a whole, both buttons are plain links. In the
- * staff application the page is tried again without loading it anew.
+ * staff application the page is retried without a reload.
  */
 export function FaultPage({ error, copy }: { error: unknown; copy: Messages["common"]["errors"] }) {
 	const { revalidate } = useRevalidator();

@@ -83,7 +83,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 						<ChangeStateLink className={linkStyle} />
 					</div>
 				</div>
-				{/* California Insurance Code § 1726: on the home page, in the size of the rest. */}
+				{/* California Insurance Code § 1726: on the home page, in the size of the other text. */}
 				{Object.keys(agency.licenseNumbers).length > 0 && <p className="mt-4">{footer.licenses}</p>}
 				<p className="mt-4">{footer.marks}</p>
 			</Container>
@@ -101,7 +101,7 @@ function LinkColumn({
 	title: string;
 	entries: readonly MenuEntry[];
 	copy: ShellCopy;
-	/** On wide screens the links stand in a row, and the title is only read aloud. */
+	/** On wide screens the links are in a row, and the title is only read aloud. */
 	inline?: boolean;
 }) {
 	const list = (className: string) => (

@@ -22,7 +22,7 @@ const menuStyle = {
 const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";
 
 /**
- * The line with the phone number and the way to a price scrolls away; phones have both in the bar at the bottom.
+ * The line with the phone number and the link to a price scrolls away; phones have both in the bar at the bottom.
  * @param sells whether the page may invite to an appointment
  * @param price where a price is shown, without the language; null where none may be
  */

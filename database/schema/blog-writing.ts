@@ -69,8 +69,8 @@ export const blogVersions = pgTable(
 );
 
 /**
- * The register of advertising: each time that a version was published. A trigger refuses changes of everything but the
- * end. It refers to no row, and has names beside ids, so that it outlives accounts.
+ * The register of advertising: every publication of a version. A trigger refuses changes of everything but the end. It
+ * refers to no row, and has names next to ids, so that it outlives accounts.
  */
 export const blogPublications = pgTable(
 	"blog_publications",

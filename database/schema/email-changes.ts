@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Locale } from "#domain/locale/locales.ts";
 import { users } from "./accounts.ts";
 
-/** Accounts whose owner wants another email address. A newer wish takes the place of the one before. */
+/** Accounts whose owner wants another email address. A newer request replaces the one before. */
 export const emailChanges = pgTable("email_changes", {
 	userId: text("user_id")
 		.primaryKey()

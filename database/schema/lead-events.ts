@@ -17,8 +17,8 @@ export const leadEvents = pgTable(
 		/** Counts the events of the lead from 1, without gaps. 0 for `worked`, which isn't counted. */
 		number: integer().notNull(),
 		/**
-		 * `deleted`: put into the bin. `worked`: a note, task, call, reply or delivery was added or changed, and the lead's own
-		 * row was not.
+		 * `deleted`: moved to the deleted leads. `worked`: a note, task, call, reply or delivery was added or changed,
+		 * and the lead's own row was not.
 		 */
 		kind: text({ enum: ["created", "changed", "deleted", "restored", "worked", "erased", "removed"] }).notNull(),
 		/**

@@ -117,7 +117,7 @@ export const contactSubmissions = pgTable(
 		importId: uuid("import_id").references(() => leadImports.id, { onDelete: "set null" }),
 		/** When the person's data was deleted. The empty row stays: the consent record refers to it. */
 		erasedAt: instant("erased_at"),
-		/** When staff put it into the bin. For 30 days they can restore it. */
+		/** When staff deleted it. For 30 days they can restore it. */
 		deletedAt: instant("deleted_at"),
 		/** True if the list of leads shows it: not in quarantine, not deleted, not erased. */
 		isListed: boolean("is_listed")
@@ -222,7 +222,7 @@ export const consentRecords = pgTable(
 		contact_submission_id: uuid()
 			.notNull()
 			.references(() => contactSubmissions.id),
-		/** The wording beside the form, and its SHA-256. */
+		/** The wording next to the form, and its SHA-256. */
 		text: text().notNull(),
 		text_version: text().notNull(),
 		/** True if this site publishes that wording in that language. */

@@ -2,8 +2,8 @@ import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-co
 import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
 
 /**
- * Consent that was taken back. Append-only, by triggers. The consent ledger seals each record just after it is stored.
- * Every time is text, so that the hashed bytes do not depend on a driver.
+ * Withdrawn consent. Append-only, by triggers. The consent ledger seals each record just after it is stored. Every time
+ * is text, so that the hashed bytes do not depend on a driver.
  */
 export const revocations = pgTable(
 	"revocations",

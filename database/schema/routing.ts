@@ -37,7 +37,7 @@ export const leadAssignments = pgTable(
 	"lead_assignments",
 	{
 		sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-		/** Null once the lead is erased: whose turn it was still counts. */
+		/** Null once the lead is erased: the assignment still counts. */
 		leadId: uuid("lead_id").references(() => contactSubmissions.id, { onDelete: "set null" }),
 		ownerId: text("owner_id").references(() => users.id, { onDelete: "set null" }),
 		rulesVersion: integer("rules_version")

@@ -3,7 +3,7 @@ import { type AuditKind, auditKinds } from "./security-actions.ts";
 
 export const auditPath = "/admin/audit";
 
-/** Which entries of the audit log to show. It is kept in the address of the page. */
+/** The entries of the audit log to show. The filter is in the address of the page. */
 export interface AuditFilter {
 	/** The id of the account that did it. */
 	who: string | null;

@@ -16,7 +16,7 @@ export interface SourceChanges {
 	blocks: SourceBlock[];
 	/** Sentences that are gone. */
 	removed: string[];
-	/** How many sentences to look at. One that took the place of another counts once. */
+	/** How many sentences to look at. A sentence that replaced another counts once. */
 	count: number;
 }
 
@@ -32,7 +32,7 @@ export function changedSentences(older: PostContent, newer: PostContent, locale:
 	return { blocks, removed, count: Math.max(isNew.size, removed.length) };
 }
 
-/** The sentences that others lack. One that stands there twice, and with the others once, is among them once. */
+/** The sentences that others lack. A sentence that appears twice here, and once there, is returned once. */
 function notIn(others: string[], sentences: string[]): string[] {
 	const left = new Map<string, number>();
 	for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);

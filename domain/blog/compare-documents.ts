@@ -19,7 +19,7 @@ export interface BlockChange {
  */
 const [maxEdits, maxEditsOfDocument] = [600, 3000];
 
-/** A paragraph, heading or image of a document, wherever it stands. */
+/** A paragraph, heading or image of a document, at any depth. */
 interface TextBlock {
 	text: string;
 	/** Two blocks with the same one look alike. */

@@ -38,7 +38,7 @@ const pattern = new RegExp(
 	`^${deskPath}(?:/register(?:/register\\.(?:csv|zip)|/${uuid}\\.html)?|/${uuid}/([a-z]{2})(?:/versions)?)?$`,
 );
 
-/** True if an address is one of the desk's pages or files. */
+/** True if an address is one of the editor's pages or files. */
 export function isDeskPath(path: string): boolean {
 	const [match, locale] = pattern.exec(path) ?? [];
 	return match !== undefined && (locale === undefined || isLocale(locale));

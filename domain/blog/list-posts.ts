@@ -26,7 +26,7 @@ export function findPost<Post extends PostSummary>(posts: readonly Post[], local
 	return all.find((post) => post.locale === locale) ?? all.find((post) => post.locale === defaultLocale);
 }
 
-/** Posts of the category with all of the words, wherever they stand. */
+/** Posts of the category with all of the words, in any order. */
 export function filterPosts(posts: readonly PublishedPost[], { words, category }: PostFilter): PublishedPost[] {
 	const wanted = termsOf(words);
 	return posts.filter((post) => {

@@ -11,7 +11,7 @@ type FieldGroup = readonly Exclude<keyof PostContent, "document">[];
 
 /** The result of merging two texts of a post with their common base. */
 export interface Merge {
-	/** Fields that both changed: the person's own stand unless the others are chosen. */
+	/** Fields that both changed: the writer's own apply unless the others are chosen. */
 	open: { key: string; fields: FieldGroup }[];
 	/** Fields that only the other text changed. */
 	taken: FieldGroup;

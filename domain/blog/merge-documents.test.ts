@@ -60,7 +60,7 @@ test("a document without a block left is an empty one", () => {
 	expect(mergedDocument(mergeOf(["One."], [], []), {})).toEqual(documentOf(""));
 });
 
-/** A text, and another that somebody made of it: each paragraph kept, changed or taken out, with others added. */
+/** A text, and an edited copy of it: each paragraph kept, changed or removed, with others added. */
 const edited = (name: string) =>
 	fc.array(fc.constantFrom("keep", "keep", "change", "remove", "add"), { maxLength: 9 }).map(
 		(edits) => (base: string[]) =>

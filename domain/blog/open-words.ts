@@ -3,7 +3,7 @@ import { findRegulatedWords, type RegulatedFinding } from "../vocabulary/regulat
 import type { PostContent } from "./post-content.ts";
 import { documentToText } from "./post-document.ts";
 
-/** The fields that readers or search engines see beside the text. */
+/** The fields besides the text that readers or search engines see. */
 const wordFields = ["title", "excerpt", "metaTitle", "metaDescription", "imageAlt"] as const;
 
 /** The regulated words in the fields of a post. */

@@ -4,7 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { StarterKit } from "@tiptap/starter-kit";
 import { isSafeLink } from "./safe-link.ts";
 
-/** Something worth knowing beside the text. */
+/** A side note. */
 const Note = Node.create({
 	name: "note",
 	group: "block",

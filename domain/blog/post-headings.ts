@@ -7,7 +7,7 @@ export interface PostHeading {
 	title: string;
 }
 
-/** So that a heading never gets an id that the page around it uses. */
+/** A prefix, so that a heading never gets an id that the page around it uses. */
 const prefix = "s-";
 
 /** All headings of a document, in its order. Two with the same words get different ids. */
@@ -32,7 +32,7 @@ export function headingLevel(level: unknown): 2 | 3 {
 	return level === 3 ? 3 : 2;
 }
 
-/** Words as they stand in an address: lower case, without accents. */
+/** Words as they appear in an address: lower case, without accents. */
 export function postSlug(words: string): string {
 	return words
 		.normalize("NFD")

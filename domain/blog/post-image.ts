@@ -29,7 +29,7 @@ const illustrations: readonly unknown[] = [...builtInSlugs, ...seedSlugs].map(il
 
 /**
  * True if the picture above a text may come from there: an image that staff uploaded, or an illustration of the site's
- * own articles. The browser of everybody who reads the article or edits it fetches it, so nothing else may stand there.
+ * own articles. The browser of every reader and editor fetches it, so no other source is allowed.
  */
 export function isCoverPath(path: unknown): path is string {
 	return parseImagePath(path) !== null || illustrations.includes(path);

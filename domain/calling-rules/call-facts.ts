@@ -20,8 +20,8 @@ export interface CallFacts {
 	/** To calls about the request. */
 	callsConsent: boolean;
 	/**
-	 * To marketing calls, signed (47 CFR 64.1200(f)(9)): the box for marketing, if the text beside it named calls. Earlier
-	 * texts in Spanish, Portuguese and Kreyòl named texts only.
+	 * To marketing calls, signed (47 CFR 64.1200(f)(9)): the box for marketing, if the text next to it named calls.
+	 * Earlier texts in Spanish, Portuguese and Kreyòl named texts only.
 	 */
 	marketingCallsConsent: boolean;
 	/** True if calls are among the channels that the person stopped. */

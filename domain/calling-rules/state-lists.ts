@@ -7,7 +7,7 @@ export interface StateListRule {
 }
 
 /**
- * States that keep a list of their own beside the national registry (CompliancePoint and telemarketingregistration.com,
+ * States that have their own list besides the national registry (CompliancePoint and telemarketingregistration.com,
  * read in November 2026).
  */
 export const statesWithLists = ["CO", "FL", "IN", "LA", "MA", "MS", "MO", "OK", "PA", "TN", "TX", "WY"] as const;

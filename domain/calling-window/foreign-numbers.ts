@@ -1,6 +1,6 @@
 /**
  * Time zones of the countries that our visitors come from, by the start of their numbers: Latin America, Haiti, and the
- * parts of Canada that are ahead of Florida. Somebody may have kept a number of a country they left.
+ * parts of Canada that are ahead of Florida. A person may still have a number of a country they left.
  */
 const zones: Readonly<Record<string, readonly string[]>> = {
 	"+509": ["America/Port-au-Prince"],

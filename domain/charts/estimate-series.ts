@@ -48,7 +48,7 @@ export interface PremiumBracket {
 	smokerCents: number | null;
 }
 
-/** More would not fit beside each other. */
+/** More would not fit next to each other. */
 const maxBrackets = 8;
 
 /** Groups ages with the same premium. A table with a rate for each age shows every tenth age and the visitor's own. */

@@ -10,13 +10,14 @@ const figures = new Map<string, readonly InsuredProduct[]>([
 	["premiums", pricedProducts],
 	...insuredProducts.map((product): [string, readonly InsuredProduct[]] => [`${camelCase(product)}Figures`, [product]]),
 ]);
-/** `<termLifeRuleOfThumb>` marks figures that copy quotes from the rules of thumb: untrue beside imported rates. */
+/** `<termLifeRuleOfThumb>` marks figures that copy quotes from the rules of thumb: untrue next to imported rates. */
 const rulesOfThumb = new Map(insuredProducts.map((product) => [`${camelCase(product)}RuleOfThumb`, product]));
 
 /**
- * The tags of copy. `<familiesServed>` marks the words of a claim. `<familiesServedShown>` marks words that claim nothing,
- * but make sense only beside it, and `<familiesServedWithheld>` what is said in its place. `<iulFiguresShown>` and
- * `<iulFiguresWithheld>` mark what is said while a product's figures are on, and while the owner has switched them off.
+ * The tags of copy. `<familiesServed>` marks the words of a claim. `<familiesServedShown>` marks words that claim
+ * nothing, but make sense only next to it, and `<familiesServedWithheld>` words that replace it. `<iulFiguresShown>`
+ * and `<iulFiguresWithheld>` mark words for when a product's figures are on, and for when the owner has switched them
+ * off.
  */
 export const claimTags: readonly string[] = [
 	...claimIds,

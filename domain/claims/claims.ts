@@ -46,7 +46,7 @@ export interface ClaimedPolicy {
 
 /** The evidence for a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
 export interface Evidence {
-	/** The document that proves it, and where it is kept. */
+	/** The document that proves it, and where it is stored. */
 	proof: string;
 	approvedBy: string;
 	approvedOn: string;
@@ -80,7 +80,7 @@ export type ProvenClaim = Pick<Evidence, "value" | "policy" | "ratesOf" | "state
 
 /** The claims that are allowed now. Plain data, because pages and threads receive it. */
 export interface Claims {
-	/** True if claims without evidence are shown, too, with the word "Sample" beside them. Never in production. */
+	/** True if claims without evidence are shown, too, with the word "Sample" next to them. Never in production. */
 	showsSamples: boolean;
 	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
 	/** The ids of testimonials that clients have confirmed. */

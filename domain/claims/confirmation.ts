@@ -1,6 +1,6 @@
 /** A paper behind what we publish about a person or a company, which somebody confirms once a year. */
 export interface Confirmation {
-	/** The signed permission or the letter, and where it is kept. */
+	/** The signed permission or the letter, and where it is stored. */
 	document: string;
 	/** The last day on which it was confirmed, `YYYY-MM-DD`. */
 	confirmedOn: string;

@@ -42,7 +42,7 @@ export function compiledFact<T>(value: T, confidence: Confidence = "medium"): Fa
 	return fact("2026-11-21", "compilation", value, confidence);
 }
 
-/** The agency says so, and nothing that a reader could look up. It is recorded, but not shown as a fact. */
+/** Stated by the agency, without a source that a reader could look up. It is recorded, but not shown as a fact. */
 export function agencyFact<T>(value: T): Fact<T> {
 	return fact("2026-11-21", "agency", value, "low");
 }

@@ -1,7 +1,9 @@
 import { compiledFact, type Fact } from "./fact.ts";
 import { stateCompliance } from "./states.ts";
 
-/** Found on a page of the regulator itself. The other phones stand in two or three published tables that agree. */
+/**
+ * Found on a page of the regulator itself. The other phone numbers appear in two or three published tables that agree.
+ */
 const fromRegulator: ReadonlySet<string> = new Set(["AZ", "WI"]);
 
 /** The consumer phone of each state's regulator, with its source. It is always shown: it is how a reader can check us. */

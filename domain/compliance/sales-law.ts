@@ -44,7 +44,7 @@ export const bestInterestLaw: Rules = {
 	),
 };
 
-/** Where a buyer gets a written notice when a new contract takes the place of an old one. */
+/** States where a buyer gets a written notice when a new contract replaces an old one. */
 export const replacementLaw: Rules = {
 	...applies(
 		{

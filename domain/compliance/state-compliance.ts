@@ -27,7 +27,7 @@ export interface StateCompliance {
 	disclosures: { general: readonly StateNote[] };
 	restrictions: {
 		requiresAdditionalForms: boolean;
-		/** Days. No page shows it: no law of its own stands behind it. */
+		/** Days. No page shows it, because it isn't based on a law of its own. */
 		coolingOffPeriod: number | null;
 		maxAge: number | null;
 	};

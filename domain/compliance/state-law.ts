@@ -38,7 +38,7 @@ export type FreeLook =
 	/** The agency sells nothing there. */
 	| { kind: "notApplicable" };
 
-/** Always show "your policy states your exact period" beside it. */
+/** Always show "your policy states your exact period" next to it. */
 export function freeLook(code: string, contract: ContractKind, facts: FactsShown): FreeLook {
 	const { freeLook } = stateLaw(code);
 	if (!freeLook) return { kind: "notApplicable" };

@@ -71,7 +71,7 @@ export const certificateSchema = v.strictObject({
 	/** All keys that are named here. The one that signs the certificate vouches for the others. */
 	keys: v.array(v.strictObject({ keyId: v.string(), publicKey: v.string() })),
 	signedBy: v.string(),
-	/** Ed25519 over all the rest. */
+	/** An Ed25519 signature over everything else. */
 	signature: v.string(),
 });
 

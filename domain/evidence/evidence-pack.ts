@@ -31,9 +31,9 @@ const packSchema = v.strictObject({
 	made: text,
 	/** The account that asked for it. */
 	madeBy: text,
-	/** `kept`; `deleted`: in the bin; `erased`: emptied, with what has to be kept. */
+	/** `kept`; `deleted`: can be restored; `erased`: emptied, except for the data that must be kept. */
 	state: v.picklist(["kept", "deleted", "erased"]),
-	/** Since when it is in the bin or erased. */
+	/** When it was deleted or erased. */
 	since: v.nullable(text),
 	request: v.nullable(requestSchema),
 	consent: v.nullable(consentSchema),
@@ -63,7 +63,7 @@ const packSchema = v.strictObject({
 	/** The keys that are named here. The one that signs the pack vouches for the others. */
 	keys: v.array(v.strictObject({ keyId: text, publicKey: text })),
 	signedBy: text,
-	/** Ed25519 over all the rest. */
+	/** An Ed25519 signature over everything else. */
 	signature: text,
 });
 

@@ -181,7 +181,7 @@ export const changeSchema = v.strictObject({
 	after: asStored,
 });
 
-/** To whom the rules of routing gave the lead, and what they said of everybody. */
+/** The owner that the routing rules chose, and their results for everyone. */
 export const assignmentSchema = v.strictObject({ at: text, rulesVersion: v.number(), reasons: asStored });
 
 export const bookingSchema = v.strictObject({ at: text, kind: text, starts: perhaps, isMoved: v.boolean() });

@@ -13,7 +13,7 @@ export type Recommendation =
 export interface FunnelEstimate {
 	primary: FunnelFigure;
 	secondary: FunnelFigure | null;
-	/** The primary figure at 0% growth, if it assumes growth. Show it beside the primary figure, as prominently. */
+	/** The primary figure at 0% growth, if it assumes growth. Show it next to the primary figure, as prominently. */
 	withoutGrowth: FunnelFigure | null;
 	recommendations: readonly Recommendation[];
 }
@@ -55,7 +55,7 @@ function estimateIul(value: Values, answers: FunnelAnswers): FunnelEstimate {
 	return {
 		primary: cents(coverage * 0.05 * Math.max(0.5, 2 - age / 50)),
 		secondary: cents((coverage * 0.6 * value("investmentHorizon")) / 20),
-		// With 0% credited, the charges go on and can use up all of it.
+		// With 0% credited, the charges continue and can use up all of it.
 		withoutGrowth: cents(0),
 		recommendations,
 	};

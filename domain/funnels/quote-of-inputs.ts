@@ -4,8 +4,8 @@ import { queryOf } from "./funnel-query.ts";
 import { type QuoteFunnelId, quotePath } from "./quote-funnels.ts";
 
 /**
- * The quote funnel that goes on from an estimate, without the language: it asks only what the calculator did not. Null if
- * the product has none.
+ * The quote funnel that continues from an estimate, without the language: it asks only what the calculator did not.
+ * Null if the product has none.
  */
 export function quoteOfInputs(inputs: CalculatorInputs): string | null {
 	const found = answersOf(inputs);

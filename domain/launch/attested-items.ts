@@ -6,7 +6,7 @@ export interface LaunchRecord {
 	by: string;
 	/** The day on which it was done, `2026-11-22`. */
 	on: string;
-	/** Where the paper is kept, or its number. */
+	/** The place or number of the document. */
 	evidence: string;
 }
 

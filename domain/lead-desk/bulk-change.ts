@@ -7,7 +7,7 @@ export type BulkChange =
 	| { kind: "owner" /** Null for nobody. */; ownerId: string | null }
 	/** They are no spam. */
 	| { kind: "released" }
-	/** They go to the bin. */
+	/** They are deleted and can be restored. */
 	| { kind: "deleted" };
 
 /** The fields of a lead that a bulk change reads. */

@@ -9,7 +9,7 @@ interface LoggedCall {
 	withdrawnAt: Date | null;
 }
 
-/** Calls since then can still be taken back. */
+/** Calls since then can still be withdrawn. */
 export function withdrawableSince(now: Date): Date {
 	return new Date(now.getTime() - withdrawMinutes * 60_000);
 }

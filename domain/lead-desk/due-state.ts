@@ -12,8 +12,8 @@ export interface DueLead {
 }
 
 /**
- * `kept` and `late`: somebody was in contact, in time or not. `byHand`: only a status says so, and no contact is logged.
- * `none`: nobody waits for us.
+ * `kept` and `late`: somebody was in contact, in time or not. `byHand`: only a status says so, and no contact is
+ * logged. `none`: nobody waits for us.
  */
 export const dueStates = ["kept", "late", "byHand", "overdue", "dueSoon", "waiting", "none"] as const;
 export type DueState = (typeof dueStates)[number];
@@ -26,8 +26,8 @@ export function isAwaiting({ status, isListed, firstContactAt, importId }: DueLe
 }
 
 /**
- * How a lead stands with its deadline, for every list, page and email. It reads the stored deadline and computes none.
- * A lead without a promise has a deadline, too: it is the agency's own.
+ * The state of a lead's deadline, for every list, page and email. It reads the stored deadline and computes none. A
+ * lead without a promise has a deadline, too: the agency's own.
  */
 export function dueState(lead: DueLead, now: Date): DueState {
 	const { contactDueAt, firstContactAt, status, isListed, importId } = lead;

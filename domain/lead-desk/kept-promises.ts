@@ -1,8 +1,8 @@
-/** The periods that the report of kept promises covers, in days until now. */
+/** The periods of the promise report, in days until now. */
 export const reportDays = [30, 90] as const;
 export type ReportDays = (typeof reportDays)[number];
 
-/** Leads that read a promise, by what became of it. */
+/** Counts of promised leads, by outcome. */
 export interface PromiseCounts {
 	/** The first contact came by the deadline. */
 	kept: number;
@@ -18,7 +18,7 @@ export function countedPromises({ kept, late, missed, byHand }: PromiseCounts): 
 	return kept + late + missed + byHand;
 }
 
-/** The share of kept promises from 0 to 100, rounded down, so that 100 means all. Null if none was counted. */
+/** The share of met promises from 0 to 100, rounded down, so that 100 means all. Null if none was counted. */
 export function keptPercent(counts: PromiseCounts): number | null {
 	const all = countedPromises(counts);
 	return all === 0 ? null : Math.floor((counts.kept / all) * 100);

@@ -42,8 +42,8 @@ export function mayTakeLead(
 }
 
 /**
- * True if somebody may take many leads out of the site in a file, or bring them in. A file can't be taken back when an
- * agent leaves the agency, and an agent's leads are the agency's. So the owner or another admin does it.
+ * True if the role may export many leads in a file, or import them. A file can't be taken back when an agent leaves the
+ * agency, and an agent's leads are the agency's. So the owner or another admin does it.
  */
 export function mayExchangeLeads(role: StaffRole): boolean {
 	return role === "admin";

@@ -27,7 +27,7 @@ export function refusedRowsPath(importId: string): string {
 
 /**
  * The page of one lead.
- * @param list the filters of the list that it was opened from, as in the list's address, so that the way back keeps them
+ * @param list the filters of the list that it was opened from, as in the list's address, so that the link back has them
  */
 export function leadPath(leadId: string, list = ""): string {
 	return `${leadsPath}/${leadId}${list ? `?list=${encodeURIComponent(list)}` : ""}`;

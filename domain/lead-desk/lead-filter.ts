@@ -79,7 +79,7 @@ const on = "yes";
 type FilterName = keyof typeof schemas;
 type Values = { [Name in FilterName]: v.InferOutput<(typeof schemas)[Name]> | null };
 
-/** Which leads to list, in which order, from where on. It is kept in the address of the page. */
+/** The leads to list, their order, and where to start. The filter is in the address of the page. */
 export type LeadFilter = Values & Record<Flag, boolean> & { sort: LeadSort };
 
 /** Lists everything, the newest first. */

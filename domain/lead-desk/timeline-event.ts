@@ -26,7 +26,7 @@ interface TimelineData {
 	call: {
 		outcome: CallOutcome;
 		rule: Pick<CallAnswer, "isOpen"> & { rule?: string; basis?: string; exemptions?: readonly unknown[] };
-		/** When it was taken back. */
+		/** When it was withdrawn. */
 		withdrawnAt: string | null;
 	};
 	reply: { subject: string; text: string; locale: Locale; state: "queued" | "sent" | "held" | "failed" };

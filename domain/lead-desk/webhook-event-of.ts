@@ -6,7 +6,7 @@ const eventOfKind: Record<LeadEventKind, WebhookEvent | null> = {
 	changed: "lead.updated",
 	// Other systems aren't notified of notes, calls and emails.
 	worked: null,
-	// Into the bin, where nobody works on it, and back.
+	// A deleted lead that nobody works on, and its restoration.
 	deleted: "lead.deleted",
 	restored: "lead.updated",
 	erased: "lead.deleted",

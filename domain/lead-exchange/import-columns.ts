@@ -54,7 +54,7 @@ export function guessMapping(header: readonly string[]): ImportMapping {
 		found.add(field);
 		return field;
 	});
-	// "Nombre" beside no "Apellido" has both names.
+	// "Nombre" without "Apellido" has both names.
 	if (found.has("firstName") && !found.has("lastName") && !found.has("fullName")) {
 		return guessed.map((field) => (field === "firstName" ? "fullName" : field));
 	}

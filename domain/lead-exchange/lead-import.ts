@@ -30,7 +30,7 @@ export interface ImportSettings {
 	locale: Locale;
 }
 
-/** Reads the form. A source that is no name becomes null: the form says so. */
+/** Reads the form. A source that isn't a name becomes null, and the form says so. */
 export function readSettings(
 	form: { get(name: string): unknown },
 	columns: number,

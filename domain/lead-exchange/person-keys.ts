@@ -9,7 +9,7 @@ export interface NamedContact {
 	phoneKey: string | null;
 }
 
-/** Under what an import knows somebody, and which field of a row says so. */
+/** The key under which an import knows a person, and the field of a row that has it. */
 interface PersonKey {
 	field: "email" | "phone";
 	key: string;

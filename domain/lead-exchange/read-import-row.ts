@@ -39,7 +39,7 @@ export interface RowProblem {
 
 export type ReadRow = { ok: true; row: ImportedRow } | { ok: false; problems: RowProblem[] };
 
-/** More than any field may have, so what is longer is refused without a look at the rest. */
+/** More than any field may have, so longer values are refused without reading the rest. */
 const longEnough = 10_001;
 
 /** The same checks as those of our forms. */

@@ -59,7 +59,7 @@ const envelopeSchema = v.object({
 		}),
 	),
 	consent: v.object({
-		/** The text beside the form. */
+		/** The text next to the form. */
 		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000), v.check(isPlainText)),
 		boxes: consentBoxesSchema,
 	}),

@@ -5,8 +5,8 @@ export type Reminder = (typeof reminders)[number];
 const dayMs = 24 * 3_600_000;
 
 /**
- * Days since the lead came. A reminder waits for the office to open, at most over a weekend with holidays; one that comes
- * later than that is not sent any more, so that no outage ends in old news.
+ * Days since the lead came. A reminder waits for the office to open, at most over a weekend with holidays; after that
+ * it is dropped, so that an outage doesn't end with outdated emails.
  */
 export const reminderWindows: Readonly<Record<Reminder, { from: number; until: number }>> = {
 	1: { from: 2, until: 6 },

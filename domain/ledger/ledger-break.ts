@@ -21,7 +21,7 @@ export type BreakCode =
 	| "forged_note"
 	/** A record that got no seal in time. */
 	| "unsealed"
-	/** The ledger does not contain this anchor: it was cut off or written anew. */
+	/** The ledger does not contain this anchor: it was cut off or rewritten. */
 	| "anchor_contradicted"
 	| "anchor_signature"
 	| "anchor_unreadable"

@@ -17,7 +17,7 @@ export function sealedText(content: SealContent): string {
 	return JSON.stringify(["seal-1", ledger, String(position), recordKind, recordId, previousHash, keyId, fields]);
 }
 
-/** The end of a ledger. It stands for every record before it. */
+/** The end of a ledger. It covers every record before it. */
 export interface Head {
 	position: number;
 	hash: string;

@@ -10,8 +10,8 @@ const rateClaims = {
 } as const satisfies Readonly<Record<PremiumProduct, ClaimId>>;
 
 /**
- * The policy that may be named beside premiums: the table's own, and only while evidence proves this very table. Numbers
- * under the name of an insurer that never set them would be a false premium (§ 626.9541(1)(a) and (b), F.S.).
+ * The policy that may be named next to premiums: the table's own, and only while evidence proves this very table.
+ * Numbers under the name of an insurer that never set them would be a false premium (§ 626.9541(1)(a) and (b), F.S.).
  */
 export function provenPolicy(
 	product: PremiumProduct,

@@ -5,7 +5,7 @@ import { licenseStanding, type StaffLicense } from "../team/staff-record.ts";
 export type LicenseStep = "early" | "late" | "expired";
 
 const lateDays = 14;
-/** Licenses that ended before that are only on the pages, so the first start sends no old news. */
+/** Licenses that ended before that are only on the pages, so the first start sends no outdated emails. */
 const newsDays = 30;
 
 /**

@@ -29,7 +29,7 @@ export function* replayLeads(
 	const outcomes = new Map<string, Routing>();
 	let people = candidates.map((candidate): Candidate => ({ ...candidate, lastLead: null, inARow: 0 }));
 	const waiting: { lead: ReplayedLead; sort: string }[] = [];
-	/** The last attempt for each sort of lead that nobody may have now. */
+	/** The last attempt for each type of lead that nobody may have now. */
 	const refused = new Map<string, Routing>();
 
 	/** Tries what waits, oldest first. */

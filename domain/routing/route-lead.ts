@@ -19,7 +19,10 @@ export interface CandidateReasons {
 export interface Routing {
 	/** Null if nobody may have it now: it waits. */
 	ownerId: string | null;
-	/** Each rule for every candidate. The owner comes first, then the others who could get the lead, by their turn. */
+	/**
+	 * Each rule for every candidate. The owner comes first, then the others who could get the lead, in the order of
+	 * their turn.
+	 */
 	candidates: readonly CandidateReasons[];
 }
 
@@ -27,9 +30,8 @@ export interface Routing {
 const passing: readonly RuleName[] = ["presence", "hours", "newcomer", "turn"];
 
 /**
- * Chooses the owner of a lead: among the people who meet every rule, the one who has waited longest. Waiting is counted in
- * leads that others got, because after a night many are given at the same moment. With twice the share, each one counts
- * twice.
+ * Chooses the owner of a lead: among the people who meet every rule, the one who has waited longest. Waiting is counted
+ * in leads that others got, because after a night many are given at once. With twice the share, each one counts twice.
  */
 export function routeLead(
 	lead: RoutedLead,

@@ -143,7 +143,7 @@ export function shiftsOf(hours: WorkingHours, office: OfficeSchedule): OfficeSch
 	return own.length > 0 ? { ...office, openings: own } : office;
 }
 
-/** Two leads of the same sort are the same to the rules. */
+/** Two leads of the same type are the same to the rules. */
 export function sortOfLead({ state, product, language, kind }: RoutedLead): string {
 	return JSON.stringify([state, product, language, kind]);
 }

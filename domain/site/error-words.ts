@@ -10,8 +10,8 @@ export const errorNames: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words in which browsers, React and this site speak of errors. No other word of a message is kept: it may be a name
- * or an illness.
+ * The words that browsers, React and this site use in error messages. No other word of a message is stored: it may be a
+ * name or an illness.
  */
 const errorWords: ReadonlySet<string> = new Set(
 	`a abort aborted access after already an and any argument arguments array array-like as assertion assign assignment at
@@ -38,7 +38,7 @@ const errorWords: ReadonlySet<string> = new Set(
 	while window with within without worker write writing wrong yield`.split(/\s+/),
 );
 
-/** A single letter is what a minifier calls things. */
+/** A single letter is a name that a minifier makes. */
 export function isErrorWord(word: string): boolean {
 	return /^[a-z]$/i.test(word) || errorWords.has(word.toLowerCase().replace("’", "'")) || errorNames.has(word);
 }

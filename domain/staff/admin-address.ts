@@ -14,7 +14,7 @@ const importPages = new RegExp(`^/admin/leads/import(?:/${uuid.source.slice(1, -
 /** Where the leads of a list are downloaded: the address keeps the filters of the list. */
 const exportPage = /^\/admin\/leads\/export(?:\/file)?(?:\?[\w%=&+.,:~-]{1,1000})?$/;
 
-/** Pages of the lead desk that aren't tabs. `domain/lead-desk/lead-address.ts` makes their addresses and needs the roles. */
+/** Lead pages that aren't tabs. `domain/lead-desk/lead-address.ts` makes their addresses and needs the roles. */
 const leadDeskPages = new RegExp(
 	`^/admin/(?:manage|duplicates|routing|undo|leads(?:/change|/deleted|/promises|/${uuid.source.slice(1, -1)}(?:/person)?)?)$`,
 );

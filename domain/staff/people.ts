@@ -69,6 +69,6 @@ export type PeopleRefusal =
 	| "memberTaken";
 
 export type PeopleFormResult =
-	/** `person` is whose page says so; without one, it is the list. */
+	/** `person` is the person whose page says so; without one, it is the list. */
 	| { done: PeopleChange; person?: string /** What can be undone. */; command?: string }
 	| { errors: Partial<Record<string, PeopleFieldError>>; refusal?: PeopleRefusal };

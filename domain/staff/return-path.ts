@@ -9,7 +9,7 @@ export const secondFactorPath = "/account/second-factor";
 
 const ownPages = [accountPath, secondFactorPath];
 
-/** Where people go on after they signed in: nowhere but to pages behind the sign-in. Null if the text names another. */
+/** Where people continue after they signed in: only on pages behind the sign-in. Null if the text names another. */
 export function readReturnPath(text: string | null): string | null {
 	return ownPages.find((path) => path === text) ?? readAdminPath(text);
 }
@@ -29,7 +29,7 @@ export function secondStepPath(next: string | null): string {
 	return withNext("/auth/second-factor", next);
 }
 
-/** @param next where to go on; left out unless it is one of the site's own pages */
+/** @param next the page to continue on; left out unless it is one of the site's own pages */
 export function withNext(path: string, next: string | null): string {
 	const asked = readReturnPath(next);
 	return asked ? `${path}?next=${encodeURIComponent(asked)}` : path;

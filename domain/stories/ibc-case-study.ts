@@ -3,7 +3,7 @@ import type { RateTables } from "#domain/rates/rate-table.ts";
 import { caseStudyInputs } from "./case-study-inputs.ts";
 import { compounded, endOf, type Figures, growthOf, valueAt } from "./figures.ts";
 
-/** A policy that is funded to borrow from it, beside a credit card debt. */
+/** A policy that is funded to borrow from it, next to a credit card debt. */
 export function policyLoanFigures(rates: RateTables): Figures {
 	const inputs = caseStudyInputs.ibc;
 	const result = estimateExample(inputs, rates);

@@ -17,7 +17,7 @@ const pauses = [
 
 export const maxAttempts = pauses.length + 1;
 
-/** So that a receiver that works again doesn't get everything in the same second. */
+/** Spreads the retries, so that a receiver that works again doesn't get everything in the same second. */
 const maxJitter = 0.1;
 /** The longest pause that a receiver can ask for. */
 const maxRetryAfter = 24 * hour;

@@ -51,7 +51,7 @@ function write(node: unknown, form: number): string {
 	return isArgument ? `{${node[0]}}` : node.map((part) => write(part, form)).join("");
 }
 
-/** The texts of a choice; none of any other node. */
+/** The texts of a choice; empty for any other node. */
 function formsOf(node: readonly unknown[]): unknown[] {
 	const [name, format, options] = node;
 	const isChoice = typeof name === "string" && typeof format === "number" && format >= 1 && format <= 3;

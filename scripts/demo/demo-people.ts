@@ -49,7 +49,7 @@ export function demoPeople(random: DemoRandom): () => DemoVisitor {
 
 const shares = Object.fromEntries(locales.map((one) => [one, demoWords[one].share])) as Record<Locale, number>;
 
-/** Numbers that nobody has: 555-0100 to 555-0199 are kept for stories. A very large demo uses them again. */
+/** Numbers that nobody has: 555-0100 to 555-0199 are reserved for fiction. A very large demo uses them again. */
 function demoNumbers(): (state: DemoState) => string {
 	const used = new Map<DemoState, number>();
 	return (state) => {

@@ -23,7 +23,7 @@ export class RateGrid {
 		return this.#series.values();
 	}
 
-	/** The row that holds one of this row's places already. The row takes the places before it. */
+	/** The row that already holds one of this row's cells. The row takes the cells before it. */
 	put(row: RateRow, states: readonly string[]): RateRow | null {
 		const { product, smoker, term, fromAge, toAge } = row;
 		for (const state of states) {

@@ -50,10 +50,10 @@ const messageKeys = [
 /** Pages of law: a reader signs each section as a whole, because its sentences lean on each other. */
 const lawPages = ["pages/privacy", "pages/terms", "pages/compliance"];
 
-/** Parts of other pages: what a product's page has to disclose, and the notice beside an advertisement. */
+/** Parts of other pages: a product page's disclosures, and the notice next to an advertisement. */
 const disclosures = /^(?:disclosures\.items|notice)(?:\.|$)/;
 
-/** These claims tell what the agency is and does, not what something costs or brings; they stand in many sentences. */
+/** These claims say what the agency is and does, not what something costs or returns; they appear in many sentences. */
 const plainClaims = [
 	"licensedStates",
 	"spokenLanguages",
@@ -64,7 +64,7 @@ const plainClaims = [
 ];
 const claim = new RegExp(`<(?:${claimIds.filter((id) => !plainClaims.includes(id)).join("|")})>`);
 
-/** Everything that a native or licensed reader signs: consent, disclosures, prices, law, and claims wherever they stand. */
+/** All texts that a native or licensed reader signs: consent, disclosures, prices, law, and claims anywhere. */
 export async function signedTexts(): Promise<Record<Locale, SignedTexts>> {
 	const pages = await readContentPages("content");
 	const entries = locales.map((locale): [Locale, SignedTexts] => {

@@ -13,7 +13,7 @@ import { hashPassword } from "../staff/password-hash.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 import { proofRefusal, provePassword } from "./prove-password.server.ts";
 
-/** Changes the own password by the present one. All other sessions end, and an email says so. */
+/** Changes one's own password, given the current one. All other sessions end, and an email says so. */
 export async function changePassword(
 	services: Services,
 	visit: AccountVisit,

@@ -85,7 +85,7 @@ describe.each(databaseKinds)("the audit ledger on %s", (kind) => {
 		await open().seal();
 		await bench.tamper("DELETE FROM ledger_seals");
 		await bench.tamper("UPDATE audit_entries SET user_id = 'somebody'");
-		// The site itself seals what it finds, so only the anchor beside the database knows better.
+		// The site itself seals what it finds, so only the anchor outside the database shows the difference.
 		await open().seal();
 		expect(await breaks()).toEqual(["anchor_contradicted"]);
 	});

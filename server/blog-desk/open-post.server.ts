@@ -16,7 +16,7 @@ interface OpenedPost {
 }
 
 /**
- * The post that an address of the desk names, with what its page and its forms need.
+ * The post that an address of the editor names, with the data for its page and its forms.
  * @throws a 404 response
  */
 export async function openPost({

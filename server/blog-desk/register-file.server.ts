@@ -23,7 +23,7 @@ export async function registerFile(services: Services, by: PostWriter, name: str
 	const id = readRowId(name.replace(/\.html$/, ""));
 	const rendering = id && (await readRendering(services, id));
 	if (!rendering) return null;
-	// In the folder of an export the images are beside the text; here they are where the site has them.
+	// In an exported folder the images are next to the text; here they are where the site has them.
 	const page = rendering
 		.replaceAll(`"${registerImages}`, `"/${registerImages}`)
 		.replaceAll(`, ${registerImages}`, `, /${registerImages}`);

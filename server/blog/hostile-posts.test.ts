@@ -96,7 +96,7 @@ describe.each(hostileHtml.map((payload) => [payload.slice(0, 100), payload] as c
 			const texts = [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(([, text = ""]) => text);
 			expect(texts).toHaveLength(3);
 			for (const text of texts) expect(harmIn(text)).toEqual([]);
-			// Nothing of it stands outside these sections.
+			// None of it is outside these sections.
 			expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, "")).not.toMatch(
 				/<(?!\/?(?:rss|channel|item|feed|entry|[a-z]+:)|\/?[a-zA-Z]+(?: [a-zA-Z:]+="[^"<]*")*\/?>|\?xml)/,
 			);

@@ -7,7 +7,7 @@ import { keepVersion } from "./post-versions.server.ts";
 
 type Locked = PostResult<{ draft: DraftState }>;
 
-/** An open editor says that somebody writes there, and says so again before the lock ends. */
+/** An open editor reports that somebody is writing, and reports it again before the lock ends. */
 export async function lockDraft(services: PostParts, by: PostWriter, articleId: string): Promise<Locked> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { draft, now } = turn;

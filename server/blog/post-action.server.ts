@@ -179,7 +179,7 @@ function detailsOf({ locale, slug }: NamedArticle, about: About): string {
 	return [locale, slug, ...about].join(" ");
 }
 
-/** As others know the person. It is stored beside what was written, because accounts end. */
+/** The person's name for others. It is stored with the text, because accounts end. */
 export async function nameOfWriter(db: Database | Transaction, userId: string): Promise<string> {
 	const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
 	return user ? user.name || user.email : "";

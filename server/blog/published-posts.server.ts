@@ -15,7 +15,7 @@ export interface PublishedPosts {
 	isCurrent(): boolean;
 	/** True if the database was ever reached. If not, only the posts of the build are known. */
 	isKnown(): boolean;
-	/** Changes when posts in that language, or those in English that stand in for them, do, or the languages of any. */
+	/** Changes when posts in that language change, or their English fallbacks, or the languages of any post. */
 	versionOf(locale: Locale): string;
 	/**
 	 * True if readers may still see everything on a page of an earlier version: nothing was unpublished or replaced.

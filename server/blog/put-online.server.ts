@@ -46,7 +46,7 @@ export async function putOnline(
 	// The text up to here is published. A newer draft keeps its authors.
 	const isPublished = and(eq(blogDrafts.articleId, id), eq(blogDrafts.content, version.content));
 	await transaction.update(blogDrafts).set({ writers: [] }).where(isPublished);
-	// A version that was chosen earlier must not take the place of this one.
+	// A version that was scheduled earlier must not replace this one.
 	await transaction.delete(blogSchedules).where(eq(blogSchedules.articleId, id));
 	await forgetRefusedSchedule(transaction, id);
 	await database.changes.announce(blogTopic, transaction);

@@ -212,7 +212,7 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 	});
 
 	describe("while somebody else changes the article", () => {
-		/** Starts a change while another one has its turn, which takes an hour. */
+		/** Starts a change while another one holds the lock for an hour. */
 		async function waitFor<Result>(busy: string, change: () => Promise<Result>): Promise<Result> {
 			const [hasTurn, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 			const other = services.database.db.transaction(async (transaction) => {

@@ -11,7 +11,7 @@ export interface FoundLead {
 
 /**
  * Finds the lead of a scheduler message. The most reliable match comes first: the reference that we passed, then an
- * earlier message about the same booking, then the newest lead with that email address. Leads in the bin don't count:
+ * earlier message about the same booking, then the newest lead with that email address. Deleted leads don't count:
  * nobody would see the appointment.
  */
 export async function findLeadOfBooking(

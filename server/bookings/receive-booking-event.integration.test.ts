@@ -180,7 +180,7 @@ describe.each(ruleKinds)("a message of the scheduler on %s", (kind) => {
 		expect(await bookingOf(lead.id)).toMatchObject({ status: "cancelled" });
 	});
 
-	/** A lead that asked for a spot, and what became of it. */
+	/** A lead that asked for a spot, and the result. */
 	async function offerLead() {
 		const { id, email } = await someLead();
 		await services.database.db

@@ -48,7 +48,7 @@ const refused = (because: CertificateRefusal): CertificateAnswer => ({ ok: false
 
 /**
  * Makes the consent certificate of a lead, unless the offline check would find a fault in it.
- * @param evenErased for the evidence pack alone: the record of an erased lead is kept to prove what was agreed
+ * @param evenErased for the evidence pack alone: the record of an erased lead stays to prove the consent
  */
 export async function makeCertificate(
 	{ database: { db }, env, clock, ledger }: Parts,

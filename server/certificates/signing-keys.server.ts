@@ -2,7 +2,7 @@ import { anchorsOf, isGenuineAnchor, readAnchorLines, trustedKeys } from "../led
 import { anchorFileOf, ledgerKeysOf } from "../ledger/anchors.server.ts";
 import type { Env } from "../platform/env.server.ts";
 
-/** The keys of the site, and the newest head of a ledger that it wrote down beside the database. */
+/** The keys of the site, and the newest head of a ledger that was recorded outside the database. */
 export async function readSigningKeys(
 	env: Pick<Env, "authSecret" | "previousAuthSecrets" | "dataDir">,
 	ledger: string,

@@ -75,7 +75,7 @@ export function describeState(locale: Locale, record: StateCompliance) {
 	};
 }
 
-/** The copy around described states: column headings, the map's labels, and the note beside every number of days. */
+/** The copy around described states: column headings, the map's labels, and the note next to every number of days. */
 export function stateCopy(locale: Locale) {
 	const { headquarters, freeLook, columns, map } = copyFor(locale, "compliance");
 	const { label, licensed, others } = map;

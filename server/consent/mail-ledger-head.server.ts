@@ -16,7 +16,7 @@ function commandFor(ledger: "consent" | "audit", { position, hash }: Head): stri
 	return `npm run ops -- ${ledger}:verify --head ${position}:${hash}`;
 }
 
-/** Emails the heads of the ledgers to the admins, so that they are also kept where nobody can change them here. */
+/** Emails the heads of the ledgers to the admins, so that a copy exists where nobody can change it here. */
 export async function mailLedgerHead(
 	services: Pick<Services, "ledger" | "audit" | "mailer" | "renderer" | "env" | "clock">,
 	jobId: string,

@@ -7,8 +7,8 @@ import type { CspReport } from "./parse-csp-reports.server.ts";
 const maxStored = 1000;
 
 /**
- * Counts reports, and deletes those that came least often and longest ago: a flood of made-up reports, each another one,
- * does not replace a violation that visitors meet again and again.
+ * Counts reports, and deletes those that came least often and longest ago: a flood of made-up reports, each a different
+ * one, does not replace a violation that visitors hit again and again.
  */
 export async function storeCspReports(db: Database, reports: readonly CspReport[], now: Date): Promise<void> {
 	if (reports.length === 0) return;

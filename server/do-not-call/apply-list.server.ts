@@ -21,8 +21,8 @@ const atATime = 250;
 const patienceMs = 3000;
 
 /**
- * The job that updates our leads after a list was added or removed: it stores the check of each number, and asks for "Call
- * now" to be derived again. It can be interrupted and goes on where it was.
+ * The job that updates our leads after a list was added or removed: it stores the check of each number, and asks for
+ * "Call now" to be derived again. It can be interrupted and continues where it was.
  */
 export async function applyDoNotCall(
 	{ database: { db }, intake, leadIndex }: Pick<Services, "database" | "intake" | "leadIndex">,

@@ -21,7 +21,7 @@ export function evidenceWords(locale: Locale) {
 		language: (language: string) => (isLocale(language) ? localeNames[language] : language),
 		/** A fact whose value may be missing. */
 		fact: (name: string, value: string | null): PdfFact => ({ name, value: value || t("none") }),
-		/** A list that says so if it is empty. */
+		/** A list that says if it is empty. */
 		list: (title: string, facts: PdfFact[], text: string[] = []): PdfFactsSection => ({
 			title,
 			text: facts.length === 0 ? [t("none")] : text,

@@ -13,7 +13,7 @@ type Contacts = Pick<EvidencePack, "calls" | "deliveries" | "replies" | "booking
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Every attempt to reach the person, and what the law said of calls at that second. */
+/** Every attempt to reach the person, and the calling rules' answer at that second. */
 export async function readContacts(db: Database, lead: EvidenceLead, cut: string[]): Promise<Contacts> {
 	const limit = maxEntries + 1;
 	const [calls, deliveries, replies, bookings] = await Promise.all([

@@ -16,7 +16,7 @@ export async function purgeDeletedLeads(db: Database, now: Date): Promise<number
 	const limit = new Date(now.getTime() - retentionDays.deletedLeads * 86_400_000);
 	await db.delete(leadViews).where(lt(leadViews.deletedAt, limit));
 	return db.transaction(async (transaction) => {
-		// So that nobody restores one of them at the same time.
+		// Locked, so that nobody restores one of them at the same time.
 		const deleted = await transaction
 			.select({ id, sessionId })
 			.from(contactSubmissions)

@@ -44,7 +44,7 @@ const remembered = 20_000;
 const findMs = 1000;
 /** After this time, an unstored lead is in the journal, or its sender knows that it failed. */
 const drainMs = 1500;
-/** After a lead could not be kept, the site says so for this long, or until the next one is. */
+/** After a lead could not be stored, the site says so for this long, or until the next one is stored. */
 const failureMs = 2000;
 
 export interface IntakeParts {

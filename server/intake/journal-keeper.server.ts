@@ -16,7 +16,7 @@ export interface DatabaseFolderCopies {
 	oldestStoredUpTo(): string | undefined;
 	/** Makes a copy soon. */
 	request(): void;
-	/** A copy took the place of a damaged folder. */
+	/** A copy replaced a damaged folder. */
 	onRestored(restored: () => void): void;
 }
 
@@ -43,7 +43,7 @@ interface KeeperParts {
 const everyMs = 60_000;
 /** The next process can tidy as well. */
 const closeMs = 1500;
-/** A start goes on after this time, while the leads are still being stored. */
+/** A start continues after this time, while the leads are still being stored. */
 const replayMs = 30_000;
 /** From this size on, a copy of the database is made so that the journal can be trimmed. */
 const largeBytes = 16 * 1024 * 1024;

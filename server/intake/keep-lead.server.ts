@@ -7,7 +7,7 @@ import type { Writer } from "./writer.server.ts";
 
 /** The two steps of storing a lead. */
 export interface Keeping {
-	/** The lead's id, once it can't be lost. Null if it can't be kept here now. */
+	/** The lead's id, once it can't be lost. Null if it can't be stored here now. */
 	kept: Promise<string | null>;
 	/** Resolves when the lead's rows are committed. Stays pending until then. */
 	stored: Promise<string>;

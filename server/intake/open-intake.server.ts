@@ -15,7 +15,7 @@ import { createWriter } from "./writer.server.ts";
 /** Several transactions at once use PostgreSQL's own group commit. The embedded database runs one at a time. */
 const transactions = { pglite: 1, postgres: 3 };
 
-/** Opens the intake. Leads are kept from now on, if they can be without the database. */
+/** Opens the intake. Leads are stored from now on, if that is possible without the database. */
 export async function openIntake(
 	env: Env,
 	log: Log,

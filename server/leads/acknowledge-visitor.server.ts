@@ -18,7 +18,7 @@ import { type AddressedLead, visitorMessage } from "./visitor-message.server.ts"
 export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: string, jobId: string): Promise<void> {
 	const lead = await readLead(services.database.db, leadId);
 	const { email } = lead;
-	// A robot's lead may carry a stranger's address, and a release can be taken back before this runs.
+	// A robot's lead may contain a stranger's address, and a release can be undone before this runs.
 	if (!email || isPutAside(lead)) return;
 	// About a spot it says until when to choose a time, so it may follow another acknowledgment.
 	const kind = lead.kind === "offer" ? "spot" : "acknowledgment";

@@ -6,7 +6,7 @@ import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.
 import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" with { type: "json" };
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 
-/** The texts that the site showed beside a form of that kind before its present one. */
+/** The earlier texts that the site showed next to a form of that kind. */
 export function earlierConsentTexts(locale: Locale, kind: LeadKind): string[] {
 	const { request, marketing } = until20261122[locale];
 	const texts: string[] = [];

@@ -16,7 +16,7 @@ export function leadCopyFor(locale: Locale, kind: LeadKind) {
 	};
 }
 
-/** The consent text beside the form of that kind, exactly as pages show it in that language. */
+/** The consent text next to the form of that kind, exactly as pages show it in that language. */
 export function publishedConsentText(locale: Locale, kind: LeadKind): string {
 	const { request, calls, marketing } = leadCopyFor(locale, kind).consent;
 	return consentText([

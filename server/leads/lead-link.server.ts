@@ -5,7 +5,7 @@ import type { Env } from "../platform/env.server.ts";
 import { inputsOfReport } from "./lead-estimate.server.ts";
 import type { StoredLead } from "./read-lead.server.ts";
 
-/** Where a visitor finds their answers and their estimate again. Null if the lead has none to go on with. */
+/** The page where visitors find their answers and their estimate again. Null if the lead has none to continue with. */
 export function leadLink({ siteOrigin }: Pick<Env, "siteOrigin">, lead: StoredLead): string | null {
 	const { locale, kind, details, state } = lead;
 	if (kind === "quote") {

@@ -64,7 +64,7 @@ export function withheldReasonOf(lead: SoldLead, shown: ProductSlug): WithheldRe
 		if (reason) return reason;
 		for (const product of productsOfLead(lead)) {
 			const refusal = product === shown ? null : salesRefusal({ product, state }, currentClaims(), agency);
-			// Without an opinion about advice on debts, figures for another product may stand.
+			// Without an opinion about advice on debts, figures for another product may be shown.
 			if (refusal && refusal !== "no_opinion") return refusal;
 		}
 	}

@@ -47,9 +47,9 @@ type PromisingForm = keyof typeof promisingWords;
 const namespaces = ["careers", "chat", "claim", "contact", "funnelPages", "offers"] as const;
 
 /**
- * Which promise the page of a lead showed. Null if none: the form makes none, or production withholds it. To be asked when
- * the lead is received, because that decides what is kept with it: a lead that is stored later, from the journal, may come
- * after a claim has expired.
+ * The promise that the page of a lead showed. Null if none: the form makes none, or production withholds it. It must be
+ * computed when the lead is received, because it is stored with the lead: a lead that is stored later, from the
+ * journal, may come after a claim has expired.
  */
 export function promiseOf({ kind, details, locale }: Pick<Lead, "kind" | "details" | "locale">): LeadPromise | null {
 	const form = formOf(kind, details.funnel);

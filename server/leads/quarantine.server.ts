@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../platform/database/client.server.t
 
 const { deletedAt, id, releasedAt, spamConfirmedAt, spamReasons } = contactSubmissions;
 
-/** The conditions of the lists, without leads in the bin. Partial indexes have the same words. */
+/** The conditions of the lists, without deleted leads. Partial indexes have the same words. */
 export const inQuarantine = sql`cardinality(${spamReasons}) > 0 AND ${releasedAt} IS NULL AND ${spamConfirmedAt} IS NULL AND ${deletedAt} IS NULL`;
 /** Leads that staff found to be spam. */
 export const judgedSpam = sql`${releasedAt} IS NULL AND ${spamConfirmedAt} IS NOT NULL AND ${deletedAt} IS NULL`;

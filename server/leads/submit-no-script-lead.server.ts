@@ -113,7 +113,7 @@ export async function submitNoScriptLead(
 	return { ok: false, errors: {}, values, failure: result.code };
 }
 
-/** Leads of browsers that did not load the form's image or kept no cookie. */
+/** Limits leads of browsers that did not load the form's image or stored no cookie. */
 function unopenedUses(ip: string): Use[] {
 	return [...addressUses(limits.unopenedFormsPerAddress, ip), [limits.unopenedFormsOfSite, wholeSite]];
 }

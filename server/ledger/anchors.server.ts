@@ -22,7 +22,7 @@ export function ledgerKeysOf({ authSecret, previousAuthSecrets }: Pick<Env, "aut
 	return { current: ledgerKeyOf(authSecret), previous: previousAuthSecrets.map(ledgerKeyOf) };
 }
 
-/** The heads of a ledger in a file beside the database: who changes the database can't change them. */
+/** The heads of a ledger in a file outside the database: an attacker of the database can't change them. */
 export interface Anchors {
 	/** How many torn lines were removed when the file was opened. */
 	readonly mended: number;

@@ -48,7 +48,7 @@ export function isSignedBy({ publicKey }: PublicKeyText, text: string, signature
 		}
 		return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
 	} catch {
-		// No key at all, or none of this kind.
+		// Not a key, or not one of this kind.
 		return false;
 	}
 }

@@ -34,7 +34,7 @@ export function noteKind(ledger: string): RecordKind {
 
 /**
  * Reads a note from its hashed fields.
- * @returns nothing if none of these keys signed it for this ledger
+ * @returns undefined if none of these keys signed it for this ledger
  */
 export function genuineNote(
 	ledger: string,

@@ -21,9 +21,9 @@ const fullSweepMs = 24 * 3600_000;
 /** The single writer of seals. */
 export interface Ledger {
 	/**
-	 * Begins to seal, once everything that a crash took from the database is stored again. Earlier, anchors would know
-	 * more than the database.
-	 * @param options.isRestored whether the database came from an older copy. Where anchors differ then, a note says so.
+	 * Starts sealing, once everything that a crash took from the database is stored again. Earlier, anchors would be
+	 * ahead of the database.
+	 * @param options.isRestored whether the database came from an older copy. If anchors differ then, a note says so.
 	 */
 	start(options?: { isRestored?: boolean }): void;
 	/** Seals new records in a moment. Never fails: what could not be sealed is sealed later. */

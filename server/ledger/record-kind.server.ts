@@ -33,7 +33,7 @@ export interface LedgerDefinition {
 	name: string;
 	kinds: readonly RecordKind[];
 	/**
-	 * Compares another table with what the records say of it, and reports where they differ.
+	 * Compares another table with the records, and reports differences.
 	 * @returns how many rows it has, by kind
 	 */
 	compare?(db: Reader, found: (found: LedgerBreak) => void): Promise<Record<string, number>>;

@@ -98,7 +98,7 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 		await bench.tamper("DELETE FROM consent_records WHERE sequence > 5");
 		await bench.tamper("DELETE FROM ledger_seals WHERE position > 5");
 		expect(await bench.breaksOf()).toEqual(["anchor_contradicted anchor 8"]);
-		// Also when the site goes on. It marks the anchor, so that it is never thinned out.
+		// Also when the site continues. It marks the anchor, so that it is never thinned out.
 		const ledger = bench.ledgerOf();
 		for (let more = 0; more < 5; more++) {
 			await bench.store(1);
@@ -147,7 +147,7 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 
 	const fieldsOf = async (id: string) => (await consentLedger.kinds[0]?.read(bench.db, [id]))?.get(id) ?? [];
 
-	/** Computes the hashes anew, as somebody would who knows how. */
+	/** Recomputes the hashes, as an attacker who knows how. */
 	async function rewriteFrom(first: number, signatureOf: (seal: Seal, hash: string) => string, keyId?: string) {
 		let previousHash: string | undefined;
 		for (const seal of await bench.seals()) {

@@ -11,9 +11,9 @@ import { verifySeals } from "./verify-seals.server.ts";
 const pageSize = 1000;
 
 /**
- * Reads a whole ledger and lists every break: records changed, missing, inserted or exchanged, forged seals, and a chain
- * that was cut off or written anew behind an anchor. A break that a note explains is marked as known.
- * @param expected a head that was kept elsewhere, for example in an email
+ * Reads a whole ledger and lists every break: records changed, missing, inserted or exchanged, forged seals, and a
+ * chain that was cut off or rewritten behind an anchor. A break that a note explains is marked as known.
+ * @param expected a head that was stored elsewhere, for example in an email
  */
 export async function verifyLedger(
 	db: Reader,

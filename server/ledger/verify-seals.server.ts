@@ -21,7 +21,10 @@ interface Findings {
 	noted(note: NoteContent): void;
 }
 
-/** Reads all seals in their order, each beside its record, and goes on after each break. @returns the newest head */
+/**
+ * Reads all seals in their order, each with its record, and continues after each break.
+ * @returns the newest head
+ */
 export async function verifySeals(
 	db: Reader,
 	definition: LedgerDefinition,

@@ -20,7 +20,10 @@ export interface ImageFiles {
 	readSocial(image: { articleId: string; version: number }): Promise<Uint8Array | null>;
 }
 
-/** So that many readers of an article cost the database one query for each file, and none while it is away. */
+/**
+ * Caches files, so that many readers of an article cost the database one query for each file, and none while it is
+ * away.
+ */
 const maxBytesInMemory = 64 * 1024 * 1024;
 
 export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = maxBytesInMemory): ImageFiles {

@@ -5,7 +5,7 @@ import { findClaim, findOfferRequest, type StoredClaim } from "./offer-requests.
 import { readSpots } from "./read-spots.server.ts";
 
 /**
- * Reads what became of a request for a spot.
+ * Reads the status of a request for a spot.
  * @param lead by its id, or by the browser's submission id, which nobody else knows
  * @returns undefined if no such request is stored
  */

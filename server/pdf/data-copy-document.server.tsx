@@ -14,7 +14,7 @@ export interface DataCopyDocument {
 	date: Date;
 }
 
-/** All that is kept about a person, record by record. */
+/** All stored data about a person, record by record. */
 export function DataCopyPdf({ copy }: { copy: DataCopyDocument }) {
 	const { locale, title, date } = copy;
 	return (

@@ -6,10 +6,10 @@ import { PdfTable } from "./pdf-table.server.tsx";
 import { detailText, ink, sand, sectionTitle, serifFont } from "./pdf-theme.server.ts";
 import { ReportChart } from "./report-chart.server.tsx";
 
-/** A value without growth stands in the same size as the value with it. */
+/** A value without growth has the same size as the value with it. */
 const large: readonly string[] = ["no_growth"];
 
-/** A longer table has no room beside the notes. */
+/** A longer table has no room next to the notes. */
 const maxRows = 5;
 
 /** A page of figures that the engine worked out, with their chart. */

@@ -15,8 +15,8 @@ function isOnRequest(state: string | null): boolean {
 }
 
 /**
- * The license line of a page or an email, if it needs one: beside a number, "available on request" would read as if we hid
- * something.
+ * The license line of a page or an email, if it needs one: next to a number, "available on request" would read as if we
+ * hid something.
  * @param besideNumber whether it names the license number of a person
  */
 export function licenseLineBeside(besideNumber: boolean, locale: Locale, state: string | null): string | null {

@@ -69,7 +69,7 @@ export function PdfList({ items, boxes = false }: { items: readonly string[]; bo
 const dot = { width: 4, height: 4, borderRadius: 2, backgroundColor: coral[500], marginTop: 5.5, marginLeft: 2 };
 const box = { width: 10, height: 10, borderRadius: 2, border: `1 solid ${ink[500]}`, marginTop: 2.5 };
 
-/** A warning that stands out. */
+/** A prominent warning. */
 export function PdfNotice({ children }: { children: ReactNode }) {
 	return (
 		<View

@@ -36,7 +36,7 @@ for (const locale of locales) {
 		const [first = "", second = ""] = pages.map((page) => page.replace(/\s+/g, " "));
 		expect(first).toContain(report.booking.label);
 		expect(first).toContain("(941) 555-0142");
-		// The table stands on the second page as a whole.
+		// The whole table is on the second page.
 		const { result } = reportContent(report);
 		for (const row of result?.chart.table.rows ?? []) expect(second).toContain(row.join(" ").replace(/\s+/g, " "));
 	});

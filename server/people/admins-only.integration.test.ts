@@ -68,7 +68,7 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 			const asBefore = { ...action, by: { ...action.by, role: "admin" } as const };
 			const refused = { errors: {}, refusal: "notAdmin" };
 			expect(await act(asBefore), name).toEqual(refused);
-			// Nor do they learn who could take over.
+			// They don't learn who could take over either.
 			if (act === removePerson) expect(await act({ ...asBefore, fields: { person: personId } })).toEqual(refused);
 		}
 		expect(await present()).toEqual(untouched);

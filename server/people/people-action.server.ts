@@ -23,8 +23,8 @@ export function owedProof({ provedAt, hasFactor }: SignedIn, now: Date): OwedPro
 
 /**
  * Asks admins who did not sign in just now for their password once more. Those with a second factor confirm both on the
- * page of the second factor first: a stolen session and a password that somebody guessed must not be enough.
- * @returns why the action is refused; null if it may go on
+ * page of the second factor first: a stolen session and a guessed password must not be enough.
+ * @returns why the action is refused; null if it may continue
  */
 export async function refusedProof({ services, visit, by, fields }: PeopleAction): Promise<PeopleFormResult | null> {
 	if (!mayManagePeople(by.role)) return { errors: {}, refusal: "notAdmin" };

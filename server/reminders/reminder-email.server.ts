@@ -10,7 +10,7 @@ import { leadEstimateCard } from "../leads/lead-estimate.server.ts";
 import { leadLink } from "../leads/lead-link.server.ts";
 import { type AddressedLead, visitorMessage } from "../leads/visitor-message.server.ts";
 
-/** The estimate once more, with the link that opens it. Null if there is nothing to go on with. */
+/** The estimate once more, with the link that opens it. Null if there is nothing to continue with. */
 export function reminderEmail(
 	services: Pick<VisitorEmailParts, "env" | "clock">,
 	lead: AddressedLead & { product: ProductSlug },

@@ -28,7 +28,7 @@ const htmlToTextOptions = {
 	selectors: [{ selector: `table.${factsClass}`, format: "dataTable", options: { uppercaseHeaderCells: false } }],
 };
 
-/** Without the addresses of links that only a screen can follow: the number or the name beside them says the same. */
+/** Without the addresses of links that only a screen can follow: the number or the name next to them says the same. */
 function plain(text: string): string {
 	return text.replace(/ (?:tel:\+?\d+|[^\s?]+@[^\s?]+\?subject=\S+)/g, "");
 }

@@ -36,8 +36,8 @@ export async function startApp(services: Services, { userId }: SignedIn): Promis
 }
 
 /**
- * Confirms a new app with a code of it. The session goes on under a new token, and sessions that were opened with the
- * password alone end.
+ * Confirms a new app with a code of it. The session continues under a new token, and sessions that were opened with
+ * only the password end.
  * @returns recovery codes if this is the first factor
  */
 export async function confirmApp(

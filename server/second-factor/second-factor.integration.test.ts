@@ -23,7 +23,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		calls = await accountCalls(services);
 	});
 	afterAll(() => services.close());
-	// Codes change every half minute of the machine's clock, which the library reads: it stands still in each test.
+	// Codes change every half minute of the machine's clock, which the library reads: it is frozen in each test.
 	beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 	afterEach(() => void vi.useRealTimers());
 

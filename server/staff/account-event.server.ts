@@ -22,7 +22,7 @@ interface AccountEventReport {
 	event: AccountEvent;
 	/** ISO 8601. */
 	at: string;
-	/** Null if the table of addresses does not know it. The address itself is not kept. */
+	/** Null if the table of addresses does not know it. The address itself is not stored. */
 	place: Place | null;
 	browser: BrowserFamily | null;
 	/** True if an admin did it. The admin's location is private. */

@@ -24,7 +24,7 @@ interface LinkToMail {
 	locale: Locale;
 }
 
-/** Has the link mailed that, together with a password, opens an account. A new account is kept while the link is good. */
+/** Mails a link that, together with a password, opens an account. A new account exists as long as the link is valid. */
 export async function sendAccountLink(
 	parts: Pick<Services, "audit" | "clock" | "database" | "jobs" | "limiter" | "log">,
 	{ user, ...link }: Omit<LinkToMail, "userId"> & { user: { id: string; email: string } },

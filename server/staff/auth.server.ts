@@ -98,7 +98,7 @@ export function createAuth({ env, clock, database, log }: AuthParts) {
 	});
 }
 
-/** Only the first line: a failed query's message goes on to list its values, such as a password's hash. */
+/** Only the first line: the rest of a failed query's message lists its values, such as a password's hash. */
 function named(detail: unknown): string {
 	return detail instanceof Error ? `(${detail.name}: ${detail.message.split("\n")[0]})` : "";
 }

@@ -26,7 +26,7 @@ export interface ConversionReport {
 	types: (Counted & { type: ConversionType })[];
 	/** Each day of the window in the agency's time zone, the oldest first. */
 	days: (Counted & { day: string })[];
-	/** The largest groups first; null stands for what is not known. */
+	/** The largest groups first; null means "not known". */
 	groups: Record<ConversionGroup, (Counted & { name: string | null })[]>;
 }
 

@@ -32,11 +32,11 @@ interface Waiting {
 
 let running = 0;
 let waiting: Waiting[] = [];
-/** Set while the caller has a turn: all that one sign-in computes is one turn. */
+/** Set while the caller holds a slot: all that one sign-in computes shares it. */
 const turn = new AsyncLocalStorage<true>();
 
 /**
- * Does work that computes password hashes when it is this client's turn.
+ * Queues work that computes password hashes.
  * @throws HashQueueError
  */
 export async function inHashTurn<T>(client: HashClient, work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { hashPassword as formerHash } from "better-auth/crypto";
 import { expect, test, vi } from "vitest";
 import { hashPassword, isCurrentHash, verifyPassword } from "./password-hash.server.ts";
 
-/** Hashing is slow on purpose, and slower still beside other tests. */
+/** Hashing is slow on purpose, and slower still while other tests run. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const password = "Sunny-day.1";

@@ -14,8 +14,8 @@ const tables = {
 } as const satisfies Record<DashboardTab, string>;
 
 /**
- * Reads what a tab of the dashboard shows, and records who read how many rows.
- * @param only the id of the one record that was asked for
+ * Reads the content of a dashboard tab, and records who read how many rows.
+ * @param only the id of the one requested record
  * @returns null if it can't be read: the tab says so
  */
 export async function readTab<Result extends object>(

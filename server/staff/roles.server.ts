@@ -60,9 +60,9 @@ export async function grantListedAdmin(parts: RoleParts, user: { id: string; ema
 }
 
 /**
- * Takes the role from admins whose address is no longer in `ADMIN_EMAILS`, and ends their sessions. Granted roles stay.
+ * Removes the role of admins whose address is no longer in `ADMIN_EMAILS`, and ends their sessions. Granted roles stay.
  * So does the last admin's, because nobody could open the dashboard otherwise. Called at each start and sign-in.
- * @param newSession token of the session of a sign-in: it goes on with the role that is left
+ * @param newSession token of the session of a sign-in: it continues with the remaining role
  */
 export async function removeUnlistedAdmins(parts: RoleParts, newSession = ""): Promise<void> {
 	const { env, database, log } = parts;

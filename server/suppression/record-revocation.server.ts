@@ -24,7 +24,7 @@ export interface Revocation extends Omit<Contact, "id"> {
 }
 
 /**
- * Writes down that a person took consent back. From then on `suppressionsOf` says so, and staff get an email. Nothing is
+ * Records that a person withdrew consent. From then on `suppressionsOf` reports it, and staff get an email. Nothing is
  * written if all of it was stopped before: mail programs and people repeat themselves.
  * @throws if it names nothing by which it could ever be found
  */

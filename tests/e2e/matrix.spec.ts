@@ -93,7 +93,7 @@ const behindSignIn = routes
 	.filter(({ file, path }) => file.endsWith(".tsx") && !layouts.has(file) && !path.startsWith("/:locale"))
 	.filter(({ file }) => routeAccess[file] !== undefined)
 	.map(({ path }) => path);
-/** An email from a template stands beside what it says in the reader's language. */
+/** An email from a template is next to its translation in the reader's language. */
 const queries: Record<string, string> = {
 	"/admin/leads/:lead": "?template=calledYou&reply=ht",
 	"/admin/audit": "?kind=all",

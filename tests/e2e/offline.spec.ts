@@ -18,7 +18,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
 		return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
 	});
 
-/** Waits until the worker has kept the page with its scripts. */
+/** Waits until the worker has stored the page with its scripts. */
 async function kept(page: Page): Promise<void> {
 	const { pathname } = new URL(page.url());
 	await hydrated(page);

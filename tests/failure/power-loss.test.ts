@@ -69,7 +69,7 @@ async function sendUntilPowerCut(dataDir: string, disk: Disk, moment: number, co
 	return after;
 }
 
-/** The database still writes its copy while the other files are taken, so half of one stands for it. */
+/** The database still writes its copy while the other files are copied, so half a copy represents it. */
 function leaveHalfWritten(folder: string): void {
 	mkdirSync(folder);
 	writeFileSync(join(folder, "PG_VERSION"), "1");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The amounts of money and phone numbers that the page's layout breaks across lines, each with its text. A number that is
- * cut inside is broken; "$80 to $120" may go on in the next line after a word.
+ * The amounts of money and phone numbers that the page's layout breaks across lines, each with its text. A number that
+ * is cut inside is broken; "$80 to $120" may continue in the next line after a word.
  */
 export function brokenFigures(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

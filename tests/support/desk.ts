@@ -62,7 +62,7 @@ export function picture(): Promise<Buffer> {
 }
 
 /**
- * Publishes what is on the screen, and waits until the page says so.
+ * Publishes the text on the screen, and waits until the page says so.
  * @param reason why its regulated words may stay
  */
 export async function publish(page: Page, reason = ""): Promise<void> {

@@ -33,7 +33,8 @@ export async function watchForProblems(context: BrowserContext, origin: string):
 	const allowed: RegExp[] = [
 		// The warning of a test that blocks service workers.
 		/Service Worker registration blocked by Playwright/,
-		// A test that takes the session from an open dashboard may be faster than the page, which then asks for news once more.
+		// A test that takes the session from an open dashboard may be faster than the page, which then asks for events
+		// once more.
 		/401 GET \S+\/api\/lead\/events$/,
 		/401 \(Unauthorized\) \(\S+\/api\/lead\/events:0\)$/,
 		// A site on a busy machine sheds this request, and the page does without the answer.

@@ -5,7 +5,7 @@ const widths = [320, 768, 1280];
 
 /**
  * Nothing is wider than the screen.
- * @param name of the page, for messages and for the pictures that are kept if `SHOTS` names a folder
+ * @param name of the page, for messages and for the pictures that are saved if `SHOTS` names a folder
  */
 export async function expectToFit(page: Page, name: string): Promise<void> {
 	const before = page.viewportSize();

@@ -22,7 +22,7 @@ export interface Receiver {
 	calls: ReceivedCall[];
 }
 
-/** Other systems, each under a name of its own, and the way to call them. */
+/** Other systems, each with its own name, and a function that calls them. */
 export async function openReceivers(): Promise<{ open(name: string): Receiver; post: PinnedPost; close(): void }> {
 	const receivers = new Map<string, Receiver>();
 	let port = 0;

@@ -1,8 +1,8 @@
 import type { ArticlePath } from "#domain/site/pages.ts";
 
 /**
- * How an article is laid out: `guide` numbers its sections, `reference` has an index beside one column of text, `index`
- * opens with cards that lead to other pages. Others alternate sections of full width.
+ * The layout of an article: `guide` numbers its sections, `reference` has an index next to one column of text, `index`
+ * opens with cards that lead to other pages. Others alternate full-width sections.
  */
 export type ArticleLayout = "guide" | "reference" | "index" | "sections";
 

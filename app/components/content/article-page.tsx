@@ -23,7 +23,7 @@ export interface ArticleProps {
 	/** Content of this page only, between its sections and its FAQs. `added` is its heading. */
 	children?: ReactNode;
 	added?: { id: string; title: string };
-	/** Readers come for the added content: the sections that explain it stand below. */
+	/** Readers come for the added content: the sections that explain it are below. */
 	addedFirst?: boolean;
 	/** More of it, before that, on a page with an index. */
 	addedBefore?: readonly { id: string; title: string; body: ReactNode }[];

@@ -33,7 +33,7 @@ export function FigureMark({ product, assumptions }: { product: ProductSlug; ass
 	);
 }
 
-/** The policy whose figures stand above: the insurer, the form and the insurer's approval. */
+/** The policy behind the figures above: the insurer, the form and the insurer's approval. */
 export function PolicySource({ approvedOn, ...source }: ClaimedPolicy) {
 	const t = useTranslations("withheld");
 	const date = formatDate(usePageLocale(), new Date(`${approvedOn}T12:00:00Z`), agency.timeZone);

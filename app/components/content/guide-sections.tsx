@@ -2,7 +2,7 @@ import { Container } from "../ui/section.tsx";
 import { SectionBody } from "./page-sections.tsx";
 import type { ContentSection } from "./section-blocks.tsx";
 
-/** The chapters of a guide, with large numbers beside them. */
+/** The chapters of a guide, with large numbers next to them. */
 export function GuideSections({ sections }: { sections: readonly ContentSection[] }) {
 	return (
 		<Container className="py-10 lg:py-16">
@@ -34,7 +34,7 @@ export function GuideSections({ sections }: { sections: readonly ContentSection[
 	);
 }
 
-/** The chapters by number, beside the guide's title. */
+/** The chapters by number, next to the guide's title. */
 export function GuideContents({
 	label,
 	anchors,

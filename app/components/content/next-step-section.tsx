@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Container } from "../ui/section.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The last section of a page: a call to action, with its buttons beside it. `id` is the prefix of the heading's id. */
+/**
+ * The last section of a page: a call to action, with its buttons next to it. `id` is the prefix of the heading's id.
+ */
 export function NextStepSection({
 	id,
 	copy,

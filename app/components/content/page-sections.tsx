@@ -45,7 +45,7 @@ export function PageSection({
 	tone?: Tone;
 	/** The section above has the same background. */
 	joined?: boolean;
-	/** Puts the heading above the content instead of beside it. */
+	/** Puts the heading above the content instead of next to it. */
 	wide?: boolean;
 	children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ function cardGrid(count: number, narrow: boolean): string {
 	return count === 2 || count === 4 ? `grid ${columnsFor(count)}` : "flex flex-wrap *:grow *:basis-72";
 }
 
-/** @param narrow The cards stand in a column of text. */
+/** @param narrow shows the cards in a column of text */
 export function Cards({ items, narrow = false }: { items: Items; narrow?: boolean }) {
 	const background = narrow ? "bg-sand-50" : "border-t-4 border-sun-300 bg-white shadow-sm";
 	return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "../ui/section.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** A column of text with links to its sections beside it. */
+/** A column of text with links to its sections next to it. */
 export function SideIndex({
 	label,
 	anchors,

@@ -7,7 +7,7 @@ interface Anchor {
 
 const linkStyle = "inline-flex min-h-11 items-center py-1 leading-snug";
 
-/** Collapsed on phones. On wide screens it is a row above the text or a column beside it. */
+/** Collapsed on phones. On wide screens it is a row above the text or a column next to it. */
 export function TableOfContents({
 	label,
 	anchors,

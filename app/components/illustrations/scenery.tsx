@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 /**
- * The frame of an illustration. It adds nothing to the text beside it, so screen readers skip it.
+ * The frame of an illustration. It adds nothing to the text next to it, so screen readers skip it.
  * @param scene names it, so that a test can count the pages that show it
  */
 export function Illustration({

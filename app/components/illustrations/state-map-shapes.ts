@@ -5,7 +5,7 @@ export const stateMapSize = { width: 480, height: 360 } as const;
 interface StateMapShapes {
 	state: string;
 	neighbors: string;
-	/** Name, place, and the side of its dot on which the name stands. */
+	/** Name, place, and the side of its dot that the name is on. */
 	cities: readonly (readonly [string, number, number, "left" | "right"])[];
 }
 

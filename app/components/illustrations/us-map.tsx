@@ -7,10 +7,10 @@ export interface MapState {
 	licensed: boolean;
 }
 
-/** In map units. A state smaller than this has its label beside it and a wider target. */
+/** In map units. A state smaller than this has its label next to it and a wider target. */
 const minRoom = 12;
 
-/** The US map with licensed states as links. Its callers show the same links as text beside it. */
+/** The US map with licensed states as links. Its callers show the same links as text next to it. */
 export function UsMap({ states, label, className = "" }: { states: MapState[]; label: string; className?: string }) {
 	const licensed = states.filter((state) => state.licensed);
 	const linked = new Set(licensed.map(({ code }) => code));

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-/** The debt plan stands apart from the products: it is no insurance, and none of their six ways to protect. */
+/** Separates the debt plan from the products: it isn't insurance, and none of their six ways to protect. */
 export function DebtPlanSection({ copy, title }: { copy: Messages["home"]["products"]; title: string }) {
 	const { text, note } = copy.items["debt-action"];
 	return (

@@ -1,6 +1,6 @@
 import type { ShownMember } from "#content/shown-team.server.ts";
 
-/** The picture of somebody whose name stands beside it. */
+/** The portrait of a person whose name is next to it. */
 export function Portrait({ member, className = "size-16" }: { member: ShownMember; className?: string }) {
 	return (
 		<img

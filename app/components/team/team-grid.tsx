@@ -3,7 +3,7 @@ import { SampleBadge } from "../ui/sample-mark.tsx";
 import { MemberLicense } from "./member-license.tsx";
 import { Portrait } from "./portrait.tsx";
 
-/** Everybody, with what they say of their work. The first has a card of their own size. */
+/** All team members, with what they say about their work. The first has a larger card. */
 export function TeamGrid({ team: [first, ...others] }: { team: readonly ShownMember[] }) {
 	return (
 		<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -15,7 +15,10 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
 	);
 }
 
-/** @param compact beside other controls: the short name on phones, and only the mark on the narrowest screens */
+/**
+ * @param compact for a place next to other controls: the short name on phones, and only the mark on the narrowest
+ * screens
+ */
 export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
 	const name = `font-serif text-xl leading-none font-semibold whitespace-nowrap ${dark ? "text-white" : "text-ink-900"}`;
 	return (

@@ -20,7 +20,7 @@ export function AuditFilterForm({
 	return (
 		<details open={filtered} className="rounded-lg border border-sand-200 bg-white px-5 py-2">
 			<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-900">{copy.title}</summary>
-			{/* Another filter is another form, with that filter's values. */}
+			{/* Each filter gets its own form, with that filter's values. */}
 			<Form
 				key={JSON.stringify(filter)}
 				method="get"

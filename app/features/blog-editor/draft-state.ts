@@ -57,7 +57,7 @@ export type DraftEvent =
 	| { type: "changed" }
 	| { type: "sending"; content: PostContent }
 	| { type: "answered"; answer: SaveAnswer }
-	/** The person goes on with the own text, over the newer one. */
+	/** The writer continues with their own text, over the newer one. */
 	| { type: "ownTextKept" }
 	/** The lock is this person's again. */
 	| { type: "lockTaken" };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One box beside the text. */
+/** One box next to the text. */
 export function SideBox({ id, title, children }: { id: string; title: string; children: ReactNode }) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className="rounded-lg border border-sand-200 bg-white p-5">

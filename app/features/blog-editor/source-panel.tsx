@@ -3,7 +3,7 @@ import { localeNames } from "#domain/locale/locales.ts";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps, SourceData } from "./editor-data.ts";
 
-/** The original beside a translation. Only the sentences that the translation lacks are marked. */
+/** The original next to a translation. Only the sentences that the translation lacks are marked. */
 export function SourcePanel({ source, text, revision, flush }: PanelProps & { source: SourceData }) {
 	const { locale, blocks, removed, isBehind } = source;
 	const copy = text.editor.source;

@@ -98,8 +98,8 @@ export function useDraft(begun: LoadedDraft, content: () => PostContent, opened:
 		change: () => tell({ type: "changed" }),
 		keepOwn: () => tell({ type: "ownTextKept" }),
 		/**
-		 * Makes a version of what is on the screen, before the person goes on with another text.
-		 * @returns whether that was done, and the newer text is still the one that the person has seen
+		 * Stores the text on the screen as a version, before the writer continues with another text.
+		 * @returns whether that worked, and the newer text is still the one that the writer has seen
 		 */
 		setAside,
 		/** Saves what is not saved yet. @returns the draft's revision; null if something is in the way */

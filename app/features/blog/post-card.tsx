@@ -5,9 +5,9 @@ import type { PostCardCopy } from "./post-card-copy.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 /**
- * A link to a post. The whole card is clicked; the title is what it is called.
+ * A link to a post. The whole card is clickable; its name is the title.
  * @param english the badge of a post that exists only in English
- * @param wide The picture stands beside the words where there is room.
+ * @param wide shows the picture next to the words where there is room
  */
 export function PostCard({
 	post,

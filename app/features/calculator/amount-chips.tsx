@@ -20,7 +20,7 @@ export function AmountChips({
 	const hydrated = useHydrated();
 	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
-		// The buttons need script; their space is kept for them.
+		// The buttons need script; their space is reserved.
 		<div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
 			{amounts.map((amount) => (
 				<button

@@ -8,7 +8,7 @@ import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 import { useWithheldReason } from "./use-withheld-reason.ts";
 
-/** Up to three estimates side by side, with their differences highlighted. Nothing while none is kept. */
+/** Up to three estimates side by side, with their differences highlighted. Renders nothing until one is saved. */
 export function Comparison({ scenarios }: { scenarios: Scenarios }) {
 	const t = useTranslations("calculator");
 	const copy = useEstimateCopy();

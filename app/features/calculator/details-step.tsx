@@ -124,7 +124,7 @@ function Detail({
 	);
 }
 
-/** Every question is asked with every rate table. The hint of one that changes nothing says so. */
+/** Every question is asked with every rate table. A hint says if an answer changes nothing. */
 function useUnusedHint(product: CalculatorProduct, name: FieldName): string | undefined {
 	const t = useTranslations("calculator.notes");
 	if (!isPremiumProduct(product)) return name === "age" ? t("age_unused") : undefined;

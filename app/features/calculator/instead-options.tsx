@@ -28,7 +28,7 @@ export function InsteadOptions({ options }: { options: readonly CalculatorInputs
 					</li>
 				))}
 			</ul>
-			{/* Term and whole life share a rate table, so one mark stands for both. */}
+			{/* Term and whole life share a rate table, so they share a mark. */}
 			{priced.some(({ premium }) => premium !== null) && <FigureMark product="term-life" />}
 		</div>
 	);

@@ -33,7 +33,7 @@ export function ReportForm({
 	takesFocus: boolean;
 	/** The figures may not be shown: the visitor asks for written quotes instead. */
 	withheld?: boolean;
-	/** Other ways to go on, below the form until it is sent. */
+	/** Other next steps, below the form until it is sent. */
 	children?: ReactNode;
 }) {
 	const reportText = useTranslations("calculator.report");

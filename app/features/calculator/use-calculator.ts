@@ -49,7 +49,7 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 		if (estimate) announce(estimate, ownAddress);
 	}, [estimates]);
 
-	// The address of the home page holds no inputs, so the tab keeps them for a reload or the way back.
+	// The address of the home page holds no inputs, so the tab stores them for a reload or for Back.
 	useEffect(() => {
 		if (ownAddress || !state.values.service) return;
 		const { state: place, ...values } = state.values;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
 
 /**
- * After a reload, or on the way back, a result that was on the screen is there again. The browser cannot do that: it
- * scrolls while the page still has no result.
+ * Restores a result that was on the screen, after a reload or Back. The browser can't do that: it scrolls while the
+ * page still has no result.
  */
 export function useResultPlace(
 	storageName: string,

@@ -13,7 +13,9 @@ import { agency } from "#content/agency.ts";
 import type { ArticlePageContent } from "#content/schema.ts";
 import { ApplicationCard, type ApplicationCardProps } from "./application-card.tsx";
 
-/** The work at a glance beside the form to apply; then a day of it, the roles, the pay and what to weigh up. */
+/**
+ * An overview of the work next to the application form; then a typical day, the roles, the pay and what to consider.
+ */
 export function CareersPage({
 	content,
 	frame,

@@ -14,7 +14,7 @@ export type CookieCopy = Messages["cookies"];
 
 /**
  * Hidden until script finds that the visitor has not answered. It never covers the focused element. On small screens it
- * shows the beginning of its text, and the rest at a tap.
+ * shows the beginning of its text, and a tap shows the rest.
  */
 export function CookieNotice({ copy }: { copy: CookieCopy }) {
 	return (

@@ -1,4 +1,4 @@
-/** A decorative bar. The text beside it has the numbers. */
+/** A decorative bar. The text next to it has the numbers. */
 export function ShareBar({ count, total, className }: { count: number; total: number; className: string }) {
 	return (
 		<svg

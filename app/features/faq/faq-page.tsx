@@ -13,8 +13,8 @@ import type { FaqPageContent } from "#content/schema.ts";
 import { faqRoot } from "./faq-root.ts";
 
 /**
- * All questions by topic. With script the reader can search them: while they do, all that stands between the field and
- * the answers is hidden on phones.
+ * All questions by topic. With script the reader can search them. During a search, everything between the field and the
+ * answers is hidden on phones.
  */
 export function FaqPage({
 	content: { title, lead, groups, callToAction },

@@ -11,7 +11,9 @@ import { type FunnelQuestion, labelOf } from "./funnel-question.ts";
 /** The answers that change a price most, and that people like to vary. */
 const amendable = ["coverageAmount", "monthlyBudget", "amount", "termYears"];
 
-/** Tries another amount or term right beside the estimate. Without script the page is requested with the new answers. */
+/**
+ * Tries another amount or term right next to the estimate. Without script the page is requested with the new answers.
+ */
 export function AmendAnswers({
 	page,
 	questions,

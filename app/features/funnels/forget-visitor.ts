@@ -2,7 +2,7 @@ import { sessionStore } from "#app/browser/stores.ts";
 import { funnelKeyPrefix } from "#domain/site/stored-names.ts";
 import { forgetVisitorDetails } from "../leads/visitor-details.ts";
 
-/** Forgets in this tab who answered, what they answered and what was sent: somebody else goes on. */
+/** Deletes from this tab the visitor, their answers and the sent leads, so that somebody else can continue. */
 export function forgetVisitor(): void {
 	forgetVisitorDetails();
 	for (const key of storedKeys()) {

@@ -19,7 +19,7 @@ export function labelOf({ label, labelAfter }: FunnelQuestion, answers: FunnelAn
 	return labelAfter?.labels[answers[labelAfter.question] ?? ""] ?? label;
 }
 
-/** The answer as it stands in the question's field. */
+/** The answer as shown in the question's field. */
 export function startingAnswer(question: FunnelQuestion, answers: FunnelAnswers): string {
 	const given = answers[question.name];
 	if (given) return given;

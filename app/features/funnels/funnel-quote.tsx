@@ -34,7 +34,7 @@ export function FunnelQuote({ page, questions, initial, lead }: FunnelQuoteProps
 	const panel = useRef<HTMLDivElement>(null);
 	useStatedState(moves > 0 ? answers.state : null);
 	const isStatePassed = useKnownState(lead.product, questions, asking);
-	// A question that is still open has no answer yet, though the typed text is kept.
+	// An open question has no answer yet, although the typed text is stored.
 	const stated = position > 0 ? answers.state : null;
 	const refusal = useSalesRefusal(lead.product, stated);
 	const last = questions.at(-1);

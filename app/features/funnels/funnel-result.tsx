@@ -20,7 +20,10 @@ export interface ResultCopy {
 const card = "rounded-lg border border-ink-200 p-5";
 const value = "mt-1 font-serif text-2xl font-semibold text-ink-900";
 
-/** The funnel's rule of thumb, called so, with its basis and, in the same size, its limits. No insurer stands by it. */
+/**
+ * The funnel's rule of thumb, named as such, with its basis and, in the same size, its limits. No insurer guarantees
+ * it.
+ */
 export function FunnelResult({
 	estimate,
 	copy,
@@ -81,7 +84,7 @@ function Figure({ figure, locale }: { figure: FunnelFigure; locale: Locale }) {
 	return figure.unit === "months" ? t("months", { count: figure.value }) : formatEstimate(locale, figure.value);
 }
 
-/** Ideas to discuss. One that names an amount of the rule of thumb stands with it. */
+/** Ideas to discuss. An idea that names an amount of the rule of thumb is shown with it. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
 	const t = useTranslations("funnels.result");
 	const claims = useClaims();

@@ -16,8 +16,8 @@ import type { QuoteEstimate } from "./use-quote-estimate.ts";
 const prominentIds = ["no_growth", "projected_value", "value_at_fixed_rate", "monthly_premium", "time_to_payoff"];
 
 /**
- * An estimate in few lines: the figure, its range, what was assumed, and what it is not.
- * @param children stands below the steps of the estimate, folded with them
+ * A short estimate: the figure, its range, the assumptions, and what it is not.
+ * @param children shown below the steps of the estimate, collapsed with them
  */
 export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; children?: ReactNode }) {
 	const t = useTranslations("funnels.estimate");

@@ -12,7 +12,7 @@ interface DeletedLead {
 	left: string;
 }
 
-/** The leads in the bin. Each can be restored. */
+/** Deleted leads. Each can be restored. */
 export function DeletedLeads({ leads, copy }: { leads: readonly DeletedLead[]; copy: Messages["commands"]["bin"] }) {
 	if (leads.length === 0) {
 		return <p className="mt-6 rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{copy.empty}</p>;

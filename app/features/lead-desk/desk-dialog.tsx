@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** A dialog of the lead desk. Closing it gives the focus back to where it was. */
+/** A dialog of the dashboard. Closing it returns the focus. */
 export function DeskDialog({
 	title,
 	isOpen,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and what belongs to them: side by side, or on a wide screen two of them beside each other. */
+/** Names with their values: side by side, or on a wide screen in two columns. */
 export function FactList({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
 	const wide = "gap-x-8 sm:grid-cols-2 sm:gap-y-3.5 sm:*:grid-cols-[minmax(0,1fr)]";
 	return <dl className={`grid grid-cols-[minmax(0,1fr)] gap-y-2 ${isWide ? wide : ""}`}>{children}</dl>;

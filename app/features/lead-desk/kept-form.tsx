@@ -5,8 +5,8 @@ import { NoticeBox } from "../staff/notice-box.tsx";
 import { useKeptForm } from "./use-kept-form.ts";
 
 /**
- * A form of the desk that loses nothing: what is typed is kept until it is sent, and the form says so if it could not be sent.
- * The page's `clientAction` is `sendForm`.
+ * A form of the dashboard that loses nothing: typed text is stored until it is sent, and the form says so if it could
+ * not be sent. The page's `clientAction` is `sendForm`.
  */
 export function KeptForm({
 	name,

@@ -3,7 +3,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 type Copy = Messages["promises"]["page"];
 
-/** The kept promises of some leads in one period. */
+/** The promises met for some leads in one period. */
 export interface PromisePeriod {
 	title: string;
 	/** Null if no promise was due. */
@@ -55,7 +55,7 @@ export function PromisePeriods({ periods, copy }: { periods: PromisePeriod[]; co
 	);
 }
 
-/** Four parts of one bar. The numbers beside it say the same. */
+/** Four parts of one bar. The numbers next to it say the same. */
 function ShareBar({ kept, late, missed, byHand }: PromisePeriod["shares"]) {
 	return (
 		<svg

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** The choice on this page, even if the browser stores nothing. */
 let chosen: boolean | undefined;
 
-/** Turns the keys of all pages of the lead desk on or off, in this browser. */
+/** Turns the shortcuts of all lead pages on or off, in this browser. */
 export function switchKeys(isOn: boolean): void {
 	chosen = isOn;
 	localStore.setItem(storageKey, isOn ? "on" : "off");

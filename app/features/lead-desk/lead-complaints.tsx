@@ -11,7 +11,7 @@ export interface ComplaintsPanel {
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/** The complaints about a lead that the reader may see, and the way to record one. */
+/** The complaints about a lead that the reader may see, and a link to record one. */
 export function LeadComplaints({ leadId, panel }: { leadId: string; panel: ComplaintsPanel }) {
 	return (
 		<PartCard id="complaints" title={panel.title}>

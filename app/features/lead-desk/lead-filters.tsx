@@ -22,7 +22,7 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 						<span className="max-xs:sr-only">{search.submit}</span>
 					</Button>
 				</div>
-				{/* Another filter is another form, with that filter's values. */}
+				{/* Each filter gets its own form, with that filter's values. */}
 				<Fold
 					key={query}
 					title={filters.title}

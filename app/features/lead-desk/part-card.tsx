@@ -41,7 +41,7 @@ export function PartNotice({
 	undo,
 }: {
 	part: LeadPart;
-	/** A form that takes back what was done. */
+	/** A form that reverts the action. */
 	undo?: ReactNode;
 } & Pick<LeadPartProps, "done" | "refused" | "copy">) {
 	if (refused) return refused.part === part ? <RefusalNotice refused={refused} copy={copy} /> : null;

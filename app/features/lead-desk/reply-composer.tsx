@@ -5,7 +5,7 @@ import { NoticeBox } from "../staff/notice-box.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
-/** Writes an email to a lead: a template in the lead's language beside the same in the writer's. */
+/** Writes an email to a lead: a template in the lead's language next to the same in the writer's. */
 export function ReplyComposer({
 	panel,
 	failure,

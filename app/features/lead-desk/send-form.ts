@@ -31,7 +31,7 @@ export async function sendForm<T>(request: Request, send: () => Promise<T>) {
 	}
 }
 
-/** Work that is done leads on within the dashboard. An ended session leads to the sign-in page, a lead that is gone says so. */
+/** Finished work continues within the dashboard. An ended session leads to the sign-in page, a deleted lead says so. */
 function isDone(redirect: Response, sentTo: string): boolean {
 	const { pathname, searchParams } = new URL(redirect.headers.get("Location") ?? "", sentTo);
 	return pathname.startsWith("/admin/") && !searchParams.has("late");

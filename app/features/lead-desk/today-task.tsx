@@ -58,7 +58,7 @@ export function TodayTask({
 	);
 }
 
-/** The times to which a task can be put off. On a phone it opens in the row; a wide screen has room beside it. */
+/** The times to which a task can be snoozed. On a phone it opens in the row; a wide screen has room next to it. */
 function Snooze({
 	row,
 	firstDate,

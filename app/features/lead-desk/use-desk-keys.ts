@@ -8,7 +8,7 @@ export interface DeskKey {
 	/** Describes the effect for the reader. */
 	does: string;
 	press: () => void;
-	/** True if it goes on while it is held down. */
+	/** True if it repeats while the key is held down. */
 	repeats?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function LeadFields({
 	choices?: LeadChoices | undefined;
 }) {
 	const { kind, copy, values, errors } = form;
-	// Below the contact fields where others stand above them.
+	// Below the contact fields if others are above them.
 	const isFirst = kind !== "application";
 	const either = takesPhoneOrEmail(kind) && (
 		<p className={`text-sm text-ink-700 ${isFirst ? "mb-4" : "mt-3"}`}>{copy.fields.phone_or_email}</p>
@@ -78,7 +78,7 @@ export function LeadFields({
 	);
 }
 
-/** "Optional" would be wrong beside either of two fields of which one is needed. */
+/** "Optional" would be wrong next to either of two fields of which one is required. */
 function isEither(kind: LeadKind, name: LeadField): boolean {
 	return takesPhoneOrEmail(kind) && (name === "phone" || name === "email");
 }

@@ -12,7 +12,7 @@ export interface PayloadParts {
 	submissionId: string;
 	content: LeadContent;
 	locale: Locale;
-	/** The texts beside the form, as shown, and which boxes were ticked. */
+	/** The texts next to the form, as shown, and which boxes were checked. */
 	consent: { texts: readonly string[]; boxes: ConsentBoxes };
 	visit: Visit;
 	page: CurrentPage;

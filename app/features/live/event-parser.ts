@@ -1,4 +1,4 @@
-/** A server-sent event, or only the id to go on from. */
+/** A server-sent event, or only the id to continue from. */
 export interface ServerEvent {
 	/** Empty if it is only an id. */
 	name: string;

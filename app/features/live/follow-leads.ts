@@ -13,7 +13,7 @@ const firstPauseMs = 2000;
 const maxPauseMs = 60_000;
 
 interface Following {
-	/** The id to go on from; null for what is new from now on. */
+	/** The id to continue from; null for events from now on. */
 	after: string | null;
 	notify(message: LiveMessage): void;
 	signal: AbortSignal;
@@ -35,7 +35,7 @@ export async function followLeads({ after, notify, signal }: Following): Promise
 		const isOver = await listen(last, receive, signal).catch(() => false);
 		if (isOver) return "over";
 		if (signal.aborted) break;
-		// So that not all browsers ask a server at the moment when it starts again.
+		// Spreads the requests, so that not all browsers ask a restarting server at once.
 		await pause(pauseMs * (0.5 + Math.random()), signal);
 		pauseMs = Math.min(pauseMs * 2, maxPauseMs);
 	}

@@ -7,9 +7,9 @@ import { closedSelectors } from "./closed-selectors.ts";
 import type { LocationCopy } from "./location-copy.ts";
 
 /**
- * Hides prices and invitations on a page while nothing may be sold where the visitor lives. A style sheet does it, so that
- * it holds for what islands show later, too.
- * @param textOf the sentence in their place
+ * Hides prices and invitations on a page while nothing may be sold where the visitor lives. A style sheet does it, so
+ * that it applies to what islands show later, too.
+ * @param textOf returns the sentence that replaces them
  */
 export function closeSales(
 	copy: LocationCopy,

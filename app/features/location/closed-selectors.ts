@@ -6,9 +6,9 @@ import { calculatorOf, type ProductSlug, productSlugs } from "#domain/products/p
 const phones = [agency.phone, agency.tollFreePhone].map(({ e164 }) => `a[href^="tel:${e164}"]:not(footer a, dl a)`);
 
 /**
- * Selects what may not be offered to the visitor: links to appointments, calls and prices, and parts that show one. Links
- * to our calculators' pages stay: they say themselves what is not available.
- * @param isRefused for a product; null stands for anything that the agency sells
+ * Selects what may not be offered to the visitor: links to appointments, calls and prices, and parts that show one.
+ * Links to our calculators' pages stay: those pages say what is not available.
+ * @param isRefused for a product; null means anything that the agency sells
  * @param page the product that the page is about
  */
 export function closedSelectors(

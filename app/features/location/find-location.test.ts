@@ -5,7 +5,7 @@ import { findLocation, pickLocation, refreshLocation, rememberedLocation } from 
 const texas = { state: "TX", city: "Austin", country: "US" };
 const florida = { state: "FL", city: null, country: "US" };
 
-/** A browser whose server gives these responses in turn. */
+/** A browser whose server gives these responses, one after the other. */
 function browser(...responses: (Response | Error)[]) {
 	let hour = 0;
 	return {

@@ -21,7 +21,7 @@ export function rememberedLocation({ local, session, now }: Omit<LocationParts, 
 	return readChosenState(local) ?? readCachedLocation(local, now()) ?? readCachedLocation(session, now());
 }
 
-/** Asks the server at most once: it caches every response, a failure for the rest of the visit only. */
+/** Asks the server at most once: it caches every response, but a failure only until the visit ends. */
 export async function findLocation(parts: LocationParts): Promise<UserLocation> {
 	return rememberedLocation(parts) ?? askForLocation(parts);
 }

@@ -6,8 +6,8 @@ import { chosenStateKey } from "#domain/location/chosen-state.ts";
 export const closedAttribute = "data-banner-closed";
 
 /**
- * Part of the page, before the banner: one that was closed is gone before the page is painted, so that nothing moves.
- * `show-location.ts` shows it again if the state is another one now.
+ * Part of the page, before the banner: a closed banner is removed before the page is painted, so that nothing moves.
+ * `show-location.ts` shows it again if the state has changed.
  */
 export const hideClosedBanner = `try{const s=localStorage,c=s.getItem("${closedBannerKey}"),p=s.getItem("${chosenStateKey}"),f=(JSON.parse(s.getItem("${locationKey}"))??{}).data??{},n=p??(f.error?null:f.state);
 if(c&&(!n||n===c))document.documentElement.setAttribute("${closedAttribute}","")}catch{}`;

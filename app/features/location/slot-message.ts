@@ -4,7 +4,7 @@ import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 
-/** The content of the place above a page's content: the banner, or a quiet line in its place. */
+/** The content of the slot above a page's content: the banner, or a quiet line. */
 export interface SlotMessage extends Pick<ComplianceBanner, "unavailable" | "badges" | "more" | "alternatives"> {
 	variant: ComplianceBanner["variant"] | "quiet";
 	/** Names a message of `location.slot`; none while no state is known. */

@@ -14,7 +14,10 @@ import { type ProductNames, StateDetails } from "./state-details.tsx";
 const backgrounds =
 	"bg-sand-100 text-ink-900 data-[variant=licensed]:bg-green-100 data-[variant=warning]:bg-coral-100 data-[variant=warning]:text-coral-800";
 
-/** One line, or two short ones on a phone, unless it warns; the products stand beside it only where they fit. Its space is kept from the start, so that nothing moves. */
+/**
+ * One line, or two short ones on a phone, unless it warns; the products are next to it only where they fit. Its space
+ * is reserved from the start, so that nothing moves.
+ */
 const heights = { page: "min-h-12 md:min-h-14", funnel: "min-h-12" } as const;
 const badgesOf = {
 	page: "max-xl:hidden max-xl:group-data-[variant=warning]/state:flex max-xl:group-data-open/state:flex",

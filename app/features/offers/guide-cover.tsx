@@ -1,7 +1,7 @@
 import { LogoMark } from "#app/components/ui/logo.tsx";
 import { agency } from "#content/agency.ts";
 
-/** An illustration of the guide's cover. Its text is repeated beside it. */
+/** An illustration of the guide's cover. Its text is repeated next to it. */
 export function GuideCover({ title, subtitle }: { title: string; subtitle: string }) {
 	return (
 		<div

@@ -4,7 +4,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Container } from "#app/components/ui/section.tsx";
 
 /**
- * The top of a page whose action is a form: text beside the card with the form. On phones the card comes between the
+ * The top of a page whose action is a form: text next to the card with the form. On phones the card comes between the
  * text and `below`.
  */
 export function SplitHero({
@@ -24,7 +24,7 @@ export function SplitHero({
 	card: ReactNode;
 	/** The anchor that a no-script form returns to. */
 	cardId: string;
-	/** The label of a link to the card, for phones: there the card stands below the text. */
+	/** The label of a link to the card, for phones, where the card is below the text. */
 	action?: string | undefined;
 	below?: ReactNode;
 	children?: ReactNode;

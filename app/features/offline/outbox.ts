@@ -59,7 +59,7 @@ export function createOutbox({ store, takeToken, send, withOutboxLock }: OutboxP
 		listeners.call();
 	}
 
-	/** Returns whether to go on with the next lead. */
+	/** Returns whether to continue with the next lead. */
 	async function deliverOne(lead: QueuedLead, delivered: Delivered[]): Promise<boolean> {
 		try {
 			const token = await takeToken();

@@ -52,7 +52,7 @@ scope.addEventListener("fetch", (event) => {
 	if (response) event.respondWith(response);
 });
 
-// An open page that has become idle is kept with all it needs.
+// Stores an open page that has become idle, with all it needs.
 scope.addEventListener("message", (event) => {
 	const { data, source } = event;
 	if (data === keepPageMessage && source) event.waitUntil(keepWhole(new URL(source.url)));

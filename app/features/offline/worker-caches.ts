@@ -66,7 +66,7 @@ export interface SavedPage {
 	title: string;
 }
 
-/** The pages below this path that are kept on the device, the newest first. */
+/** The pages below this path that are stored on the device, newest first. */
 export async function savedPages(below: string): Promise<SavedPage[]> {
 	const titles = new Map<string, string>();
 	for (const name of (await caches.keys()).filter((key) => key.startsWith(prefixOf("/"))).reverse()) {

@@ -10,7 +10,7 @@ export function figuresId(planner: string): string {
 	return `${planner}-figures`;
 }
 
-/** A form with its result beside or below it. Without script the form is sent to the page of the calculators. */
+/** A form with its result next to it or below it. Without script the form is sent to the page of the calculators. */
 export function Planner<Plan>({
 	id,
 	copy,

@@ -16,7 +16,7 @@ export interface DataRequestSectionProps extends DataRequestFormProps {
 	linkedAction: string;
 }
 
-/** The form for requests about personal data, or what became of a request. */
+/** The form for data requests, or the status of a request. */
 export function DataRequestSection({ copy, sent, linked, linkedAction, action, refused }: DataRequestSectionProps) {
 	if (sent) return <Notice title={copy.sent.title} texts={[copy.sent.text]} />;
 	if (linked?.state === "to_confirm") {

@@ -1,6 +1,6 @@
 import { LineDrawing } from "#app/components/ui/icon.tsx";
 
-/** Drawn on a grid of 24 by 24. Words stand for what has no common picture. */
+/** Drawn on a grid of 24 by 24. Formats without a common icon use words. */
 const shapes = {
 	bold: "M7 5h6a3.500 3.500 0 0 1 0 7H7V5Zm0 7h7a3.500 3.500 0 0 1 0 7H7v-7Z",
 	italic: "M10 5h7M7 19h7m1-14-5 14",

@@ -3,7 +3,7 @@ import type { ChainedCommands, Editor } from "@tiptap/core";
 interface Format {
 	/** Changes the text at the cursor. */
 	apply: (chain: ChainedCommands) => ChainedCommands;
-	/** True if the cursor stands in it. */
+	/** True if the cursor is in it. */
 	isActive?: (editor: Editor) => boolean;
 }
 

@@ -18,7 +18,7 @@ const keys = [
 	["redo", "Ctrl+Shift+Z"],
 ] as const;
 
-/** The keys of the editor. On a Mac, Command takes the place of Ctrl. */
+/** The shortcuts of the editor. On a Mac, Command replaces Ctrl. */
 export function KeyboardHelp({ copy, onClose }: { copy: Messages["blogEditor"]["help"]; onClose: () => void }) {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 	return (

@@ -8,7 +8,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 export type RoutingCopy = Messages["routing"];
 
-/** Somebody who can take part, and how they stand now. */
+/** A person who can take part, with their current state. */
 export interface RoutedStaff {
 	id: string;
 	name: string;
@@ -104,7 +104,7 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 	);
 }
 
-/** How one person stands now: away, on shift, licensed. If they take part, also how. */
+/** The current state of one person: away, on shift, licensed; and, if they take part, their settings. */
 function PersonFields({ person, fields, errors, products, copy }: RulesProps & { person: RoutedStaff }) {
 	const text = copy.rules;
 	const share = rulesFields.share(person.id);

@@ -13,7 +13,7 @@ export function PasskeyButton({
 }: {
 	label: string;
 	copy: Pick<Messages["secondFactor"], "passkey" | "notices">;
-	/** Where to go on. */
+	/** The page to continue on. */
 	next: string | null;
 }) {
 	const [waiting, setWaiting] = useState(false);

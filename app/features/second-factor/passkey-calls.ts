@@ -3,7 +3,10 @@ import type { FactorNotice } from "#domain/staff/second-factor.ts";
 
 type Answer<Result> = ({ ok: true } & Result) | { ok: false; code: FactorNotice | "cancelled" };
 
-/** Signs in with a passkey. @returns where to go on */
+/**
+ * Signs in with a passkey.
+ * @returns the page to continue on
+ */
 export function askForPasskey(next: string | null): Promise<Answer<{ to: string }>> {
 	return attempt(async () => {
 		const optionsJSON = await call<Parameters<typeof startAuthentication>[0]["optionsJSON"]>("request", {});

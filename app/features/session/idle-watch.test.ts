@@ -118,7 +118,7 @@ test("the last activity is reported too, so that the server does not end the ses
 });
 
 describe("a device that slept", () => {
-	/** Timers stand still while a device sleeps, and the clock does not. */
+	/** Timers stop while a device sleeps, but the clock does not. */
 	const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 	test("signs out when it wakes", () => {

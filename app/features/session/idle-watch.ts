@@ -26,7 +26,7 @@ export interface IdleWatchParts {
 export interface IdleWatch {
 	/** A person did something. */
 	act(): void;
-	/** Looks at the clock, because timers stand still while a device sleeps, and at what other tabs noted. */
+	/** Reads the clock, because timers stop while a device sleeps, and the notes of other tabs. */
 	check(): void;
 	stop(): void;
 }

@@ -5,7 +5,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import { MailRequestForm } from "./mail-request-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
 
-/** Why somebody may ask for a link, the form, and the way back. */
+/** Explains why to ask for a link, with the form and a link back. */
 export function MailRequestPanel({
 	intent,
 	copy,

@@ -9,7 +9,8 @@ import { StateInput } from "../questions/state-input.tsx";
 import { columnName, ruledState } from "./show-matching-states.ts";
 
 /**
- * The row of the visitor's own state as a card, above the table of all states. Its space is kept until the state is known.
+ * The row of the visitor's own state as a card, above the table of all states. Its space is reserved until the state is
+ * known.
  */
 export function OwnState({ table, state }: { table: string; state: string | null }) {
 	const t = useTranslations("table");

@@ -5,7 +5,7 @@ export const ruledState = marker<string>("data-state");
 /** Marks a table row with the products that are sold there, separated by spaces. */
 export const soldProducts = marker<string>("data-products");
 
-/** The name of a cell's column, which stands beside the cell where there are no columns. */
+/** The name of a cell's column, which is shown next to the cell where there are no columns. */
 export const columnName = marker<string>("data-column");
 
 /** An empty string matches every row. */

@@ -34,7 +34,7 @@ export function notedAnswers(): URLSearchParams {
 
 /**
  * The answers in the fragment of an emailed link, which is removed from the address at once. They stay in the history
- * entry, so the link's own request does not hold them. A funnel that goes on writes its answers into the address.
+ * entry, so the link's own request does not hold them. A funnel that continues writes its answers into the address.
  */
 export function takeAnswersFromFragment(): FunnelAnswers | undefined {
 	const { hash, pathname, search } = window.location;

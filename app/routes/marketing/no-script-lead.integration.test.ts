@@ -75,7 +75,7 @@ describe.each(ruleKinds)("a message without script on %s", (kind) => {
 		expect(await reasons("second@example.com", address)).toEqual([]);
 		expect(await reasons("third@example.com", address)).toEqual([]);
 		expect(await reasons("fourth@example.com", address)).toEqual(["form_reused"]);
-		// Elsewhere it says nothing. B26: one such lead is not suspect for that alone, more of them are.
+		// A lead from elsewhere has no mark. B26: one such lead isn't suspicious by itself, several are.
 		expect(await reasons("elsewhere@example.com", "198.51.100.7")).toEqual([]);
 		expect(await reasons("again@example.com", "198.51.100.7")).toEqual(["form_not_opened"]);
 	});

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const lead = contactSubmissions;
 
 /**
- * The leads in the bin, in the reader's language. The lead that was deleted last comes first.
+ * The deleted leads, in the reader's language, latest deletion first.
  * @param before the id of the last lead on the page before
  */
 export async function readBinPage(

@@ -7,8 +7,8 @@ import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /**
- * Takes one lead out of the bin, even if it was deleted together with others.
- * @returns false if it is no longer there
+ * Restores one deleted lead, even if it was deleted together with others.
+ * @returns false if it isn't among the deleted leads anymore
  */
 export async function restoreDeleted(
 	services: Pick<Services, "audit" | "clock" | "database">,

@@ -23,7 +23,7 @@ export const bulkCommand: CommandKind = {
 	auditName: (command) => stored(command).name,
 };
 
-/** Leads that are put into the bin. */
+/** Deletes leads in a way that can be undone. */
 export const deleteCommand: CommandKind = {
 	...bulkCommand,
 	describe: (command, { locale }) => {

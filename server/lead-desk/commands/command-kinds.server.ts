@@ -37,7 +37,7 @@ export interface CommandKind {
 	mayUndo?: (role: StaffRole) => boolean;
 	/**
 	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
-	 * @returns what was done: a transaction is short, so a job does the rest of many leads
+	 * @returns how much was undone: a transaction is short, so a job does the rest of many leads
 	 */
 	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<Undone>;
 	/** Further work in the same transaction, such as an email. */

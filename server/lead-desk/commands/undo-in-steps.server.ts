@@ -6,7 +6,7 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import { commandKinds, type Undone } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
-/** A job ends before the queue considers it dead, and the next one goes on. */
+/** A job ends before the queue considers it dead, and the next one continues. */
 const stepsPerJob = 40;
 /** Before each step, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;

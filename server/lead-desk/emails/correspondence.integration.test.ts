@@ -351,7 +351,7 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 
 	test("what ran while a lead was back in the quarantine goes out after the next release", async () => {
 		const id = await sendMarked("later@example.com");
-		// As if the release had been taken back in that moment.
+		// Simulates a release that was undone at that moment.
 		await services.database.db.transaction((transaction) => sendHeldBack(services, transaction, id));
 		await vi.waitFor(async () => expect(await jobsOf(id)).toEqual(["completed", "completed"]), { timeout: 20_000 });
 		expect(services.sentMails).toEqual([]);

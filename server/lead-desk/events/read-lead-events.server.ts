@@ -19,13 +19,12 @@ type Row = Pick<LeadEvent, "leadId" | "number" | "kind"> & {
 };
 
 /**
- * The events after a place in the stream, in the order in which everybody sees them. An event waits while a transaction that
- * began before its own still runs, because the events of that transaction come first. So a reader that goes on from the last
- * event never misses one, no matter how late it commits.
- *
- * A database that was restored from a dump counts its transactions from a lower number. A place from before is then the
- * beginning, and `adoptLeadEvents` gives the kept events a number that counts here.
- * @param after null: from the oldest that is kept
+ * The events after a place in the stream, in the order in which everybody sees them. An event waits while a transaction
+ * that began before its own still runs, because the events of that transaction come first. So a reader that continues
+ * from the last event never misses one, no matter how late it commits.
+ * A database that was restored from a dump counts its transactions from a lower number. An earlier place then means the
+ * beginning, and `adoptLeadEvents` gives the stored events a number that counts here.
+ * @param after null: from the oldest stored event
  */
 export async function readLeadEvents(
 	db: Database | Transaction,
@@ -94,7 +93,7 @@ export async function areEventsHeldBack(db: Database): Promise<boolean> {
 	return held.length > 0;
 }
 
-/** The end of the stream: a reader that goes on from there sees only what is new. Null if there were no events. */
+/** The end of the stream: a reader that continues from there sees only new events. Null if there were no events. */
 export async function newestCursor(db: Database | Transaction): Promise<LeadEventCursor | null> {
 	const { transaction, id } = leadEvents;
 	const [row] = await db

@@ -91,8 +91,8 @@ function whySkipped(
 }
 
 /**
- * The newest lead on the list for each key of a person (`personKeys`). One in the bin or in quarantine is nobody we work
- * with.
+ * The newest lead on the list for each key of a person (`personKeys`). Deleted and quarantined leads don't count as
+ * known.
  */
 async function knownLeads(
 	db: Database | Transaction,

@@ -86,7 +86,7 @@ export const exportedColumns = {
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "intake">;
 
-/** A statement is short, so that visitors get their turn, and little is in memory at the same time. */
+/** A statement is short, so that visitors don't wait, and little is in memory at once. */
 const pageSize = 250;
 /** Before each page, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;

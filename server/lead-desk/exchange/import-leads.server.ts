@@ -16,7 +16,7 @@ type LeadImport = typeof leadImports.$inferSelect;
 
 /** Kept small, because a transaction blocks the embedded database. */
 const batchSize = 50;
-/** A job ends before the queue considers it dead, and the next one goes on. */
+/** A job ends before the queue considers it dead, and the next one continues. */
 const batchesPerJob = 40;
 /** Before each batch, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;

@@ -8,7 +8,7 @@ import { findWords } from "../list/find-words.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
 import { selectLeadKeys } from "../list/lead-keys.server.ts";
 
-/** A statement is short, so that visitors get their turn. */
+/** A statement is short, so that visitors don't wait. */
 const pageSize = 2000;
 
 /**

@@ -12,7 +12,7 @@ export interface FileRow {
 
 export type ReadFile = { header: string[]; rows: FileRow[] } | { problem: UploadProblem };
 
-/** As much text as is read before others get their turn. */
+/** How much text is read before other work runs. */
 const pieceLength = 64 * 1024;
 
 /** Reads a table in any encoding that spreadsheets use, without keeping others waiting. */

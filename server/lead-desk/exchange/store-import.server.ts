@@ -14,7 +14,7 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readFile } from "./read-file.server.ts";
 
-/** A statement is short, so that visitors get their turn. */
+/** A statement is short, so that visitors don't wait. */
 const rowsAtATime = 500;
 
 /** A file of leads as it was uploaded, before anything is imported. */

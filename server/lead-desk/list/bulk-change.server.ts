@@ -25,7 +25,7 @@ export interface BulkPlan {
 
 type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
 
-/** A transaction is short, so that others get their turn. */
+/** A transaction is short, so that others don't wait. */
 const batchSize = 250;
 
 /**

@@ -149,7 +149,7 @@ async function storeWords(
 		const texts = notes.flatMap(({ leadId, text }) => (leadId === lead.id ? text : []));
 		return wordsOfLead(lead, texts).map((entry) => ({ ...entry, id: lead.id }));
 	});
-	// The lead's own time: a copy in JavaScript would be less exact, and the list goes on from it.
+	// The lead's own time: a copy in JavaScript would be less exact, and the list continues from it.
 	await transaction.execute(sql`
 		INSERT INTO ${leadWords} (kind, word, created_at, lead_id)
 		SELECT words.kind, words.word, lead.created_at, lead.id

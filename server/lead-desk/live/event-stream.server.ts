@@ -9,7 +9,7 @@ const retryMs = 3000;
 /** Sends lead events to a browser: server-sent events, each with the id to continue from. */
 export interface EventStream {
 	readonly body: ReadableStream<Uint8Array>;
-	/** @param id a browser that reconnects goes on after it */
+	/** @param id a browser that reconnects continues after it */
 	tell(event: LiveEvent, id: string): void;
 	/**
 	 * Marks everything up to here as sent, even if there was nothing to send. It also keeps proxies from closing the

@@ -36,7 +36,7 @@ interface Watch {
 /** Tells open pages which leads have changed. One reader for all pages of this process. */
 export interface LeadFeed {
 	/**
-	 * @param after where to go on; null for what is new from now on
+	 * @param after where to continue; null for events from now on
 	 * @returns null while no more streams can be opened
 	 */
 	watch(session: Watch["session"], after: LeadEventCursor | null): ReadableStream<Uint8Array> | null;

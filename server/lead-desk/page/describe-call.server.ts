@@ -43,7 +43,7 @@ export function describeCall(answer: CallAnswer, locale: Locale, now: Date): Cal
 	};
 }
 
-/** Why a number that is on a list may be called, and what stands in for a request of the last three months. */
+/** Why a listed number may be called, and what replaces a request of the last three months. */
 export function describeGrounds({ basis, exemptions }: CallGrounds, locale: Locale): string[] {
 	const t = translator(locale, "callRules");
 	const listed = exemptions.map(({ list, by, law }) => t(`exempt.${by}`, { list: sourceName(list, locale), law }));

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, ne } from "drizzle-orm";
 import { leadPresence, users } from "#database/schema.ts";
 import type { Services } from "../../services.server.ts";
 
-/** A page that is open says so every 30 seconds. */
+/** An open page reports itself every 30 seconds. */
 const presentMs = 60_000;
 
 type PresenceParts = Pick<Services, "clock" | "database">;

@@ -36,7 +36,7 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 		text: record.text,
 		lang: isLocale(record.locale) ? record.locale : null,
 		at: formatDateTime(locale, new Date(record.recorded_at), agency.timeZone),
-		/** Where it stands in the ledger, and which text it is about: what the certificate proves. */
+		/** Its place in the ledger, and the version of its text: the facts that the certificate proves. */
 		record:
 			position === null
 				? t("agreed.recordUnsealed", said)

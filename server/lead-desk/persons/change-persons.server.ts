@@ -38,9 +38,9 @@ const actions = {
 } as const satisfies Record<PersonChangeName, SecurityAction>;
 
 /**
- * Merges or splits persons, or remembers what two persons are to each other. Only links change, never a lead's data. The
- * user must be allowed to open each lead of each person whose links change.
- * @param seen what `seenLeads` said of the persons when they were shown
+ * Merges or splits persons, or stores how two persons are related. Only links change, never a lead's data. The user
+ * must be allowed to open each lead of each person whose links change.
+ * @param seen the result of `seenLeads` when the persons were shown
  */
 export async function changePersons(
 	services: Pick<Services, "audit" | "clock" | "database">,
@@ -106,7 +106,7 @@ async function personsOf(transaction: Transaction, leadIds: readonly string[]): 
 	return rows.length === 0 || found.length < new Set(leadIds).size ? null : [...new Set(found)];
 }
 
-/** @param besides `bin`: leads in the bin don't prevent a change, and move with the others */
+/** @param besides `bin`: deleted leads don't prevent a change, and move with the others */
 async function areOpen(
 	transaction: Transaction,
 	by: DeskUser,

@@ -20,7 +20,7 @@ import { readKeptPromises } from "./kept-promises.server.ts";
 
 type KeptPromises = Awaited<ReturnType<typeof readKeptPromises>>;
 
-/** The page of kept promises in the reader's language. */
+/** The report of met promises in the reader's language. */
 export async function promisesPage(
 	services: Pick<Services, "database" | "clock">,
 	reader: Pick<LeadReader, "userId" | "role">,

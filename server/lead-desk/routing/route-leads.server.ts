@@ -21,7 +21,7 @@ import {
 
 /** Leads assigned in one transaction: few, because a transaction blocks the embedded database. */
 const atATime = 50;
-/** Later runs go on, so that new leads are indexed in between. */
+/** Later runs continue, so that new leads are indexed in between. */
 const batchesPerRun = 20;
 /** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
@@ -32,8 +32,8 @@ type Parts = Pick<Services, "database" | "clock"> & { jobs: Pick<Services["jobs"
 };
 
 /**
- * Gives waiting leads to the owners that the rules choose, oldest first. Two processes can run it at the same time: one gives
- * while the other waits for its turn. A lead that somebody is working on is left for the next run.
+ * Gives waiting leads to the owners that the rules choose, oldest first. Two processes can run it at the same time: one
+ * waits for the other's lock. A lead that somebody is working on is left for the next run.
  * @returns how many leads got an owner
  */
 export async function routeLeads({ database: { db }, clock, intake, jobs }: Parts): Promise<number> {
@@ -85,8 +85,8 @@ interface Batch {
 }
 
 /**
- * Leads that nobody may have now are not even read, however many wait: the rules are asked once for each sort of lead.
- * @param after the lead after which to go on
+ * Leads that nobody may have now aren't even read, even if many wait: the rules are asked once for each type of lead.
+ * @param after the lead to continue after
  */
 async function routeBatch(transaction: Transaction, now: Date, which: Which, after: string | null): Promise<Batch> {
 	const nothing: Batch = { given: [], last: null };

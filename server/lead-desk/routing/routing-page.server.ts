@@ -15,7 +15,7 @@ import { countQueue, queueInWords, queueRows, readQueue } from "./read-queue.ser
 import { momentOf } from "./route-leads.server.ts";
 import { readRules, type SavedRules } from "./routing-rules.server.ts";
 
-/** The page of the rules: what is saved, how everybody stands now, and the leads that nobody has. */
+/** The page of the rules: the saved rules, everyone's current state, and the unassigned leads. */
 export async function readRoutingPage(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
 	locale: Locale,
@@ -52,7 +52,7 @@ function describeState(rules: SavedRules | null, locale: Locale): string {
 	return t(rules.isOn ? "state.on" : "state.off", values);
 }
 
-/** How somebody stands now: what keeps leads from them, and when they got their last one. */
+/** The current state of a person: why they get no leads, and when they got their last one. */
 function describeCandidate(candidate: Candidate, now: Date, locale: Locale) {
 	const t = translator(locale, "routingRows");
 	const { today } = momentOf(now);

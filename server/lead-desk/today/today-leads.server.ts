@@ -22,7 +22,7 @@ const soonHours = 2;
 /** How far ahead the day looks at calling windows. */
 const windowHours = 6;
 
-/** How long an email that came back is news. */
+/** How long a returned email is shown. */
 const returnedDays = 7;
 
 const hourMs = 3_600_000;

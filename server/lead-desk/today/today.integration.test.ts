@@ -246,7 +246,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			const today = await day("ana");
 			expect(ids(today.overdue)).toEqual([free, own]);
 			expect(ids(today.dueSoon)).toEqual([soon]);
-			// An admin's own day has only what she owns. That of everybody has the rest.
+			// An admin's own day has only her own items. Everybody's day has the rest.
 			const ofOlga = await store({ ...due, ownerId: "olga" });
 			const mine = await day("olga");
 			expect([ids(mine.overdue), mine.dueSoon, mine.takeable]).toEqual([[ofOlga], [], 3]);

@@ -67,7 +67,7 @@ export async function editEndpoint(
 	return { ok: true, done: true };
 }
 
-/** Turns an endpoint on or off. Waiting calls are kept, and are sent when it is on again. */
+/** Turns an endpoint on or off. Waiting calls stay, and are sent when it is on again. */
 export async function switchEndpoint(
 	parts: Parts,
 	actor: EndpointActor,

@@ -88,7 +88,7 @@ async function reviveDropped(transaction: Transaction, leadIds: readonly string[
 		.where(and(inArray(leadId, [...leadIds]), eq(state, "dropped")));
 }
 
-/** Which of these leads are in quarantine, and which are in the bin. */
+/** Finds which of these leads are in quarantine, and which are deleted. */
 async function unusualLeads(transaction: Transaction, ids: readonly string[]) {
 	const { id, spamReasons, releasedAt, deletedAt } = contactSubmissions;
 	const leads = await transaction

@@ -15,7 +15,7 @@ import type { Services } from "../../services.server.ts";
 import type { WebhookDelivery, WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { tellOfTrouble } from "./webhook-trouble.server.ts";
 
-/** One call and what came of it. */
+/** One call and its outcome. */
 export interface WebhookCall {
 	id: string;
 	attemptedAt: Date;

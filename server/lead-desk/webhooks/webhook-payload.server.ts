@@ -137,7 +137,7 @@ type KeptLead = typeof contactSubmissions.$inferSelect & {
 	marketingConsent: boolean;
 };
 
-/** Null if it was erased or is in the bin. A lead that staff brought in has no consent record, and so no consent. */
+/** Null if it was erased or deleted. An imported lead has no consent record, and so no consent. */
 async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
 	const [row] = await database.db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })

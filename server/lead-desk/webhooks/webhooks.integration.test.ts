@@ -230,7 +230,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		await send(services);
 		const change = { kind: "deleted" } as const;
 		await changeInBulk(services, by, { selection: { ids: [lead] }, change, at: services.clock(), expected: 1 });
-		// A change of a lead in the bin.
+		// A change of a deleted lead.
 		await services.database.db
 			.update(contactSubmissions)
 			.set({ bookingStatus: "cancelled" })

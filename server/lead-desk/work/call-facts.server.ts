@@ -111,7 +111,7 @@ async function purchasesOf(db: Database | Transaction, leads: readonly DeskLead[
 	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
 }
 
-/** Calls to these numbers, the newest first, without those that were taken back. */
+/** Calls to these numbers, newest first, without withdrawn ones. */
 function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
 	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
 	const { phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;

@@ -4,7 +4,7 @@ import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 
-/** A lead as the desk works it. */
+/** A lead as staff work on it. */
 export type DeskLead = typeof contactSubmissions.$inferSelect;
 
 /**

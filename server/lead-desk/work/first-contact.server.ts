@@ -28,7 +28,7 @@ const loggedContact = sql`least(
 		AND ${bookingEvents.kind} = 'invitee.created' AND ${bookingEvents.matched_by} <> 'email')
 )`;
 
-/** Derives the first contact again after a call was taken back that may have been it. */
+/** Derives the first contact again after the call that may have been it was withdrawn. */
 export async function deriveFirstContact(transaction: Transaction, leadId: string): Promise<void> {
 	await transaction
 		.update(contactSubmissions)

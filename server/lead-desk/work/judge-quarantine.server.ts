@@ -49,8 +49,8 @@ const actions = {
 } as const satisfies Record<Judgment, SecurityAction>;
 
 /**
- * Judges a lead, if the reader may see leads. Releasing it sends what was held back.
- * @returns false if there was nothing to judge or to take back
+ * Judges a lead, if the reader may see leads. Releasing it sends the held-back emails.
+ * @returns false if there was nothing to judge or to undo
  */
 export async function judgeLead(services: Parts, judge: Judge, judgment: Judgment, leadId: string): Promise<boolean> {
 	if (!maySeeContactSubmissions(judge.role)) return false;

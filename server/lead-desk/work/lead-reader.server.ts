@@ -7,7 +7,7 @@ import type { SignedIn } from "../../context.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 
-/** Somebody who works leads, with the name that is written beside what they do. */
+/** A person who works leads, with the name that is stored with their actions. */
 export interface DeskUser extends LeadReader {
 	name: string;
 	/** Empty if the account has none: then `name` is its address. */

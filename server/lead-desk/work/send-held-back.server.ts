@@ -6,9 +6,9 @@ import { rowsOf, type Transaction } from "../../platform/database/client.server.
 import type { Services } from "../../services.server.ts";
 
 /**
- * Sends what was held back because a lead looked like spam: the notice to staff, and the email to the visitor. Call it in
- * the transaction that releases the lead, and only if that released it. After a release that was taken back, only what
- * has not been sent goes out, however long ago that was.
+ * Sends the emails that were held back because a lead looked like spam: the notice to staff, and the email to the
+ * visitor. Call it in the transaction that releases the lead, and only if that released it. If an earlier release was
+ * undone, only the unsent emails go out, even after a long time.
  */
 export async function sendHeldBack(
 	{ jobs }: Pick<Services, "jobs">,

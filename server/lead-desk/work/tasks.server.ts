@@ -126,7 +126,7 @@ export async function unsnoozeTask(
 	});
 }
 
-/** Keeps with the lead when its first open task is due. The lists of leads sort by it. */
+/** Stores with the lead when its first open task is due. The lists of leads sort by it. */
 export async function refreshNextTask(transaction: Transaction, leadId: string): Promise<void> {
 	// One after another: who comes second must see what the first one did.
 	await lockLead(transaction, leadId);

@@ -10,7 +10,7 @@ import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-
 
 type Call = typeof leadCalls.$inferSelect;
 
-/** The calls to a lead that a person can still take back, the newest first. */
+/** The calls to a lead that a person can still withdraw, newest first. */
 export async function withdrawableCalls(
 	db: Database | Transaction,
 	leadId: string,

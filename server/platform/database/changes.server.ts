@@ -17,7 +17,7 @@ export interface Changes {
 /** @param topic null if announcements may have been missed: at the start, and after the connection was away */
 export type ChangeListener = (topic: string | null) => void;
 
-/** Listeners and a way to tell them. */
+/** Listeners and a function that notifies them. */
 export function changeListeners() {
 	const listeners = new Set<ChangeListener>();
 	return {

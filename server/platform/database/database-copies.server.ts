@@ -76,7 +76,7 @@ export function keepCopies({ files, connection, log, intervals }: Parts) {
 		known = listCopies(files);
 	}
 
-	/** One at a time. A failure is logged, because the database itself goes on. */
+	/** One at a time. A failure is logged, because the database itself continues. */
 	function copyNow(): Promise<void> {
 		copying ??= copy()
 			.catch((error) => {

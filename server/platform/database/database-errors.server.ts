@@ -8,7 +8,10 @@ export class DatabaseDeadlineError extends DatabaseUnavailableError {
 	override name = "DatabaseDeadlineError";
 }
 
-/** The address leads to a pooler that gives the site no sessions of its own. It stays unavailable until the address is another one. */
+/**
+ * The address leads to a pooler that gives the site no sessions of its own. It stays unavailable until the address is
+ * changed.
+ */
 export class PooledSessionError extends DatabaseUnavailableError {
 	override name = "PooledSessionError";
 	constructor(options?: ErrorOptions) {

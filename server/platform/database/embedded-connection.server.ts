@@ -158,7 +158,9 @@ export async function openConnection(options: ConnectionOptions) {
 		takeTurn,
 		/** False while it restarts. */
 		isOpen: () => engine !== null,
-		/** Waits for no turn: only for tasks that need no session. Fails at once while the database restarts. */
+		/**
+		 * Doesn't wait for the queue: only for tasks that need no session. Fails at once while the database restarts.
+		 */
 		run: (task: Task) => post(task),
 		/** For tasks that only touch files: they may take as long as the disk needs. */
 		runOnFiles: (task: Task) => post(task, { timeoutMs: Number.POSITIVE_INFINITY }),

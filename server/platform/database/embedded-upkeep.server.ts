@@ -48,7 +48,7 @@ export function startUpkeep(connection: EmbeddedConnection, keeper: CopyKeeper, 
 		const result = await connection.takeTurn((turn) => turn.run({ kind: "query", sql: logSinceCheckpoint }));
 		const bytes = Number(((result as StatementResult).rows[0] as { bytes: string }).bytes);
 		if (!isOld && bytes < intervals.maxLogBytes) return;
-		// Flushed before, so that the checkpoint never rests on pages that are not on the disk, and again after it.
+		// Flushed before, so that the checkpoint never depends on pages that are not on the disk, and again after it.
 		await connection.runOnFiles({ kind: "sync", all: true });
 		await connection.takeTurn((turn) => turn.run({ kind: "exec", sql: "CHECKPOINT" }));
 		await connection.runOnFiles({ kind: "sync", all: true });

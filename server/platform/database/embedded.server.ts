@@ -170,7 +170,7 @@ function clientOf(
 	return Object.assign(client, { connection });
 }
 
-/** In a turn without a limit, because a migration may work through a large table. */
+/** In an exclusive session without a limit, because a migration may work through a large table. */
 async function migrateInOneTurn(connection: EmbeddedConnection): Promise<void> {
 	await connection.takeTurn(async (turn) => {
 		const session = {

@@ -9,7 +9,7 @@ export const databaseFiles = (dataDir: string) => ({
 	inUse: join(dataDir, "postgres-in-use"),
 	/**
 	 * Exists from the creation of the database to its first copy. The journal of leads is still whole then, so an empty
-	 * database may take the place of a damaged one.
+	 * database may replace a damaged one.
 	 */
 	uncopied: join(dataDir, "postgres-first-copy-pending"),
 	copies: [join(dataDir, "postgres-copy-1"), join(dataDir, "postgres-copy-2")] as const,

@@ -9,7 +9,7 @@ interface StoredMigration extends Record<string, unknown> {
 }
 
 /**
- * Only reads. Migrations of a later version are no reason: its processes may run beside this one.
+ * Only reads. Later versions' migrations are accepted: their processes may run at the same time.
  * @throws OlderDatabaseError if migrations that are not ours, and older than ours, made the tables
  */
 export async function refuseOlderTables(db: Pick<Database, "execute">, what: string): Promise<void> {

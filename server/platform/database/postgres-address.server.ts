@@ -10,7 +10,7 @@ export interface PostgresAddress {
 	target: "primary" | undefined;
 }
 
-/** The scheme, the user with the password, the hosts, the rest. */
+/** The scheme, the user with the password, the hosts, and the path with the query. */
 const parts = /^([a-z]+:\/\/)((?:[^/?]*@)?)([^/?]*)(.*)$/s;
 
 /**

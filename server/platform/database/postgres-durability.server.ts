@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Log } from "../log.server.ts";
 import { type Database, rowsOf } from "./client.server.ts";
 
-/** The server confirms what a power cut would take back. */
+/** The server confirms writes that a power cut would undo. */
 export class VolatileDatabaseError extends Error {
 	override name = "VolatileDatabaseError";
 }

@@ -154,7 +154,7 @@ function connect(
 			statement_timeout: deadlines.statementMs,
 			lock_timeout: deadlines.statementMs,
 			idle_in_transaction_session_timeout: deadlines.callMs,
-			// A commit is confirmed when it is on disk, even if the server's own default is another one.
+			// A commit is confirmed when it is on disk, even if the server's own default differs.
 			synchronous_commit: "on",
 		},
 		// Not among the driver's types.

@@ -28,7 +28,7 @@ export interface PrimaryConnection<Kind extends string> {
 
 const firstPauseMs = 250;
 const maxPauseMs = 5000;
-/** How long calls that run on a server that others found lost may go on. */
+/** How long calls that run on a server that others found lost may continue. */
 const graceMs = 5000;
 /** And when the site closes: what still runs then waits for nothing else. */
 const closeMs = 1000;

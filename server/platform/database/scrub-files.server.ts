@@ -19,7 +19,7 @@ export async function scrubFiles(connection: Pick<EmbeddedConnection, "takeTurn"
 	await connection.takeTurn((turn) => exec(turn, "DELETE FROM pg_statistic"));
 	const tables = await connection.takeTurn((turn) => names(turn, ownTables));
 	for (const table of [...tables, "pg_catalog.pg_statistic"]) {
-		// One turn each, so that nobody waits for all of them.
+		// One at a time, so that nobody waits for all of them.
 		await connection.takeTurn((turn) => exec(turn, `VACUUM FULL ${table}`));
 	}
 	await connection.takeTurn(renewLog);

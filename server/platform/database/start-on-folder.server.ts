@@ -99,7 +99,7 @@ async function replace(start: Start, copies: readonly FolderCopy[], reason: unkn
 async function startEmpty(start: Start): Promise<RunningEngine> {
 	const { live, uncopied, damaged } = start.files;
 	await touch(uncopied);
-	// The rest of a creation that was interrupted.
+	// The remains of an interrupted creation.
 	if (existsSync(live)) await rename(live, damaged(new Date()));
 	return startThread(start, false);
 }

@@ -48,7 +48,7 @@ export async function runTransaction<T>(turn: Statements, run: (turn: Transactio
 		await begun;
 		if (!rolledBack) {
 			const [commit] = await turn.exec("COMMIT");
-			// PostgreSQL says so if a statement failed and the failure was swallowed.
+			// PostgreSQL reports it if a statement failed and the failure was swallowed.
 			if (commit?.command === "ROLLBACK") throw new Error("The transaction failed and was rolled back.");
 		}
 		return result;

@@ -13,7 +13,7 @@ export class OutsideTransactionError extends Error {
 	}
 }
 
-/** Work that a transaction has started may go on after its end. */
+/** Work that a transaction has started may continue after its end. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 function refuseInsideTransaction(): void {

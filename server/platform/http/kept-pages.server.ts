@@ -34,7 +34,7 @@ interface KeptPagesOptions {
 	maxBytes?: number;
 }
 
-/** Pages that are rendered while the server runs, and kept in memory like prerendered ones (decision 032). */
+/** Pages that are rendered while the server runs, and cached in memory like prerendered ones (decision 032). */
 export interface KeptPages {
 	/** Undefined if no source has the page. */
 	versionOf(path: string): string | undefined;
@@ -44,7 +44,7 @@ export interface KeptPages {
 	refresh(): Promise<void>;
 	/** The pages in memory that could be renewed now. */
 	outdated(): string[];
-	/** Renders a page again. If that fails, the kept copy stays. */
+	/** Renders a page again. If that fails, the cached copy stays. */
 	renew(path: string): Promise<void>;
 }
 

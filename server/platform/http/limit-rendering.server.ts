@@ -26,7 +26,7 @@ export function limitRendering(
 	pages: StandardPages,
 ): EdgeMiddleware {
 	const running = new Map<string, number>();
-	/** Sign-ins, which take long because of the password, do not take the places of pages. */
+	/** Sign-ins, which take long because of the password, don't use the slots of pages. */
 	const places = { page: 0, signIn: 0, call: 0 };
 	const maxAtOnce = { page: maxPagesAtOnce, signIn: maxSignInsAtOnce, call: Number.POSITIVE_INFINITY };
 	return async (c, next) => {

@@ -1,6 +1,6 @@
 import type { StaticFile } from "./static-files.server.ts";
 
-/** A page as it is kept, and the version of what it shows. */
+/** A cached page, and the version of its content. */
 export interface KeptPage {
 	file: StaticFile;
 	version: string;

@@ -1,4 +1,4 @@
-/** Knows some of the pages that are kept: which there are, and which version of what they show is the newest. */
+/** Knows some of the cached pages: which exist, and the newest version of their content. */
 export interface PageSource {
 	/** Null if it has no such page. Asked at each request, so it is answered from memory. */
 	versionOf(path: string): string | null;

@@ -58,7 +58,10 @@ export function routerHandler({ build, mode }: Edge) {
 	);
 }
 
-/** Renders standard pages without a nonce, because they are kept. They have the header and the footer of the home page. */
+/**
+ * Renders standard pages without a nonce, because they are cached. They have the header and the footer of the home
+ * page.
+ */
 export function standardPages(edge: Edge, handle: RouterHandler, kept: Pick<KeptPages, "versionOf">): StandardPages {
 	async function render(page: StandardPage, locale: Locale) {
 		const facts = { id: `page ${page}`, ip: "", userAgent: "", log: edge.log, nonce: null, page };

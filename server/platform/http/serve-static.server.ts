@@ -6,9 +6,9 @@ import { refuse } from "./refusal.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /**
- * Serves from memory: assets, public files, pages from the build and pages that are kept. The query is ignored, unless it
- * makes the page render on request. All other requests go to the router, such as a form posted to a prerendered page, and
- * those for a page that can't be kept at the moment.
+ * Serves from memory: assets, public files, pages from the build and cached pages. The query is ignored, unless it
+ * makes the page render on request. All other requests go to the router, such as a form posted to a prerendered page,
+ * and those for a page that can't be cached at the moment.
  */
 export function serveStatic(files: StaticFiles, pages: Pick<KeptPages, "find">): EdgeMiddleware {
 	return async (c, next) => {

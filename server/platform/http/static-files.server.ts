@@ -66,6 +66,6 @@ function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, s
 		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
-	// A kept copy would hold back the next release.
+	// A cached copy would hold back the next release.
 	return { ...common, "Cache-Control": path === "sw.js" ? revalidated : anHour };
 }

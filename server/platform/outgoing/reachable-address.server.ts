@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * Where a call may go. `public`: to the internet over https. `ownMachine`: also to this machine, and over http, which is
- * for trying things out. `anywhere`: where the owner's configuration says.
+ * Where a call may go. `public`: to the internet over https. `ownMachine`: also to this machine, and over http, for
+ * trying out. `anywhere`: to any address in the owner's configuration.
  */
 export type AllowedTargets = "public" | "ownMachine" | "anywhere";
 

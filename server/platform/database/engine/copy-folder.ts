@@ -58,7 +58,7 @@ export const aboutFile = "copy.json";
 export const copiedFolder = "postgres";
 
 /**
- * Checks a copy, flushes it to the disk and puts it in its place.
+ * Checks a copy, flushes it to the disk and moves it to its place.
  * @returns damaged pages; a copy that has any is dropped, so that it never replaces a sound one
  */
 export async function finishCopy(target: string, final: string, about: object): Promise<string[]> {

@@ -34,7 +34,7 @@ const maxReplyDelayMs = 4;
 /**
  * PostgreSQL inside this thread. Requests run one after another in the order of their arrival, except those that only
  * touch files.
- * @throws if it can't be opened, or does not stand the check
+ * @throws if it can't be opened, or fails the check
  */
 export async function openEngine(
 	{ folder, content, check = false, testing = false }: EngineOptions,

@@ -9,8 +9,8 @@ const pagesPerFile = 131_072;
 const relationFile = /^\d+(?:_(?:fsm|vm))?(?:\.(\d+))?$/;
 
 /**
- * Compares every page below `base` and `global` with the checksum that PostgreSQL wrote into it. The database must be at
- * rest, after a checkpoint.
+ * Compares every page below `base` and `global` with the checksum that PostgreSQL wrote into it. The database must be
+ * idle, after a checkpoint.
  * @param endOfLog a page that is newer than this position of the log shows that the log has lost its end
  * @returns the damaged pages, as `path:page`; at most about twenty
  */
