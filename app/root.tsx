@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content="#0d2f3d" />
 				<style
 					id="app-css"
-					// The error page is a document of its own, for which React makes the element again.
+					// The error page is a separate document, for which React makes the element again.
 					nonce={styleInPage?.nonce}
 					dangerouslySetInnerHTML={{ __html: css }}
 					suppressHydrationWarning

@@ -11,7 +11,7 @@ import { printedPaths, shortcuts, unlocalizedPaths } from "../domain/pages/redir
 import { type ArticlePath, articlePaths } from "../domain/site/pages.ts";
 import { allDashboardTabs } from "../domain/staff/dashboard-tabs.ts";
 
-/** One module may serve several addresses: each is a route of its own, named by its address. */
+/** One module may serve several addresses: each is a separate route, named by its address. */
 const at = (path: string, module: string) => route(path.slice(1), module, { id: path });
 const everyPageOf = (kind: PageKind, module: string) => pagesOf(kind).map(({ path }) => at(path, module));
 const inEachLocale = (file: keyof typeof localeFiles, module: string) =>

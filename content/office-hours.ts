@@ -57,7 +57,7 @@ const phrases: Record<Locale, Phrases> = {
 	},
 };
 
-/** The office hours for use inside a sentence, at its start, on a line of their own and in a narrow place. */
+/** The office hours for use inside a sentence, at its start, on a separate line and in a narrow place. */
 export function officeHours(locale: Locale): Record<"sentence" | "capitalized" | "line" | "short", string> {
 	const { days: dayRange, hours: hourRange, and } = phrases[locale];
 	const sentence = openingsByDays()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	};
 }, 300_000);
 
-/** These name our city anyway, since it has a page of its own. */
+/** These name our city anyway, since it has its own page. */
 const aboutCity = /\/locations\/sarasota$|^\/search-index|^\/llms/;
 
 /** Each trace with the text around it. */

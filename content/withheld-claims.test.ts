@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterEach(() => setClaims(claimsAt(new Date(), false)));
 
 const paths = [...prerenderedPaths, "/search", "/nowhere"];
-/** Where the words of a claim are shown in development, found by the first test. */
+/** The places where development shows the words of a claim, found by the first test. */
 const shownAt = new Map<string, string>();
 
 const sampleFamilies = /1000s|10[.,]000\+|10[.,]000 (?:famil|famíl|fanmi)/;

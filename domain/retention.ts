@@ -49,7 +49,7 @@ export const retention = {
 	deletedLeadDays: 30,
 	/** Counts of requests and emails, so that nobody sends too many. */
 	countHours: 25,
-	/** Emails as files, where there is no mail server. */
+	/** Emails as files, if there is no mail server. */
 	outboxDays: 30,
 	/** Damaged files of the database and the journal, which somebody may want to look at. */
 	damagedFileDays: 30,

@@ -3,7 +3,7 @@ import type { OpenInstead } from "#domain/calculators/open-instead.ts";
 import { parseNumber } from "#domain/questions/parse-number.ts";
 import { type CalculatorMessages, dollarsText, estimatedText, type Formatter } from "./quantity-text.ts";
 
-/** Words for somebody whom a product does not take, the same in the calculator and in the short form. */
+/** Text for a person whom a product doesn't accept, the same in the calculator and in the short form. */
 export function insteadCopy(t: CalculatorMessages, format: Formatter) {
 	return {
 		sentence({ reason, bound }: OpenInstead, { age = "", coverageAmount = "" }: RawInputs): string {

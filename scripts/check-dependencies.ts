@@ -32,7 +32,7 @@ const problems = unverified
 	.map(([path]) => `${path} has no integrity in package-lock.json`);
 reportProblems(`${Object.keys(lock.packages).length} packages`, [...problems, ...audit()]);
 
-/** The registry that the lock file was made with lacked them. No server runs them, nor the build on this system. */
+/** The registry of the lock file lacked them. No server runs them, nor the build on this system. */
 function isToolOfOtherSystem({ dev, optional, os, cpu }: LockEntry): boolean {
 	return Boolean(dev && optional && (os ?? cpu));
 }

@@ -44,7 +44,7 @@ async function tamper(): Promise<void> {
 	}
 }
 
-/** As somebody who has the database, but not the secret of the site. The site seals the row. */
+/** Acts as an attacker who has the database, but not the secret of the site. The site seals the row. */
 async function insertNote(): Promise<void> {
 	const database = await openEmbeddedDatabase(dataDir);
 	try {

@@ -4,7 +4,7 @@ import { type ClientErrorSource, clientErrorOf } from "#domain/site/client-error
 const maxReports = 3;
 const reported = new Set<string>();
 
-/** Tells the server, which logs it. Names neither the visitor nor anything typed. */
+/** Reports the error to the server, which logs it. The report names neither the visitor nor anything typed. */
 export function reportError(error: unknown, source: ClientErrorSource): void {
 	const report = JSON.stringify(clientErrorOf(error, source, window.location.pathname));
 	if (reported.has(report) || reported.size >= maxReports) return;

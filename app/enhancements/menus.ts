@@ -11,8 +11,8 @@ export function enhanceMenus(): void {
 }
 
 /**
- * The mobile menu looks like a page of its own, so Back closes it: an open menu is a history entry. Choosing a page in
- * it replaces that entry.
+ * The mobile menu looks like a separate page, so Back closes it: an open menu is a history entry. Choosing a page in it
+ * replaces that entry.
  */
 function closeOnBack(menu: HTMLElement): void {
 	const isEntry = () => (window.history.state as { menu?: true } | null)?.menu === true;

@@ -3,7 +3,7 @@ import type { ClientErrorSource } from "#domain/site/client-error.ts";
 /** Reports errors that nothing else caught. Those of browser extensions are not ours. */
 export function reportFaults(source: ClientErrorSource): void {
 	window.addEventListener("error", ({ error, filename }) => {
-		// Scripts may dispatch an event of their own without a file.
+		// Scripts may dispatch their own event without a file.
 		if (String(filename).startsWith(window.location.origin)) void report(error, source);
 	});
 	window.addEventListener("unhandledrejection", ({ reason }) => {

@@ -34,7 +34,7 @@ function onInteraction(island: HTMLElement, start: () => void) {
 	}
 }
 
-/** Hydrates each island at its moment. */
+/** Hydrates each island when it is needed. */
 export function startIslands(context: PageContext): void {
 	for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
 		let started = false;

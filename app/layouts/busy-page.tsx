@@ -4,10 +4,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** The error of a page that was refused, which is no fault and is not logged as one. */
+/** The error of a page that was refused, which isn't a fault and isn't logged as one. */
 export const busyError = new Error("The site is busy");
 
-/** Kept for all addresses, also those that a form was posted to: only the browser still has what was typed. */
+/** The same for all addresses, also those that a form was posted to: only the browser still has the typed values. */
 export function BusyPage({ reload }: { reload: { href: string; label: string } }) {
 	const t = useTranslations("common.busy");
 	return (

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
- * Append-only, by triggers, and sealed in a ledger of its own: what staff accounts did, and what was done to them. An
- * entry stays when its account is deleted.
+ * Append-only, by triggers, and sealed in its own ledger: the actions of staff accounts, and actions on them. An entry
+ * stays when its account is deleted.
  */
 export const auditEntries = pgTable(
 	"audit_entries",

@@ -7,7 +7,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 /** Images of articles. They never change: another picture is another image. */
 export const blogImages = pgTable("blog_images", {
 	id: uuid().primaryKey(),
-	/** As it was uploaded, until it is encoded. */
+	/** The uploaded file, until it is encoded. */
 	original: bytes(),
 	/** The width of the picture as displayed, after rotation. */
 	width: integer().notNull(),

@@ -37,7 +37,7 @@ export const doNotCallLists = pgTable(
 		/** How far the job is: in our leads, or in the numbers of a result. */
 		applied: integer().notNull().default(0),
 		total: integer().notNull().default(0),
-		/** The last lead that the job looked at. */
+		/** The last lead that the job has processed. */
 		cursor: uuid(),
 		/** A file of results until its numbers are stored. */
 		content: text(),

@@ -116,7 +116,7 @@ export const leadDeliveries = pgTable(
 	{
 		id: uuid().primaryKey(),
 		leadId: leadId(),
-		/** The job. A resend is a job of its own. */
+		/** The job. A resend is a separate job. */
 		jobId: text("job_id").notNull(),
 		channel: text({ enum: ["email", "webhook", "text"] }).notNull(),
 		/** The name of the job that sent it. */

@@ -79,7 +79,7 @@ export const contactSubmissions = pgTable(
 		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
 		/** When staff were notified of it, together with other leads that look like spam. */
 		digestedAt: instant("digested_at"),
-		/** When staff found that it is no spam. */
+		/** When staff found that it isn't spam. */
 		releasedAt: instant("released_at"),
 		/** When staff found that it is. It stays marked, and nobody has to judge it again. */
 		spamConfirmedAt: instant("spam_confirmed_at"),

@@ -25,7 +25,7 @@ export const leadPersonPairs = pgTable(
 		/** The smaller id. */
 		oneId: person("one_id"),
 		otherId: person("other_id"),
-		/** Null until somebody has looked at them. */
+		/** Null until somebody has decided about them. */
 		verdict: text().$type<PairVerdict>(),
 		foundAt: timestamp("found_at", { withTimezone: true }).notNull(),
 		/** The lead whose arrival showed that they have something in common. Null if staff named them. It may be gone by now. */

@@ -12,7 +12,7 @@ export const revocations = pgTable(
 		id: uuid().notNull().unique(),
 		/** The lead that it came from. Without a foreign key: the record outlives the lead. */
 		leadId: uuid("lead_id"),
-		/** As the person wrote them in that lead, and in the spelling that we compare. */
+		/** Address and number: as the person wrote them in that lead, and in the spelling that we compare. */
 		email: text(),
 		emailKey: text("email_key"),
 		phone: text(),

@@ -81,7 +81,7 @@ export const webhookDeliveries = pgTable(
 		happenedAt: instant("happened_at").notNull(),
 		/** `dead`: every attempt failed. `dropped`: the lead was deleted or erased before. */
 		state: text({ enum: ["waiting", "sent", "dead", "dropped"] }).notNull(),
-		/** Since somebody last asked for it. */
+		/** Attempts since somebody last requested it. */
 		attempts: smallint().notNull().default(0),
 		/** The process that sends it first sets this to a later time, so that no other process sends it. */
 		nextAttemptAt: instant("next_attempt_at"),

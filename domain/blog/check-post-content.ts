@@ -60,7 +60,7 @@ export type PostProblem =
 	| "image_foreign";
 export type PostProblems = Partial<Record<keyof PostContent, PostProblem>>;
 
-/** Invalid fields of something that is no post. The editor never sends them by itself. */
+/** Invalid fields of a value that isn't a post. The editor never sends them by itself. */
 export function unusableFields(value: unknown): PostProblems {
 	return foreignImage(Object(value).imageUrl);
 }

@@ -7,9 +7,10 @@ const schema = getSchema(postExtensions);
 const maxDepth = 30;
 
 /**
- * A document in the one spelling in which documents are stored and compared: each attribute that its nodes have, and no other.
+ * A document in the one spelling in which documents are stored and compared: each attribute that its nodes have, and no
+ * other.
  * @param value anything that a browser may have sent
- * @returns null if it is no document, or one with parts that a post can't have
+ * @returns null if it isn't a document, or has parts that a post can't have
  */
 export function readPostDocument(value: unknown): PostDocument | null {
 	if (!isShallow(value, maxDepth)) return null;

@@ -34,7 +34,7 @@ export interface CallFacts {
 	salesRefusal: SalesRefusal | null;
 	/** Earlier calls to this number about this request, answered or not, in any order. */
 	attempts: readonly Date[];
-	/** The person's own last inquiry, application or booking, never a call of ours. Null: not recorded. */
+	/** The person's own last inquiry, application or booking, never one of our calls. Null: not recorded. */
 	inquiredAt: Date | null;
 	/** When the lead was first marked as won, if it still is. */
 	purchasedAt: Date | null;

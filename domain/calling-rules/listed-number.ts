@@ -65,8 +65,8 @@ function longest(exemptions: readonly TimedExemption[], at: Date): TimedExemptio
 }
 
 /**
- * Until when the number counts as checked and on no list: the national registry, and the list of each state that the person
- * or the number belongs to. Null: it is listed, or one of these lists was never looked at.
+ * Until when the number counts as checked and unlisted: on the national registry, and on the list of each state that
+ * the person or the number belongs to. Null: it is listed, or one of these lists was never checked.
  */
 export function onNoListUntil({ doNotCallChecks, phone, state }: CallFacts): Date | null {
 	if (doNotCallChecks.some(({ isListed }) => isListed)) return null;

@@ -8,7 +8,7 @@ import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
 import { isCallHoliday } from "./state-holidays.ts";
 
 interface CallHours {
-	/** Monday to Friday, and every other day that has no hours of its own. */
+	/** Monday to Friday, and every other day without its own hours. */
 	from?: string;
 	to?: string;
 	/** `null`: no calls. */
@@ -28,9 +28,9 @@ const ourFrom = "08:00";
 const ourTo = "20:00";
 
 /**
- * States that allow less. Most exempt calls that somebody asked for; we keep to the hours anyway. Read in November 2026 in
- * published tables (ClickPoint, July 2025; Drop Cowboy, November 2025), where no statute is named. For Pennsylvania, these
- * are the hours of Senate Bill 992 of 2025, which was passed by the Senate: the strictest reading.
+ * States that allow less. Most exempt requested calls; we keep to the hours anyway. Read in November 2026 in published
+ * tables (ClickPoint, July 2025; Drop Cowboy, November 2025), which name no statute. For Pennsylvania, these are the
+ * hours of Senate Bill 992 of 2025, which was passed by the Senate: the strictest reading.
  */
 const stricter: Readonly<Record<string, CallHours>> = {
 	// And the order of the Public Service Commission.

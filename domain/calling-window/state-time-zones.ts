@@ -63,7 +63,7 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 	AS: ["Pacific/Pago_Pago"],
 };
 
-/** Somebody of whom only the language is known may be anywhere between the coasts. */
+/** A person of whom only the language is known may be anywhere between the coasts. */
 const fromCoastToCoast = [eastern, central, mountain, pacific];
 
 /** All time zones of a state or territory; all zones between the coasts if the state is not known. */

@@ -97,7 +97,7 @@ export interface Claims {
 	staff?: StaffOnFile;
 }
 
-/** Records that are shown one by one, each with a confirmation of its own. */
+/** Records that are shown one by one, each with its own confirmation. */
 const confirmedLists = ["testimonials", "team", "insurers"] as const satisfies readonly (keyof Claims)[];
 
 export type ClaimProof = "proven" | "sample" | "withheld";

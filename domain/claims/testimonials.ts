@@ -8,7 +8,7 @@ import { type Confirmation, isConfirmed } from "./confirmation.ts";
  */
 export interface Testimonial {
 	id: string;
-	/** As the client allows it, such as a first name and an initial. */
+	/** The form of the name that the client permits, such as a first name and an initial. */
 	name: string;
 	initials: string;
 	city: string;

@@ -27,7 +27,7 @@ export interface StateCompliance {
 	disclosures: { general: readonly StateNote[] };
 	restrictions: {
 		requiresAdditionalForms: boolean;
-		/** Days. No page shows it, because it isn't based on a law of its own. */
+		/** Days. No page shows it, because no separate law is behind it. */
 		coolingOffPeriod: number | null;
 		maxAge: number | null;
 	};

@@ -66,9 +66,9 @@ export const certificateSchema = v.strictObject({
 	),
 	/** The newest seal of the ledger. */
 	head: v.strictObject({ position, hash: v.string(), ...signed }),
-	/** The newest head that was written down outside the database. */
+	/** The newest head recorded outside the database. */
 	anchor: v.nullable(v.strictObject({ position, hash: v.string(), time: v.string(), ...signed })),
-	/** All keys that are named here. The one that signs the certificate vouches for the others. */
+	/** All keys that are named here. The key that signs the certificate certifies the others. */
 	keys: v.array(v.strictObject({ keyId: v.string(), publicKey: v.string() })),
 	signedBy: v.string(),
 	/** An Ed25519 signature over everything else. */

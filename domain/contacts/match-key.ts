@@ -12,8 +12,8 @@ export function emailKey(address: string): string {
 }
 
 /**
- * A number and what people put between its digits: spaces, dashes of all kinds, dots, and the invisible marks that come
- * with a number that was copied. Letters end it, and so do `,` and `#`: an extension is no part of the number.
+ * A number and the characters that people put between its digits: spaces, dashes of all kinds, dots, and the invisible
+ * marks of a copied number. Letters end it, and so do `,` and `#`: an extension isn't part of the number.
  */
 const numberLike = /\+?[\s(\p{Cf}]{0,3}\d[\d\s()\p{Pd}\p{Pc}\p{Cf}.·•∙⋅−~/\\'’]*/gu;
 /** Only if that finds none: `305,555,0123` and `[305] 555*0123` are numbers, too. */

@@ -23,7 +23,7 @@ const calculatorBands = v.strictObject({
 	coverage: v.optional(v.picklist(calculatorBandNames.coverage)),
 	horizon: v.optional(v.picklist(calculatorBandNames.horizon)),
 });
-/** A button without an event of its own, classified by its label. */
+/** A button without its own event, classified by its label. */
 const button = { label: v.optional(text(80)), location: v.optional(code) };
 
 /** Every event with its properties. An unlisted property makes the event invalid, so that no personal data slips in. */

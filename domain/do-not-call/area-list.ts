@@ -3,7 +3,7 @@ export const maxAreaCodes = 40;
 
 /** Numbers behind the same six digits. */
 const blockSize = 10_000;
-/** `305,5550123` and a little more. A longer line is no number. */
+/** `305,5550123` and a little more. A longer line isn't a number. */
 const maxLineLength = 64;
 
 export type ListFileError =

@@ -29,7 +29,7 @@ const packSchema = v.strictObject({
 	lead: text,
 	/** When the pack was made. ISO 8601, UTC. */
 	made: text,
-	/** The account that asked for it. */
+	/** The account that requested it. */
 	madeBy: text,
 	/** `kept`; `deleted`: can be restored; `erased`: emptied, except for the data that must be kept. */
 	state: v.picklist(["kept", "deleted", "erased"]),
@@ -60,7 +60,7 @@ const packSchema = v.strictObject({
 	cut: v.array(text),
 	/** The newest seal of the audit ledger. Null if no key of the site has signed one. */
 	auditHead: v.nullable(v.strictObject({ position, hash: text, keyId: text, signature: text })),
-	/** The keys that are named here. The one that signs the pack vouches for the others. */
+	/** The keys that are named here. The key that signs the pack certifies the others. */
 	keys: v.array(v.strictObject({ keyId: text, publicKey: text })),
 	signedBy: text,
 	/** An Ed25519 signature over everything else. */

@@ -5,7 +5,7 @@ import { testEvent, webhookEvents } from "../webhooks/webhook-event.ts";
 
 const text = v.string();
 const perhaps = v.nullable(text);
-/** As it is stored. Its parts differ by kind and by the version of the site that stored it. */
+/** The stored value. Its parts differ by kind and by the version of the site that stored it. */
 const asStored = v.nullable(v.record(v.string(), v.unknown()));
 
 /** The person's submission. Null in the pack of an erased lead. */

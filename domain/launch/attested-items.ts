@@ -14,7 +14,7 @@ interface AttestedItem extends Pick<LaunchItem, "what" | "why" | "blocks"> {
 	area: LaunchArea;
 	/** Pages whose words were reviewed: the review counts only for the words of that day. */
 	pages?: readonly string[];
-	/** After this many days it has to be done again. */
+	/** After this many days it must be done again. */
 	maxAgeDays?: number;
 }
 

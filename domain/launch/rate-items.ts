@@ -30,7 +30,7 @@ export function rateLaunchItems(rates: RateTables): LaunchItem[] {
 	});
 }
 
-/** How far the rule of thumb lies from the rates in use, on average over the people whom both know. */
+/** The average difference between the rule of thumb and the rates in use, over the people whom both cover. */
 function distancePercent(product: PremiumProduct, rates: RateTables): number | null {
 	const distances = examples(product).flatMap((inputs) => {
 		const [own, rule] = [rates, sampleRates].map((tables) => monthlyCents(inputs, tables));

@@ -5,7 +5,7 @@ import { isLeadStatus, isLossReason, type LeadStatus, type LossReason } from "./
 export type BulkChange =
 	| { kind: "status"; status: LeadStatus /** Of lost leads. */; reason: LossReason | null }
 	| { kind: "owner" /** Null for nobody. */; ownerId: string | null }
-	/** They are no spam. */
+	/** They aren't spam. */
 	| { kind: "released" }
 	/** They are deleted and can be restored. */
 	| { kind: "deleted" };

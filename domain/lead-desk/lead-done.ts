@@ -42,7 +42,7 @@ export function isLeadDone(value: unknown): value is LeadDone {
 
 /** Why something was not done. */
 export type LeadRefusal =
-	/** There is no such lead, or it is not this person's to open. */
+	/** The lead doesn't exist, or this person may not open it. */
 	| "gone"
 	| "notAllowed"
 	/** Somebody else was faster. */

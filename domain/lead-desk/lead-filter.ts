@@ -15,7 +15,7 @@ import { leadStatuses } from "./lead-status.ts";
 export const leadSorts = ["received", "due", "nextTask", "callable"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** By when something has to be done: it is late, by the end of the day, by the end of the seventh day. */
+/** The period in which something is due: overdue, by the end of the day, by the end of the seventh day. */
 export const duePeriods = ["overdue", "today", "week"] as const;
 export type DuePeriod = (typeof duePeriods)[number];
 

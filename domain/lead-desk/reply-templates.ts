@@ -12,7 +12,7 @@ export const replyTemplates = [
 ] as const;
 export type ReplyTemplate = (typeof replyTemplates)[number];
 
-/** Only for a person to whom nothing may be sold, and the only ones for them: for anybody else they would be untrue. */
+/** Only for a person to whom nothing may be sold, and the only templates for them: for others they would be untrue. */
 const sellNothing: readonly ReplyTemplate[] = ["notOffered"];
 /** The only ones for a person who looks for work. */
 const forApplicants: readonly ReplyTemplate[] = ["application"];

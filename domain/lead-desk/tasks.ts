@@ -68,7 +68,7 @@ export function readDue(
 	return { ok: true, dueAt: dueAt < now ? now : dueAt };
 }
 
-/** Reads what has to be done, as one line. */
+/** Reads the text of a task, as one line. */
 export function readTaskText(text: unknown): { ok: true; text: string } | { ok: false; error: TaskError } {
 	const line = typeof text === "string" ? toOneLine(withoutDirectionMarks(text)).replaceAll(/\s+/g, " ").trim() : "";
 	if (line === "") return { ok: false, error: "task_empty" };

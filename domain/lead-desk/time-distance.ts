@@ -7,7 +7,7 @@ export interface TimeDistance {
 	count: number;
 }
 
-/** Rounded down, so that nothing seems later than it is. Less than a minute is no minutes. */
+/** Rounded down, so that nothing seems later than it is. Less than a minute is zero minutes. */
 export function timeDistance(at: Date, now: Date): TimeDistance {
 	const ms = at.getTime() - now.getTime();
 	const direction = ms < 0 ? "ago" : "ahead";

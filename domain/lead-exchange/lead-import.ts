@@ -24,7 +24,7 @@ export interface ImportSettings {
 	/** Null for nobody. */
 	ownerId: string | null;
 	status: (typeof importStatuses)[number];
-	/** As the list filters it. */
+	/** The source, as the list filters it. */
 	source: string;
 	/** For people whose row doesn't name one. */
 	locale: Locale;

@@ -1,4 +1,4 @@
-/** Why a posted form was refused. A form without script has a limit of its own, because nothing proves its work. */
+/** Why a posted form was refused. A form without script has a separate limit, because nothing proves its work. */
 export type LeadFormError = LeadErrorCode | "no_script_limit";
 
 /** Why the server refuses a lead. Screens translate the code. */

@@ -46,7 +46,7 @@ const envelopeSchema = v.object({
 	utm_campaign: nullable(200),
 	session_id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
 	event_name: v.exactOptional(lineOf(80)),
-	/** The visitor's state as far as the browser knew. A wrong value is no reason to refuse the lead. */
+	/** The visitor's state as far as the browser knew. A wrong value isn't a reason to refuse the lead. */
 	visitor_state: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isJurisdiction))), null), null),
 	security_metadata: v.exactOptional(
 		v.object({
@@ -66,7 +66,7 @@ const envelopeSchema = v.object({
 });
 export type LeadEnvelope = v.InferOutput<typeof envelopeSchema>;
 
-/** As the browser sends it, and stores it in the outbox while the server is unreachable. */
+/** The form that the browser sends, and stores in the outbox while the server is unreachable. */
 export type LeadSubmission = { service: LeadService; name?: string } & LeadEnvelope & LeadContent;
 
 export type SubmissionResult =

@@ -5,7 +5,7 @@ const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * The mailbox behind an address: `marie+news@example.com` usually reaches `marie@example.com`. It may join two people's
- * mailboxes, so it is fit for limits and for not writing, and for nothing else.
+ * mailboxes, so use it only for limits and for not writing.
  */
 export function mailboxOf(address: string): string {
 	const normal = emailKey(address);

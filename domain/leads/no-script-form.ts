@@ -17,7 +17,7 @@ export function noScriptSpamReasons(signs: {
 }): string[] {
 	const reasons: string[] = [];
 	if (signs.honeypot.trim() !== "") reasons.push("honeypot_filled");
-	// A browser that refuses images or cookies is no robot. Only many such leads are odd.
+	// A browser that refuses images or cookies isn't a robot. Only many such leads are odd.
 	if (!signs.openedAt) {
 		if (!signs.isRare) reasons.push("form_not_opened");
 	} else if (signs.now.getTime() - signs.openedAt.getTime() < minSeconds * 1000) reasons.push("filled_too_fast");

@@ -3,7 +3,7 @@
  * address that nobody has confirmed only what these functions let through.
  */
 
-/** Parts of names that don't count as words of their own. */
+/** Parts of names that don't count as separate words. */
 const particles = new Set("al da das de del den der di do dos du e el la las le los van von y".split(" "));
 /** "José", "Mª", "D'Angelo", "Jean-Baptiste", "O’Neil" */
 const namePart = /^(?:[\p{L}ªº]\p{M}{0,2})+(?:['’ʼ-](?:\p{L}\p{M}{0,2})+)*['’ʼ]?$/u;

@@ -5,7 +5,7 @@ export type BreakCode =
 	| "changed"
 	/** A seal without its record. */
 	| "deleted"
-	/** It is not bound to the one before: records were taken out, put in or exchanged here. */
+	/** It is not bound to the one before: records were removed, inserted or exchanged here. */
 	| "unbound"
 	/** Positions are skipped. */
 	| "missing"
@@ -13,7 +13,7 @@ export type BreakCode =
 	| "sealed_twice"
 	/** Not signed by the key that it names. */
 	| "wrong_signature"
-	/** Signed by a key that nobody vouches for. */
+	/** Signed by a key that no trusted key certifies. */
 	| "unknown_key"
 	/** Signed by a key that a newer one had replaced. */
 	| "retired_key"
@@ -63,7 +63,7 @@ export interface LedgerVerification {
 	waiting: number;
 	/** How many anchors were compared. */
 	anchors: number;
-	/** How many lines of anchors a full disk or a power cut ended early. They are no breaks. */
+	/** How many lines of anchors a full disk or a power cut ended early. They aren't breaks. */
 	torn: number;
 	breaks: LedgerBreak[];
 }

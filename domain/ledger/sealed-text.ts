@@ -26,7 +26,7 @@ export interface Head {
 /** The head before the first record. */
 export const emptyHead: Head = { position: 0, hash: "0".repeat(64) };
 
-/** The text that is signed when a head is written down outside the database. */
+/** The text that is signed when a head is recorded outside the database. */
 export function anchorText(anchor: Head & { ledger: string; time: string; keyId: string }): string {
 	const { ledger, position, hash, time, keyId } = anchor;
 	return JSON.stringify(["anchor-1", ledger, String(position), hash, time, keyId]);
@@ -55,7 +55,7 @@ export interface PublicKeyText {
 	publicKey: string;
 }
 
-/** The text with which a key vouches for the keys before it. */
+/** The text with which a key certifies the keys before it. */
 export function keyText(
 	key: PublicKeyText & { ledger: string; time: string; trusts: readonly PublicKeyText[] },
 ): string {

@@ -14,7 +14,7 @@ export function isPersonChangeName(text: unknown): text is PersonChangeName {
 
 /** Why nothing was done. */
 export type PersonRefusal =
-	/** There is no such lead, it belongs to nobody, or the reader may not open it. */
+	/** The lead doesn't exist, belongs to nobody, or the reader may not open it. */
 	| "gone"
 	/** The reader may not open every lead of these persons. */
 	| "notAllowed"

@@ -9,7 +9,7 @@ export type PairVerdict = (typeof pairVerdicts)[number];
 export interface PersonPair {
 	oneId: string;
 	otherId: string;
-	/** Null until somebody has looked at it. */
+	/** Null until somebody has decided about it. */
 	verdict: PairVerdict | null;
 }
 

@@ -25,7 +25,7 @@ const stopWords: Record<Locale, ReadonlySet<string>> = {
 	),
 };
 
-/** The words of a search that say what is looked for. All words, if none does. */
+/** The words of a search that carry meaning. All words, if none does. */
 export function tellingWords(locale: Locale, query: string): string {
 	const words = query.split(/\s+/).filter(Boolean);
 	const telling = words.filter((word) => !stopWords[locale].has(foldTerm(word).replace(/[^\p{L}\p{N}]/gu, "")));

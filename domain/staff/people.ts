@@ -61,7 +61,7 @@ export type PeopleRefusal =
 	| "tooManyAttempts"
 	| "tooManyInvitations"
 	| "notAdmin"
-	/** The second factor has to be confirmed again. */
+	/** The second factor must be confirmed again. */
 	| "proveFirst"
 	| "gone"
 	| "self"

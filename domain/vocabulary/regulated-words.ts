@@ -4,7 +4,7 @@ import { vocabularies } from "./vocabulary.ts";
 
 export interface RegulatedFinding {
 	name: RegulatedName;
-	/** As the text has it. */
+	/** The word as the text has it. */
 	word: string;
 	/** The surrounding text, by which people judge it and the list of the checks allows it. */
 	excerpt: string;

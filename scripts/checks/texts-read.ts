@@ -18,7 +18,7 @@ function withClaimsWithheld(text: string): string {
 	});
 }
 
-/** As the site joins what is left of a text with claims. */
+/** Joins the parts of a text with claims as the site does. */
 function tidy(text: string, _: number, [shown, withheld]: readonly string[]): string {
 	return shown === withheld ? text : text.replace(/ {2,}/g, " ").trim();
 }

@@ -5,7 +5,7 @@ import type { RateTables } from "#domain/rates/rate-table.ts";
 import { guideExamples, statePriceExamples } from "#domain/stories/page-examples.ts";
 import { premiumExamples } from "#domain/stories/premium-examples.ts";
 
-/** The persons of the case studies and landing pages whom the rates leave out. Their pages could not be built. */
+/** The persons of the case studies and landing pages that the rates leave out. Their pages could not be built. */
 export function missingExamples(tables: RateTables): string[] {
 	return missing(Object.entries(premiumExamples), tables);
 }

@@ -8,7 +8,7 @@ export type RateImport =
 	/** The line is that of the table's head. */
 	{ ok: true; tables: Partial<RateTables>; tableLine: number; doubts: Problem[] } | { ok: false; problems: Problem[] };
 
-/** Reads an owner's rates. A person whom they leave out is refused by the engine: an agent must quote. */
+/** Reads an owner's rates. The engine refuses people that they leave out: an agent must quote. */
 export function rateTablesOf(csv: string, today: Date): RateImport {
 	const problems: Problem[] = [];
 	const { above, head, rows } = fileOf(csv, problems);

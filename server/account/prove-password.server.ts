@@ -43,7 +43,7 @@ export async function provePassword(
 	return { ok: false, error: "password_wrong" };
 }
 
-/** A sign-in of the last minutes is proof enough. After them, the password is asked for. */
+/** A sign-in of the last minutes is enough proof. After that, the password is required. */
 export async function proveRecently(
 	services: Services,
 	visit: AccountVisit,

@@ -14,8 +14,8 @@ import { emailChangeToken, newLinkSeed } from "./email-change-token.server.ts";
 import { proofRefusal, provePassword } from "./prove-password.server.ts";
 
 /**
- * Begins to give the account another email address: mails a link to the present one. Whether the new one has an account
- * is not even looked up here.
+ * Starts a change of the account's email address: mails a link to the current one. Whether the new one has an account
+ * isn't even looked up here.
  */
 export async function requestEmailChange(
 	services: Services,
@@ -28,7 +28,7 @@ export async function requestEmailChange(
 	if (!checked.ok || checked.email === "") return { errors: { email: "email_invalid" } };
 	const newEmail = checked.email;
 	if (newEmail === email) return { errors: { email: "email_same" } };
-	// With a second factor, the password alone is no proof: only a whole sign-in of the last minutes is.
+	// With a second factor, the password alone isn't proof: only a whole sign-in of the last minutes is.
 	if (signedIn.hasFactor && !isFresh(signedIn.provedAt, services.clock())) return { errors: {}, refusal: "proveFirst" };
 	const proof = await provePassword(services, visit, signedIn, fields.password);
 	if (!proof.ok) return proofRefusal(proof, "password");

@@ -42,7 +42,7 @@ export async function listAuditEntries(db: Database, reader: StaffRole, filter: 
 	return { rows, olderThan: found.length > listLimit ? (rows.at(-1)?.sequence ?? null) : null };
 }
 
-/** Accounts that are gone may have left entries of their own, with their address. Other records are no accounts. */
+/** Deleted accounts may have left their own entries, with their address. Other records aren't accounts. */
 async function addressesOfGone(db: Database, ids: string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const newest = db

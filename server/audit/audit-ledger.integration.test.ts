@@ -45,7 +45,7 @@ describe.each(databaseKinds)("the audit ledger on %s", (kind) => {
 
 	test("keeps one chain while eight writers add to it", { timeout: 300_000 }, async () => {
 		const [writers, entries] = [8, isLong ? 1000 : 100];
-		// Two ledgers over one database, each with a folder of its own, as two processes have.
+		// Two ledgers over one database, each with its own folder, as two processes have.
 		const ledgers = [open(), open("other")];
 		await Promise.all(
 			Array.from({ length: writers }, async (_, writer) => {

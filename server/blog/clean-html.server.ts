@@ -63,7 +63,7 @@ export function cleanHtml(html: string, origin = ""): string {
 		transformTags: {
 			"*": (name, attributes) => ({ tagName: tagOf[name] ?? name, attribs: cleanAttributes(attributes, origin) }),
 		},
-		// An image of somebody else is no image at all.
+		// An image from another site isn't an image.
 		exclusiveFilter: ({ tag, attribs }) => (tag === "img" && !attribs.src) || (tag === "source" && !attribs.srcset),
 	});
 }

@@ -27,8 +27,8 @@ interface Event {
 const actions = ["POST_PUBLISHED", "POST_RENAMED", "POST_UNPUBLISHED"];
 
 /**
- * Compares the register of publications with the audit ledger, which has the hash of each entry and the time of its end.
- * Reports entries that were changed, put in or taken out behind the site's back.
+ * Compares the register of publications with the audit ledger, which has the hash of each entry and the time of its
+ * end. Reports entries that were changed, inserted or removed without the site.
  * @returns how many entries the register has
  */
 export async function compareRegister(db: Reader, now: Date, found: (found: LedgerBreak) => void): Promise<number> {

@@ -78,7 +78,7 @@ async function draw({ clock, database, log, renderer }: DrawingParts, article: M
 		await db
 			.update(blogSocialImages)
 			.set({ bytes })
-			// Meanwhile, another process may have begun to draw a newer title.
+			// In the meantime, another process may have begun to draw a newer title.
 			.where(and(eq(blogSocialImages.articleId, id), isSame));
 		return true;
 	} catch (error) {

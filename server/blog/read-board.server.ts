@@ -28,7 +28,7 @@ export type BoardCell = {
 interface BoardRow {
 	originalId: string;
 	slug: string;
-	/** As the original is called now. */
+	/** The current title of the original. */
 	title: string;
 	originalLocale: Locale;
 	cells: BoardCell[];

@@ -115,7 +115,7 @@ describe.each(databaseKinds)("the register on %s", (kind) => {
 			await compareRegister(services.database.db, now, ({ code, subject }) => found.push(`${code} ${subject}`));
 			return found;
 		}
-		/** As somebody who owns the tables. */
+		/** Acts as the owner of the tables. */
 		async function tamper(statement: SQL): Promise<void> {
 			await services.database.db.transaction(async (transaction) => {
 				await transaction.execute(sql`ALTER TABLE blog_publications DISABLE TRIGGER ALL`);

@@ -47,7 +47,7 @@ export async function saveDraft(
 		};
 		const isSame = isSameText && translatedFromVersion === draft.translatedFromVersion;
 		const refusal = draftRefusal(turn, by, revision);
-		// The answer to a save may get lost. Sending the same text again is no conflict.
+		// The answer to a save may get lost. Sending the same text again isn't a conflict.
 		const code = refusal === "stale" && isSame ? null : refusal;
 		if (code) {
 			const kept = isSameText ? null : await keepVersion(transaction, articleId, written);

@@ -29,7 +29,7 @@ describe.each(ruleKinds)("a message of the scheduler on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	/** A new lead with an address of its own. */
+	/** A new lead with its own address. */
 	async function someLead(changes: Record<string, unknown> = {}) {
 		const recaptchaToken = await captchaTokenOf(services);
 		const body = contactSubmission({ recaptchaToken, email: `${randomUUID()}@example.com`, ...changes });

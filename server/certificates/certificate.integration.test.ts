@@ -186,7 +186,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 		const ledger = openLedger({ ...services, env }, consentLedger);
 		await store({ lead: { email: "later@example.com" } });
 		await sealAllBy(ledger);
-		// The anchor file now vouches for the old key.
+		// The anchor file now certifies the old key.
 		const parts = { ...services, ledger, env: { ...env, previousAuthSecrets: [] } };
 		const { certificate, faults } = await certificateOf(leadId, parts);
 		expect(faults).toEqual([]);

@@ -11,9 +11,9 @@ const eventSchema = v.object({ type: v.picklist(emailEventKinds), recipient: ema
 type EmailEventResult = { ok: true } | { ok: false; code: "not_configured" | "wrong_signature" | "bad_request" };
 
 /**
- * Takes the message that an email provider, or a small adapter before it, sends when an email came back for good or its
- * recipient complained: `{ "type": "bounce" | "complaint", "recipient": "…" }`. That address gets no more emails,
- * and its leads show why.
+ * Receives the message that an email provider, or a small adapter in front of it, sends when an email bounced
+ * permanently or its recipient complained: `{ "type": "bounce" | "complaint", "recipient": "…" }`. That address gets no
+ * more emails, and its leads show why.
  */
 export async function receiveEmailEvent(
 	services: Pick<Services, "database" | "env" | "clock">,

@@ -28,7 +28,7 @@ const maxOfKindPerMailboxAndDay = {
 	reminder: 1,
 	/** Written by staff. */
 	reply: 20,
-	/** Staff asked for it: see `resend-delivery.server.ts`. */
+	/** Staff requested it: see `resend-delivery.server.ts`. */
 	resend: 20,
 	/** Links that anyone may have mailed: to confirm an address, and for a forgotten password. */
 	account: 10,

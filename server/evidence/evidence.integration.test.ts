@@ -53,7 +53,7 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		if (!pack) throw new Error("unreadable");
 		return { pack, text: bytes.toString() };
 	}
-	/** A lead of a person whom no other test knows. */
+	/** A lead of a person that no other test uses. */
 	async function newLead(changes: Partial<Lead> = {}) {
 		const own = { email: `${randomUUID()}@example.com`, phone: `305-555-${randomInt(1000, 9999)}` };
 		return { ...own, id: await work.lead({ ...own, ...changes }) };

@@ -66,7 +66,7 @@ export async function makeEvidence(parts: Parts, reader: DeskUser, lead: Evidenc
 		signedBy: current.keyId,
 		signature: "",
 	};
-	// As it will be read again: what the database gives has no order of its own.
+	// Parsed the way it will be read: the database's values have no order.
 	const pack = readPack(JSON.parse(JSON.stringify(content)));
 	if (!pack) throw new Error("The evidence of a lead does not fit its format");
 	pack.signature = current.sign(packText(pack));

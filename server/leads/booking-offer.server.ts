@@ -26,7 +26,7 @@ export function bookingOffer(lead: StoredLead): { label: string; href: string } 
 	return { label, href };
 }
 
-/** The scheduler's page for what the lead asked for. */
+/** The scheduler's page for the lead's product. */
 export function schedulerFor({ product, locale }: Pick<StoredLead, "product" | "locale">): {
 	address: string;
 	label: string;

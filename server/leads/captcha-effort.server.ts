@@ -22,8 +22,8 @@ export function challengeUses(limiter: Pick<Limiter, "used">, ipAddress: string)
 }
 
 /**
- * How much more work than usual a captcha asks for. It doubles with the number of challenges that a host, its network or
- * the whole site has asked for lately. A flood so becomes expensive for the sender, and nobody who does the work is
+ * How much more work than usual a captcha requires. It doubles with the number of challenges that a host, its network
+ * or the whole site has requested lately. This makes a flood expensive for the sender, and nobody who does the work is
  * refused: the longest wait is eight times the usual, in the background, while the form is filled in.
  */
 export function captchaEffort(limiter: Pick<Limiter, "used">, ipAddress: string): number {

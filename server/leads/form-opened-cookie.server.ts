@@ -8,8 +8,8 @@ import { limits } from "../rate-limits.server.ts";
 
 /**
  * Browsers without script load a small image with the form. Its response sets this signed time, which tells a person's
- * pace from a robot's although the page is one static file. It counts for the network that it was given to, and for a few
- * leads only, so that it is no ticket for everybody.
+ * pace from a robot's although the page is one static file. It counts for the network that it was given to, and for a
+ * few leads only, so that it can't be shared.
  */
 const formOpenedCookie = "form_opened";
 const hours = 4;

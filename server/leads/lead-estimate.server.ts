@@ -38,7 +38,7 @@ function inputsOfLead(lead: EstimatedLead): LeadInputs | null {
 }
 
 /**
- * The estimate of a lead, computed again from its answers and worded as on the page, with what was assumed. It has no
+ * The estimate of a lead, computed again from its answers and worded as on the page, with its assumptions. It has no
  * figures if an agent must quote. Null if there is no estimate, or if the reader may not see it.
  */
 export function leadEstimateCard(lead: EstimatedLead & { locale: Locale }): EstimateCard | null {

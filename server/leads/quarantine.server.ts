@@ -20,7 +20,10 @@ export async function countQuarantined(db: Database): Promise<number> {
 	return row?.all ?? 0;
 }
 
-/** Moves a lead to the others, because staff found that it is no spam. Its signs stay. @returns false if it was not there */
+/**
+ * Moves a lead to the others, because staff found that it isn't spam. Its signs stay.
+ * @returns false if it was not in the quarantine
+ */
 export async function releaseLead(db: Database | Transaction, leadId: string, now: Date): Promise<boolean> {
 	const released = await db
 		.update(contactSubmissions)

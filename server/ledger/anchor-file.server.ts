@@ -66,7 +66,7 @@ export function isGenuineAnchor(anchor: Anchor, keys: TrustedKeys): boolean {
 	return key !== undefined && isSignedBy(key, anchorText(anchor), anchor.signature);
 }
 
-/** The given keys, and those for which one of them vouches in the file. */
+/** The given keys, and those that one of them certifies in the file. */
 export function trustedKeys(given: readonly PublicKeyText[], lines: readonly AnchorLine[]): TrustedKeys {
 	const keys: TrustedKeys = new Map(given.map(({ keyId, publicKey }) => [keyId, { keyId, publicKey }]));
 	const vouching = lines.filter((line) => line.kind === "key");

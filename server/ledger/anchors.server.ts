@@ -39,7 +39,7 @@ export function anchorFileOf(dataDir: string, ledger: string): string {
 	return join(dataDir, "anchors", `${ledger}.jsonl`);
 }
 
-/** Reads the file, tidies it, and lets a new key vouch for the ones that it replaces. */
+/** Reads the file, tidies it, and lets a new key certify the ones that it replaces. */
 export async function openAnchors(
 	file: string,
 	ledger: string,

@@ -20,7 +20,7 @@ describe.each(databaseKinds)("after the secret was replaced on %s,", (kind) => {
 		expect((await bench.breaksOf(rotated)).length, "nobody vouches").toBeGreaterThan(8);
 		await bench.store(2);
 		await bench.ledgerOf({ ...rotated, previousAuthSecrets: [siteSecret] }).seal();
-		// From now on the anchor file vouches.
+		// From now on the anchor file certifies the key.
 		expect(await bench.breaksOf(rotated)).toEqual([]);
 		// The owner of the old secret can't continue with it.
 		await bench.store(1);

@@ -137,7 +137,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 			isStarted = true;
 			isRestored = options?.isRestored ?? false;
 			explainAt = performance.now() + replayMs;
-			// A copy may have been put in place while the site runs.
+			// A copy may have replaced the folder while the site runs.
 			fullSweepAt = 0;
 			clearInterval(sweep);
 			sweep = setInterval(() => later(0), sweepMs);

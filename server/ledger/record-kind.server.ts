@@ -49,7 +49,7 @@ interface KindSource {
 	/** A column of type uuid. */
 	id: PgColumn;
 	storedAt: PgColumn;
-	/** In an order that never changes. A column that joins later needs a kind of its own. */
+	/** In an order that never changes. A column that is added later needs a new kind. */
 	hashed: readonly PgColumn[];
 	/** Rows of the table that belong to another ledger, if there are any. */
 	others?: SQL;

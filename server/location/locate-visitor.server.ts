@@ -32,7 +32,7 @@ export async function locateVisitor(
 	}
 }
 
-/** The state that a request seems to come from, as two letters. Null if that would be a guess, or is no state. */
+/** The state that a request seems to come from, as two letters. Null if that would be a guess, or isn't a state. */
 export async function stateOfVisitor(...visit: Parameters<typeof locateVisitor>): Promise<string | null> {
 	const { state, error } = await locateVisitor(...visit);
 	return !error && isJurisdiction(state) ? state : null;

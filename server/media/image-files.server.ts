@@ -12,7 +12,7 @@ export interface ImageFile {
 
 /** Where the files of images are: nothing else knows that it is the database. */
 export interface ImageFiles {
-	/** Null if there is no such file, or not yet. */
+	/** Null if the file doesn't exist, or doesn't exist yet. */
 	read(file: ImageFile): Promise<Uint8Array | null>;
 	/**
 	 * The social image of an article that readers see. Null if it doesn't exist, or the article has another one now.

@@ -42,7 +42,7 @@ export async function storeImage(
 	return { ok: true, image: { id, url: mainImagePath(id), ...size } };
 }
 
-/** Null if it is no picture, or one with too many pixels. */
+/** Null if it isn't a picture, or has too many pixels. */
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
 	try {
 		const { autoOrient } = await (await readPicture(bytes)).metadata();

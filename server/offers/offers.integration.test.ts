@@ -32,7 +32,7 @@ describe.each(ruleKinds)("spots of an offer on %s", (kind) => {
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
-	/** Submits a lead that asks for a spot, from a network of its own. */
+	/** Submits a lead that asks for a spot, from its own network. */
 	async function ask(service: ProductSlug, person: Person = {}) {
 		const { email = `${randomUUID()}@example.com`, sessionId = randomUUID(), spam = [], ip = someIp() } = person;
 		const submissionId = randomUUID();

@@ -16,7 +16,7 @@ export type Settlement =
 	| "released"
 	/** Booked when no spot was left: an ordinary booking. */
 	| "no_spot"
-	/** That lead asked for none, or staff have yet to look at it. */
+	/** That lead asked for none, or staff have not checked it yet. */
 	| "no_claim";
 
 /**

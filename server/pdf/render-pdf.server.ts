@@ -50,7 +50,7 @@ export function renderGuide(
 	return renderPdf(GuideDocument, { frame, guide });
 }
 
-/** Renders the copy of data that a person asked for. */
+/** Renders the copy of a person's data. */
 export function renderDataCopy(copy: DataCopyDocument): Promise<Buffer> {
 	return renderPdf(DataCopyPdf, { copy });
 }

@@ -11,8 +11,8 @@ import { ReportFigures } from "./report-figures.server.tsx";
 import { ReportWorking } from "./report-working.server.tsx";
 
 /**
- * An estimate on two pages: what it comes to and whom to ask on the first, how it was worked out and its limits on the
- * second. A report without figures has one.
+ * An estimate on two pages: the result and the contact on the first, the calculation and its limits on the second. A
+ * report without figures has one.
  */
 export function ReportDocument({ content }: { content: ReportContent }) {
 	const { warnings, inputs, result, limits, rules, contact, notice, stop } = content;

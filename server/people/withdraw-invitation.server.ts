@@ -6,7 +6,7 @@ import { lockAdmins } from "../staff/roles.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import type { PeopleAction } from "./people-action.server.ts";
 
-/** Takes an invitation back: its link opens nothing from now on. That harms nobody, so it asks for no password. */
+/** Withdraws an invitation: its link opens nothing from now on. That harms nobody, so it requires no password. */
 export async function withdrawInvitation({ services, visit, by, fields }: PeopleAction): Promise<PeopleFormResult> {
 	if (!mayManagePeople(by.role)) return { errors: {}, refusal: "notAdmin" };
 	const id = typeof fields.withdraw === "string" ? fields.withdraw : "";

@@ -14,8 +14,8 @@ export function isDemo(dataDir: string): boolean {
 }
 
 /**
- * A demo is no production, has its own database, and sends nothing to anybody: with its keys and files, the site would seal
- * what real people agreed to, and made-up addresses may be somebody's.
+ * A demo isn't production, has its own database, and sends nothing to anybody: with its keys and files, the site would
+ * seal what real people agreed to, and made-up addresses may be somebody's.
  * @throws ConfigurationError if a folder of made-up people is started with something else
  */
 export function refuseMisusedDemo(

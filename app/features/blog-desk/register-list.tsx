@@ -20,7 +20,7 @@ export interface RegisterRow {
 	rendering: string;
 }
 
-/** The register of advertising: what was published, by whom, on whose approval. */
+/** The register of advertising: each publication, its author and its approver. */
 export function RegisterList({ rows, copy }: { rows: RegisterRow[]; copy: Messages["blogDesk"]["register"] }) {
 	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
 	return (

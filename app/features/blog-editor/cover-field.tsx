@@ -12,7 +12,7 @@ export function CoverField({ content, locale, problems, text, onChange }: Fields
 	const [refusal, setRefusal] = useState<UploadRefusal | null>(null);
 	const { fields: copy, image } = text.editor;
 	const uploaded = parseImagePath(address);
-	// An address that was refused without script was not stored, so it is not on the page either.
+	// An address that was refused without script was not stored, so it isn't on the page either.
 	const isForeign = address ? !isCoverPath(address) : !content.imageUrl && problems.imageUrl !== undefined;
 	const uploadError = refusal && image.refused[refusal];
 

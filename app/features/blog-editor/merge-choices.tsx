@@ -4,7 +4,7 @@ import type { OpenPart, PartChoice, PartChoices } from "#domain/blog/merge-docum
 import { textOf } from "#domain/blog/post-document.ts";
 import { BlockWords, blockName, FieldWords, fieldGroupName, type PartsText } from "./part-words.tsx";
 
-/** The parts that two texts say differently, each with what there is to choose. */
+/** The parts that differ between two texts, each with its choices. */
 export function MergeChoices({
 	texts,
 	merge,

@@ -32,7 +32,7 @@ export function blockName({ type, attrs }: PostNode, { text }: PartsText): strin
 	return names[type] ?? help.paragraph;
 }
 
-/** The words of a block, with those marked that the other one lacks. */
+/** The words of a block, with marks on those that the other one lacks. */
 export function BlockWords({ node, other, locale }: PartsText & { node: PostNode; other: PostNode | null }) {
 	if (node.type === "image") return <Picture address={String(node.attrs?.src)} alt={String(node.attrs?.alt ?? "")} />;
 	const words = textOf(node);
@@ -53,7 +53,7 @@ export function BlockWords({ node, other, locale }: PartsText & { node: PostNode
 	);
 }
 
-/** As the editor calls them. The words of a picture belong to it. */
+/** The editor's names of the fields. The words of a picture belong to it. */
 export function fieldGroupName([field]: readonly (keyof PostContent)[], { text }: PartsText): string {
 	return field ? fieldNames(text.editor.fields)[field] : "";
 }

@@ -141,7 +141,7 @@ export function hasResult({ estimate, refused }: CalculatorState): boolean {
 	return estimate !== null || refused !== null;
 }
 
-/** Either choice of the first step opens the second. An assumed state is no choice. */
+/** Either choice of the first step opens the second. An assumed state isn't a choice. */
 export function isSecondStep({ values, isStateAssumed }: CalculatorState): boolean {
 	return Boolean((values.state && !isStateAssumed) || values.service);
 }

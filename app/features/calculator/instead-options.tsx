@@ -7,7 +7,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
 import { premiumOf } from "./premium-of.ts";
 
-/** Links to the estimates that are open to somebody whom the chosen product does not take. */
+/** Links to estimates for a visitor whom the chosen product doesn't accept. */
 export function InsteadOptions({ options }: { options: readonly CalculatorInputs[] }) {
 	const copy = insteadCopy(useTranslations("calculator"), useFormatter());
 	const claims = useClaims();

@@ -13,7 +13,7 @@ import { ReportForm } from "./report-form.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 
 /**
- * Stands in place of an estimate that may not be shown: why, what was entered, and a request for written quotes. Where
+ * Replaces an estimate that may not be shown: the reason, the entered values, and a request for written quotes. Where
  * nothing may be sold there is no form, because an agent may not call either.
  */
 export function WithheldEstimate({

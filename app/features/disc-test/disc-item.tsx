@@ -23,7 +23,7 @@ export function DiscItem({
 	statements: Record<DiscStyle, string>;
 	chosen: DiscStyle | undefined;
 	isCurrent: boolean;
-	/** `byPointer` is false for the keyboard, whose arrows choose each statement in passing. */
+	/** `byPointer` is false for the keyboard, whose arrow keys choose each statement on the way. */
 	onChoose: (style: DiscStyle, byPointer: boolean) => void;
 }) {
 	const t = useTranslations("disc");

@@ -2,7 +2,7 @@ import { holdsEveryWord } from "#domain/search/terms.ts";
 import { faqRoot } from "./faq-root.ts";
 
 /**
- * Hides the questions that lack a word of the search, in question and answer, and groups without any match.
+ * Hides the questions that lack a searched word, in question and answer, and groups without any match.
  * @param groups ids of the sections that contain the questions
  * @returns the number of questions shown
  */

@@ -45,7 +45,7 @@ export function QuestionForm({ page, questions, progress, finish, passed = 0, mo
 
 	return (
 		<form ref={form} method="get" action={page} noValidate onSubmit={submit}>
-			{/* A question that was passed counts as answered: the page promises as many as there are. */}
+			{/* A skipped question counts as answered: the page promises as many as there are. */}
 			<FunnelProgressBar position={position} count={questions.length} />
 			{earlier.map(([key, text]) => (
 				<input key={key} type="hidden" name={key} value={text} />

@@ -58,7 +58,7 @@ export function useFunnel({ funnel, steps, initial }: FunnelOptions) {
 		return () => window.removeEventListener("popstate", follow);
 	}, []);
 
-	/** Takes over what other parts of the site know. It is no move of the visitor. */
+	/** Adopts answers that other parts of the site know. It isn't a step of the visitor. */
 	function adopt(known: FunnelProgress): void {
 		const next = known.position > progress.position ? resumed(known) : known;
 		setProgress(next);

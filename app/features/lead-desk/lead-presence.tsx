@@ -98,7 +98,7 @@ function followLead(leadId: string, from: string, onChange: () => void): () => v
 /** Says every now and then that the page is open, while somebody can see it. */
 function useBeat(leadId: string) {
 	const [presence, setPresence] = useState<Presence | null>(null);
-	/** @returns the timeline, if it was asked for */
+	/** @returns the timeline, if it was requested */
 	const beat = useCallback(
 		async (withTimeline: boolean): Promise<LeadPageData["timeline"] | undefined> => {
 			if (document.visibilityState !== "visible") return;

@@ -112,7 +112,7 @@ function Cell({
 	);
 }
 
-/** The name of the column, where there is no table head. */
+/** The name of the column, where there is no table header. */
 function Title({ children }: { children: string }) {
 	return <span className="text-ink-700 lg:hidden">{children}: </span>;
 }

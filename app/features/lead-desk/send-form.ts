@@ -26,7 +26,7 @@ export async function sendForm<T>(request: Request, send: () => Promise<T>) {
 		}
 		if (isRefusal(thrown)) throw thrown;
 		const unsent: Unsent = { place, cause: navigator.onLine ? "unanswered" : "offline" };
-		// With this status, the page's own data is not asked for again: that would not come either.
+		// With this status, the page's own data is not requested again: that would not come either.
 		return data({ unsent }, 503);
 	}
 }

@@ -18,9 +18,9 @@ export interface DashboardForms {
 }
 
 /**
- * Keeps what is typed into a form in the tab until it is sent, so that a lost connection, an ended session or a link that is
- * followed loses nothing.
- * @param isDone whether the page says that what this form asked for was done
+ * Stores text typed into a form in the tab until it is sent, so that a lost connection, an ended session or a followed
+ * link loses nothing.
+ * @param isDone whether the page says that this form's action was done
  */
 export function useKeptForm(name: FormName, isDone: boolean) {
 	const form = useRef<HTMLFormElement>(null);

@@ -123,7 +123,7 @@ function useStart({ ref, kind, arrived }: LeadFormControl): void {
 	}, [arrived]);
 }
 
-/** A disabled button loses the focus, so it gets it back when it is enabled again. */
+/** A disabled button loses the focus, so the focus is restored when it is enabled again. */
 function useReturnedFocus(button: { current: HTMLButtonElement | null }, submitting: boolean): void {
 	const wasSubmitting = useRef(false);
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { listenToLeads } from "./shared-leads.ts";
 
 const badge = /^\(\d+\) /;
 
-/** The title of the window says how many new leads came since somebody last looked at it. */
+/** The title of the window shows how many new leads came since somebody last looked at it. */
 export function useTitleBadge(): void {
 	const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
 	const { key } = useLocation();

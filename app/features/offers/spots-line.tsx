@@ -5,8 +5,8 @@ import { formatMonth } from "#i18n/format.ts";
 import type { Spots } from "./use-spots.ts";
 
 /**
- * How many spots are free, once the first is taken. Before that the limit says all there is to say. The line has the same
- * height before the number is known.
+ * How many spots are free, once the first is taken. Before that only the limit is shown. The line has the same height
+ * before the number is known.
  */
 export function SpotsLine({ locale, maxSpots, spots }: { locale: Locale; maxSpots: number; spots: Spots | null }) {
 	const t = useTranslations("claim");

@@ -2,7 +2,7 @@ import type { PeopleFieldError, PeopleSection } from "#domain/staff/people.ts";
 import { PasswordField } from "../staff/password-field.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
-/** The admin's own proof, asked for once more unless they signed in just now. The second factor has a page of its own. */
+/** The admin's own proof, requested again unless they signed in just now. The second factor has its own page. */
 export function ProofField({
 	section,
 	copy: { proof, errors },

@@ -16,7 +16,7 @@ export function observeChoices(report: (choice: ChoiceKind) => void): void {
 		"click",
 		({ target }) => {
 			const control = target instanceof Element && target.closest<HTMLElement | SVGAElement>("a, button");
-			// Closing something, or pressing a disabled button, is no choice.
+			// Closing something, or pressing a disabled button, isn't a choice.
 			if (!control || control.matches("[aria-expanded=true], [aria-disabled=true]")) return;
 			const clicked = readClicked(control);
 			const choice = choiceOfClick(control.dataset.choice, clickEvent(clicked, agency)?.name, clicked.href);

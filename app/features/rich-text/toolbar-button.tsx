@@ -9,7 +9,7 @@ export function ToolbarButton({
 	children,
 }: {
 	label: string;
-	/** Undefined if it is no switch. */
+	/** Undefined if it isn't a toggle. */
 	pressed?: boolean;
 	disabled?: boolean;
 	onPress: () => void;

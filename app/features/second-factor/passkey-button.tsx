@@ -5,7 +5,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import { useHydrated } from "../questions/use-hydrated.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
 
-/** Signs in with a passkey. It needs script, so it is there only with script. */
+/** Signs in with a passkey. It needs script, so it is rendered only with script. */
 export function PasskeyButton({
 	label,
 	copy,

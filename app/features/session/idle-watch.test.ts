@@ -10,7 +10,7 @@ const hour = 60 * minute;
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-23T15:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
-/** A tab that writes down what it does, in minutes since the test began. */
+/** A tab that records its actions, in minutes since the test began. */
 function openTab(role: StaffRole = "admin", store = memoryStorage()) {
 	const start = Date.now();
 	const events: string[] = [];

@@ -5,7 +5,7 @@ import { type SessionEnding, watchSession } from "./watch-session.ts";
 
 /** Watches the session of staff. When it ends, nothing stays on the screen, and signing in again leads back. */
 export function useSessionWatch(role: StaffRole, notices: SessionNotices): void {
-	// A new page of the dashboard brings new objects, but is no reason to start again.
+	// A new dashboard page brings new objects, but isn't a reason to start again.
 	const start = useEffectEvent(() => watchSession(role, notices, leave));
 	useEffect(() => start(), []);
 }

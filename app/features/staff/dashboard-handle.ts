@@ -1,5 +1,5 @@
 /** Data that a dashboard page passes to its layout. */
 export interface DashboardHandle {
-	/** It has a heading of its own, and needs the whole width and height for its work. */
+	/** It has its own heading, and needs the whole width and height for its work. */
 	isWorkspace: true;
 }

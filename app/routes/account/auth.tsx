@@ -151,12 +151,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	} catch (thrown) {
 		if (thrown instanceof Response) throw thrown;
 		const { intent, email } = Object.fromEntries(await posted.formData());
-		// With this status, the page's own data is not asked for again: that would not come either.
+		// With this status, the page's own data is not requested again: that would not come either.
 		return data({ intent, email: String(email ?? ""), errors: {}, isLost: true }, 503);
 	}
 }
 
-/** Also for the signed-in, whom an email about their account leads here. */
+/** Also for signed-in people who come from an email about their account. */
 const passwordTabs: AccountTab[] = ["forgot-password", "new-password"];
 const accountTabs: AccountTab[] = ["sign-in", "sign-up", "new-password", ...mailRequestIntents];
 

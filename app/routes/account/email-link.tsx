@@ -16,7 +16,7 @@ import type { Route } from "./+types/email-link";
 
 export const handle: PageHandle = { isApplication: true };
 
-/** Nobody has to be signed in: the mailbox may be on another device. */
+/** Works without a session: the mailbox may be on another device. */
 export const middleware = [privatePage];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

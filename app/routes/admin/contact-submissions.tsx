@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { page, isNewest: before === null, copy: submissionCopy(locale) };
 }
 
-/** Releases a lead, or writes down that a person asked us to stop. */
+/** Releases a lead, or records that a person asked us to stop. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const services = context.get(servicesContext);

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...page, query, back: listPath(query), owed: owedHere({ request, context }, exportPathOf(query)) };
 }
 
-/** Takes the password that the page asks for first. The file has an address of its own. */
+/** Checks the password that the page asks for first. The file has its own address. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request);
 	if (form.get("intent") !== "prove") throw data(null, { status: 400 });

@@ -9,7 +9,9 @@ import type { Route } from "./+types/unsubscribe";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("t") ?? "";
 
-/** A mail program calls it when its user presses "Unsubscribe", without cookies and without a page of ours (RFC 8058). */
+/**
+ * A mail program calls it when its user presses "Unsubscribe", without cookies and without any of our pages (RFC 8058).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (request.method !== "POST") return refuseMethod("POST");
 	const form = await readForm(request);

@@ -24,7 +24,7 @@ export function offersCopy(locale: Locale, slug: ProductSlug) {
 	return copyFor(locale, "offers", {
 		service: productNames(locale)[slug],
 		minutes,
-		// The parts of the appointment: a third to listen, and the last fifth for what is put in writing.
+		// The parts of the appointment: a third to listen, and the last fifth for the written summary.
 		first: minutes / 3,
 		second: minutes * 0.8,
 		hours: offer.urgencyHours,

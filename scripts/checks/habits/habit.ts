@@ -1,6 +1,6 @@
 /** A way of writing that a good writer of the language would change. */
 export interface Habit {
-	/** As the check reports it. */
+	/** The name that the check reports. */
 	name: string;
 	pattern: RegExp;
 	/** The better wording. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Habit } from "./habit.ts";
 
-/** As the table under "Spelling" in docs/terms.md names the languages. */
+/** The names of the languages in the table under "Spelling" in docs/terms.md. */
 const languages: Readonly<Record<Locale, string>> = { en: "English", es: "Español", pt: "Português", ht: "Kreyòl" };
 
 /** One spelling for each word: the table in docs/terms.md says which, and each spelling that lost is a habit. */

@@ -41,7 +41,7 @@ export interface TracedLead {
 }
 
 /**
- * Deletes the rows that hang on leads. Lock the leads first.
+ * Deletes the rows that belong to leads. Lock the leads first.
  * @returns the ids of their bookings
  */
 export async function deleteTraces(transaction: Transaction, leads: readonly TracedLead[]): Promise<string[]> {

@@ -25,7 +25,7 @@ export const leadsPerUndo = 100;
 
 /** How far an undo is. */
 interface UndoProgress {
-	/** The last lead that it looked at. They go in the order of their ids. */
+	/** The last lead that it processed. They go in the order of their ids. */
 	after: string;
 	checked: number;
 	removed: number;

@@ -28,8 +28,8 @@ export type ResendRefusal =
 export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
 
 /**
- * Sends something about a lead once more, as a job of its own. Emails to the person count as sent by staff, so the
- * limits on what a stranger can cause don't hold them back.
+ * Sends something about a lead once more, as a separate job. Emails to the person count as sent by staff, so the limits
+ * on what a stranger can cause don't hold them back.
  */
 export async function resendDelivery(
 	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,
@@ -96,7 +96,7 @@ async function mailAgain(
 	};
 }
 
-/** The same job with an id of its own. Null for what no longer exists. */
+/** The same job with its own id. Null if its subject no longer exists. */
 async function jobOf(
 	transaction: Transaction,
 	{ kind, leadId, jobId }: { kind: EmailKind; leadId: string; jobId: string },

@@ -70,7 +70,7 @@ export async function checkRows(
 
 type KnownLead = NamedContact & { id: string; importId: string | null };
 
-/** Null for a person whom neither a lead nor an earlier row knows. */
+/** Null for a person that neither a lead nor an earlier row has. */
 function whySkipped(
 	contact: NamedContact,
 	{ leads, seen, importId }: { leads: ReadonlyMap<string, KnownLead>; seen: ReadonlySet<string>; importId: string },

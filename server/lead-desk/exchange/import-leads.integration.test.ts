@@ -70,7 +70,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		for (const [name, value] of Object.entries(fields)) data.set(name, value);
 		return data;
 	};
-	/** As the jobs do, one after the other. */
+	/** Runs the jobs one after the other. */
 	async function runToEnd(id: string): Promise<void> {
 		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ done: "started" });
 		while ((await read(id)).state === "running") await importLeads(services, { importId: id });

@@ -159,7 +159,7 @@ export async function lockInOrder(transaction: Transaction, ids: readonly string
 	await rows.orderBy(asc(id)).for("no key update");
 }
 
-/** As the timeline names them. */
+/** The names on the timeline. */
 async function peopleOf(transaction: Transaction, ids: readonly (string | null)[]) {
 	const people = new Map<string, { userId: string; name: string }>();
 	for (const id of new Set(ids)) {

@@ -19,7 +19,7 @@ export interface LeadIndex {
 	start(jobs: Pick<Jobs, "enqueue">): void;
 	/** Derives the fields of new leads in a moment. Never fails: what could not be derived is derived later. */
 	indexSoon(): void;
-	/** Derives everything that was asked for. */
+	/** Derives everything that was requested. */
 	index(): Promise<void>;
 	/** Waits for the transaction that runs. */
 	close(): Promise<void>;

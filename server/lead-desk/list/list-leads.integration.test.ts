@@ -180,7 +180,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 				shown = (await readDuplicates(screen, before)).pairs.length;
 			});
 			expect(shown).toBe(10);
-			// Two persons each, with their leads, their owner and what keeps us from them.
+			// Two persons each, with their leads, their owner and the reason why we don't contact them.
 			expect(reads.rows, `${reads.indexes}`).toBeLessThanOrEqual(2 * readPerRow * shown);
 		}
 		const [lead] = await db.select().from(contactSubmissions).where(isNotNull(contactSubmissions.personId)).limit(1);

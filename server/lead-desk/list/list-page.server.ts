@@ -31,8 +31,8 @@ type Parts = Pick<Services, "audit" | "clock" | "database">;
 const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
 
 /**
- * Everything that the page of leads shows, in the reader's language. It lists nothing if a part of the filter could not
- * be read: that would be another list than the one that was asked for.
+ * All content of the lead list, in the reader's language. It lists nothing if a part of the filter could not be read:
+ * that would be a different list than the requested one.
  */
 export async function readListPage(
 	services: Parts,

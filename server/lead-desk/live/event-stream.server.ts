@@ -16,7 +16,7 @@ export interface EventStream {
 	 * connection.
 	 */
 	mark(id: string): void;
-	/** Too much was missed to tell it one by one: what is on the screen has to be read again. */
+	/** Too much was missed to send it one by one: the screen's data must be read again. */
 	askToReload(id: string): void;
 	/** @param isFinal whether the browser must not come back, because the session is over */
 	end(isFinal: boolean): void;

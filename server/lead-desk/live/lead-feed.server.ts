@@ -164,7 +164,7 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 		}, lookMs).unref();
 	}
 
-	/** Nobody watches, so nothing has to be read. */
+	/** Nobody is watching, so nothing needs to be read. */
 	function rest(): void {
 		if (watches.size > 0) return;
 		stopListening?.();

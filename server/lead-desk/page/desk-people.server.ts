@@ -28,7 +28,7 @@ export async function findDeskPerson(db: Database | Transaction, userId: string 
 	return { id, name: name || email, worksLeads: role !== null && mayWorkLeads(role) };
 }
 
-/** Everybody to whom a lead can be given, by name, and what to think of before. */
+/** Everyone who can get a lead, by name, with facts to consider first. */
 export async function listDeskPeople(db: Database, now: Date, state: string | null) {
 	const people = await db
 		.select({ id: users.id, name: users.name, email: users.email, role: userRoles.role, isAway: staffRecords.isAway })

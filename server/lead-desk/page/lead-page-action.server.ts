@@ -85,7 +85,7 @@ export async function postLeadForm(
 	const result = await post({ services, by, ip, userAgent, leadId, fields, channels, locale });
 	if ("done" in result) throw redirect(donePath(leadId, list, result.done), 303);
 	if ("refusal" in result && result.refusal === "gone") {
-		// The page says that there is nothing to open, and why the one who was too late does not get it.
+		// The page says that there is nothing to open, and why the second person doesn't get it.
 		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
 	}
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");

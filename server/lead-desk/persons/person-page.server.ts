@@ -57,7 +57,7 @@ async function foundLeads({ parts, reader, locale }: PairScreen & { parts: Parts
 		.map((other) => leadLine(other, locale));
 }
 
-/** The leads that somebody chose to split off. Null if none were asked for, or all. */
+/** The leads that somebody chose to split off. Null if none were chosen, or all. */
 async function splitOf({ parts, reader, locale }: PairScreen, lead: DeskLead, query: URLSearchParams) {
 	const ids = query.getAll("split").flatMap((id) => readRowId(id) ?? []);
 	if (ids.length === 0) return query.has("as") ? { leads: [], isHousehold: false, question: "" } : null;

@@ -6,7 +6,7 @@ import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 
-/** The newest ones. They are there to be looked at, not to be worked off. */
+/** The newest ones. They are for reading, not for working through. */
 const maxBroken = 50;
 
 const { id, kind, status, product, firstName, lastName, ownerId, isListed, promise } = contactSubmissions;

@@ -37,7 +37,7 @@ type Parts = Pick<Services, "database" | "clock"> & { jobs: Pick<Services["jobs"
  * @returns how many leads got an owner
  */
 export async function routeLeads({ database: { db }, clock, intake, jobs }: Parts): Promise<number> {
-	// Most of the time nothing has to be locked.
+	// Most of the time nothing needs to be locked.
 	if (!(await readRules(db))?.isOn) return 0;
 	let given = 0;
 	for (const which of [waitsForRouting, orphansForRouting]) {
@@ -80,7 +80,7 @@ type Which = (transaction: Transaction, onSince: Date) => SQL | undefined;
 interface Batch {
 	/** The ids of the leads that got an owner. */
 	given: string[];
-	/** The last lead that it looked at. Null if there are no more. */
+	/** The last lead that it processed. Null if there are no more. */
 	last: string | null;
 }
 

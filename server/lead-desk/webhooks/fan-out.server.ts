@@ -27,8 +27,8 @@ export async function prepareProgress({ database: { db } }: Pick<Services, "data
 }
 
 /**
- * Makes a delivery of each new event of a lead for each endpoint that asked for it. The place in the stream of events
- * moves in the same transaction, under a lock, so no event becomes two deliveries or none.
+ * Makes a delivery of each new event of a lead for each endpoint that subscribes to it. The place in the stream of
+ * events moves in the same transaction, under a lock, so no event becomes two deliveries or none.
  * @returns how many events it read, at most `eventsAtATime`
  */
 export async function fanOut({ database: { db }, clock }: Pick<Services, "database" | "clock">): Promise<number> {

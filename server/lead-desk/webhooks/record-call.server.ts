@@ -33,8 +33,8 @@ const gone = 410;
 type Parts = Pick<Services, "database" | "clock" | "jobs">;
 
 /**
- * Records how a call ended, and what happens next: it is done, or tried again later, or given up. The lead's row is locked
- * while it is looked at, so nothing about a person is written after an erasure.
+ * Records how a call ended, and what happens next: it is done, or retried later, or given up. The lead's row is locked
+ * while it is read, so nothing about a person is written after an erasure.
  */
 export async function recordCall(
 	parts: Parts,

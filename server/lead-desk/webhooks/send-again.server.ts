@@ -15,8 +15,8 @@ export async function isWebhookDelivery(
 }
 
 /**
- * Has a delivery sent once more, with the id it has. Its attempts begin from the first again.
- * @returns false if it is gone, or its endpoint is off
+ * Queues a delivery again, with the id it has. Its attempts start from the first again.
+ * @returns false if it doesn't exist, or its endpoint is off
  */
 export async function sendAgain(db: Database | Transaction, deliveryId: string, now: Date): Promise<boolean> {
 	const changed = await db

@@ -62,7 +62,7 @@ function readable(body: string): string {
 	return JSON.stringify(JSON.parse(body), null, 2);
 }
 
-/** Has a delivery sent again, with the id it has. */
+/** Queues a delivery again, with the id it has. */
 export async function postCall(args: PageArgs, ids: { endpoint: string; call: string }) {
 	const { services, actor, endpoint, call } = await openCall(args, ids);
 	const form = await readForm(args.request);

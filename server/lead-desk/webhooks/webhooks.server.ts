@@ -48,7 +48,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	let sweep: NodeJS.Timeout | undefined;
 	let stopListening = () => {};
 	let spreading: Promise<unknown> = Promise.resolve();
-	/** One for each endpoint, so that a slow one holds up nobody else. */
+	/** One for each endpoint, so that a slow one delays nobody else. */
 	const queues = new Map<string, Promise<void>>();
 	/** Endpoints whose last calls all failed. New events don't make them try sooner. */
 	const resting = new Set<string>();
@@ -117,7 +117,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 		}
 		const sent = results.map((result) => result.status === "fulfilled" && result.value);
 		if (!sent.every(Boolean)) tryAgain(retryMs);
-		// A receiver that is down is not asked for everything that waits: a few are tried again later.
+		// A receiver that is down doesn't get everything that waits: a few are tried again later.
 		if (!sent.some(Boolean)) resting.add(endpoint.id);
 	}
 
@@ -163,7 +163,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	};
 }
 
-/** Does something once, even if it is asked for several times in the meantime. */
+/** Does something once, even if it is requested several times in the meantime. */
 function alarm(ring: () => void) {
 	let timer: NodeJS.Timeout | undefined;
 	let isOpen = true;

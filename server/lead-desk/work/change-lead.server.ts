@@ -20,7 +20,7 @@ interface LeadChange {
 }
 
 /**
- * Changes a lead and writes down what it was before. Only if nobody changed it since `lead` was read.
+ * Changes a lead and records its previous values. Only if nobody changed it since `lead` was read.
  * @returns false if somebody did: nothing has happened then
  */
 export async function changeLead(

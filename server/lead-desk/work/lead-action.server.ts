@@ -30,7 +30,7 @@ export type WorkResult =
 /** The context of a use case that has the lead's lock: only one at a time works on a lead. */
 export interface LeadTurn {
 	transaction: Transaction;
-	/** As it is now. No other change of it comes between. */
+	/** The current lead. No other change comes in between. */
 	lead: DeskLead;
 	now: Date;
 	/** Writes down who did what, together with the change. */

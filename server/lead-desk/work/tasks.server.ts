@@ -83,7 +83,10 @@ export async function finishTask(services: Parts, actor: TaskActor, taskId: stri
 	});
 }
 
-/** Takes back that a task is done. @returns null if there is no such task for this person */
+/**
+ * Reopens a finished task.
+ * @returns null if there is no such task for this person
+ */
 export async function reopenTask(services: Parts, actor: TaskActor, taskId: string): Promise<TaskResult | null> {
 	return changeTask(services, actor, taskId, (task) => {
 		return task.doneAt ? { action: "TASK_REOPENED", set: { doneAt: null, doneByName: null } } : null;
@@ -91,7 +94,7 @@ export async function reopenTask(services: Parts, actor: TaskActor, taskId: stri
 }
 
 /**
- * Puts an open task off.
+ * Snoozes an open task.
  * @param fields as posted: `until` is one of the choices; for `date`, the fields `date` and perhaps `time` say when
  * @returns null if there is no such task for this person
  */
@@ -113,7 +116,10 @@ export async function snoozeTask(
 	});
 }
 
-/** Gives a task back the time that it had before it was put off. @returns null if there is no such task for this person */
+/**
+ * Restores the time that a task had before it was snoozed.
+ * @returns null if there is no such task for this person
+ */
 export async function unsnoozeTask(
 	services: Parts,
 	actor: TaskActor,
@@ -154,7 +160,7 @@ async function findTask(transaction: Transaction, taskId: string): Promise<Task 
 
 type Change = { action: SecurityAction; set: Partial<Task> } | null;
 
-/** @param decide null if nothing is to be changed any more */
+/** @param decide null if nothing is to change anymore */
 async function changeTask(
 	services: Parts,
 	actor: TaskActor,

@@ -39,7 +39,7 @@ export async function announceTopic(db: Database | Transaction, topic: string): 
 /** For the embedded database, which belongs to one process. `tell` forwards what its thread has received. */
 export function embeddedChanges(db: () => Database): { changes: Changes; tell(topic: string | null): void } {
 	const { add, tell } = changeListeners();
-	// A listener is no part of the transaction that announced.
+	// A listener isn't part of the transaction that announced.
 	const outside = AsyncLocalStorage.snapshot();
 	return {
 		tell: (topic) => outside(() => void setImmediate(tell, topic)),

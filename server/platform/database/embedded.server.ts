@@ -34,7 +34,7 @@ export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions,
 const usualLimits = { maxSilentMs: 5000, statementTimeoutMs: 15_000, transactionTimeoutMs: 30_000 };
 
 /**
- * PostgreSQL inside this process, in a thread of its own. Without a folder it is in memory, in this thread.
+ * PostgreSQL inside this process, in its own thread. Without a folder it is in memory, in this thread.
  * @throws OlderDatabaseError if an earlier version made it
  * @throws FolderInUseError if another process has the folder open, because two would corrupt it
  * @throws DatabaseLostError if it is damaged and has no copy

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { openEngine } from "./engine/open-engine.ts";
 import type { EngineOptions, EngineRequest, Reply } from "./engine/requests.ts";
 
-/** Where the embedded database runs: a thread of its own, or, in memory, this one. */
+/** Where the embedded database runs: in its own thread, or, in memory, in this one. */
 export interface RunningEngine {
 	post(requests: EngineRequest[]): void;
 	/** Asks for a sign of life, which a busy thread can't give. Absent in this thread. */

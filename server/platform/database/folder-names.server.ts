@@ -26,7 +26,7 @@ export type DatabaseFiles = ReturnType<typeof databaseFiles>;
 export interface AboutCopy {
 	/** ISO 8601. */
 	made: string;
-	/** How far the journal's leads are in the copy, in the words of the intake. */
+	/** How many of the journal's leads are in the copy, in the format of the intake. */
 	storedUpTo?: string;
 }
 

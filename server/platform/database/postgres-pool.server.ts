@@ -33,7 +33,7 @@ interface PoolOptions extends Pick<PostgresAddress, "ssl" | "target">, Partial<T
 	deadlines: Deadlines;
 	/** For a pool of one connection, which then has no maximum age. */
 	listening?: ListeningEvents;
-	/** No values are arrays, so the server is not asked for their types. */
+	/** No values are arrays, so the server's types aren't read. */
 	withoutArrays?: boolean;
 }
 

@@ -10,8 +10,8 @@ export async function currentRole(db: Database): Promise<string> {
 }
 
 /**
- * Gives the site's role what the site does, and no more. The owner calls this after each migration, because new tables
- * belong to nobody else.
+ * Grants the site's role only what the site needs. The owner calls this after each migration, because new tables belong
+ * to the owner alone.
  */
 export async function grantLeast(owner: Sql, role: string, appendOnlyTables: readonly string[]): Promise<void> {
 	const site = owner(role);

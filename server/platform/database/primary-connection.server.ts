@@ -12,7 +12,7 @@ type Pools<Kind extends string> = Record<Kind, PostgresPool>;
 interface PrimaryOptions<Kind extends string> {
 	/** One address for each host. */
 	urls: readonly string[];
-	/** Fails if this host is no primary, or does not respond. Ends by itself. */
+	/** Fails if this host isn't a primary, or does not respond. Ends by itself. */
 	probe(url: string): Promise<void>;
 	open(url: string): Pools<Kind>;
 	log: Log;

@@ -58,7 +58,7 @@ export async function runTransaction<T>(turn: Statements, run: (turn: Transactio
 	}
 }
 
-/** Functions can't be sent to another thread: values with a parser of their own come back as text. */
+/** Functions can't be sent to another thread: values with their own parser come back as text. */
 function plain({ rowMode, parsers }: StatementOptions = {}): Pick<Statement, "rowMode" | "textTypes"> {
 	return { rowMode, textTypes: parsers && Object.keys(parsers).map(Number) };
 }

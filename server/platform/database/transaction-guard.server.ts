@@ -20,7 +20,7 @@ function refuseInsideTransaction(): void {
 	if (current.getStore()?.open) throw new OutsideTransactionError();
 }
 
-/** The parts of Drizzle's session that all queries of a database pass. A transaction has a session of its own. */
+/** The parts of Drizzle's session that all queries of a database pass. A transaction has its own session. */
 interface GuardedSession {
 	prepareQuery(...args: unknown[]): { execute(...args: unknown[]): unknown; all(...args: unknown[]): unknown };
 	transaction(run: (transaction: unknown) => Promise<unknown>, config?: unknown): Promise<unknown>;

@@ -11,7 +11,7 @@ import { listen } from "./listen.server.ts";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-/** A session of an account of its own for each host. */
+/** A session of its own account for each host. */
 const sessionAt = (host: string) => `signed=at${host.replaceAll(".", "_")}`;
 
 function app(until: Promise<void> = Promise.resolve()) {

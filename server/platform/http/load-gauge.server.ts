@@ -9,8 +9,8 @@ const highMs = 150;
 const extremeMs = 300;
 
 /**
- * Tells how late the event loop runs. One long task, such as drawing a PDF, is no overload: the level rises only when two
- * windows in a row were late, and falls with the first that was not.
+ * Measures how late the event loop runs. One long task, such as rendering a PDF, isn't an overload: the level rises
+ * only when two windows in a row were late, and falls with the first that was not.
  */
 export function startLoadGauge(): () => LoadLevel {
 	const histogram = monitorEventLoopDelay({ resolution: resolutionMs });

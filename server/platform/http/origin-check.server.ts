@@ -8,7 +8,7 @@ const readingMethods = ["GET", "HEAD"];
 /**
  * True if a request comes from a page of this site. Outside production, an Origin that matches the Host header counts
  * too, because people try the site out under an address of their local network. Public names don't: their owner could
- * point them at this machine and call it from a page of his own.
+ * point them at this machine and call it from their own page.
  */
 export function isOwnOrigin(headers: Headers, { siteOrigin, mode }: Pick<Env, "siteOrigin" | "mode">): boolean {
 	const origin = headers.get("origin");

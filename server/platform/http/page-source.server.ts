@@ -1,6 +1,6 @@
 /** Knows some of the cached pages: which exist, and the newest version of their content. */
 export interface PageSource {
-	/** Null if it has no such page. Asked at each request, so it is answered from memory. */
+	/** Null if it has no such page. Called at each request, so it answers from memory. */
 	versionOf(path: string): string | null;
 	/** The version that the build rendered; undefined if the build renders none of its pages. */
 	builtVersion?: string;

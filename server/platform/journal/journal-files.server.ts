@@ -9,7 +9,7 @@ export interface JournalFiles {
 	 * Everything read is on disk afterwards: a process that was killed may have written it and not waited for the disk.
 	 */
 	read(path: string): Promise<Buffer>;
-	/** The names in a folder; none if there is no such folder. */
+	/** The names in a folder; empty if the folder doesn't exist. */
 	list(folder: string): Promise<string[]>;
 	rename(from: string, to: string): Promise<void>;
 	remove(path: string): Promise<void>;
