@@ -115,11 +115,7 @@ export async function openServices(
 }
 
 async function prepare(
-	{
-		database,
-		ledgers,
-		leadIndex,
-	}: { database: DatabaseClient; ledgers: [consent: Ledger, audit: Ledger]; leadIndex: LeadIndex },
+	{ database, ledgers, leadIndex }: { database: DatabaseClient; ledgers: readonly Ledger[]; leadIndex: LeadIndex },
 	{ env, log, intake }: Reception,
 	{ jobPollingSeconds = 2 }: Substitutes,
 ): Promise<Jobs> {
@@ -127,8 +123,7 @@ async function prepare(
 	await adoptLeadEvents(database.db);
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
-	const [ledger] = ledgers;
-	await intake.attach(leadStore({ database, env, jobs, ledger, leadIndex }), database.copies);
+	await intake.attach(leadStore({ database, env, jobs, leadIndex }), database.copies);
 	// The leads that a crash took from the database are stored again.
 	for (const each of ledgers) {
 		each.start();

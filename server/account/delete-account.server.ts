@@ -24,7 +24,7 @@ export async function deleteAccount(
 	const proof = await provePassword(services, visit, signedIn, fields.password);
 	if (!proof.ok) return proofRefusal(proof, "password");
 	const report = await accountEventReport(services, visit, userId, "accountDeleted");
-	const result = await services.database.db.transaction(async (transaction): Promise<AccountFormResult> => {
+	return services.database.db.transaction(async (transaction): Promise<AccountFormResult> => {
 		// All admins' rows, in one order: of two admins who delete their accounts at once, the second finds itself alone.
 		const admins = await lockAdmins(transaction);
 		if (admins.length === 1 && admins[0] === userId) return { errors: {}, refusal: "lastAdmin" };
@@ -39,6 +39,4 @@ export async function deleteAccount(
 		await services.jobs.enqueue(transaction, "mail-account-event", { ...report, to: email, locale });
 		return { isDeleted: true };
 	});
-	services.audit.sealSoon();
-	return result;
 }

@@ -80,7 +80,7 @@ async function approve(services: Services, visit: AccountVisit, token: string, l
 async function change(services: Services, visit: AccountVisit, token: string, link: EmailLink): Promise<FollowedLink> {
 	const { userId, newEmail, email, language } = link;
 	const report = await accountEventReport(services, visit, userId, "emailChanged");
-	const result = await services.database.db.transaction(async (transaction): Promise<FollowedLink> => {
+	return services.database.db.transaction(async (transaction): Promise<FollowedLink> => {
 		const own = and(eq(emailChanges.userId, userId), eq(emailChanges.tokenHash, sha256(token)));
 		const used = await transaction.delete(emailChanges).where(own).returning({ userId: emailChanges.userId });
 		if (used.length === 0) return expired;
@@ -100,6 +100,4 @@ async function change(services: Services, visit: AccountVisit, token: string, li
 		await services.jobs.enqueue(transaction, "mail-account-event", { ...report, to: email, locale: language });
 		return { done: "changed" };
 	});
-	services.audit.sealSoon();
-	return result;
 }

@@ -8,9 +8,10 @@ import { isLong } from "#tests/support/sample.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
 import { openLedger } from "../ledger/ledger.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
-import type { DatabaseClient } from "../platform/database/client.server.ts";
+import type { Database, DatabaseClient, Transaction } from "../platform/database/client.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { auditLedger } from "./audit-ledger.server.ts";
+import { insertSiteEntry } from "./insert-audit-entry.server.ts";
 
 const entry = (userId: string) => ({
 	id: randomUUID(),
@@ -88,6 +89,31 @@ describe.each(databaseKinds)("the audit ledger on %s", (kind) => {
 		// The site itself seals what it finds, so only the anchor outside the database shows the difference.
 		await open().seal();
 		expect(await breaks()).toEqual(["anchor_contradicted"]);
+	});
+
+	test("is sealed soon after a commit, and not after a failure", async () => {
+		const ledger = open();
+		const add = async (db: Database | Transaction) => {
+			const at = new Date("2026-11-23T15:00:00Z");
+			const about = { table: "blog_articles", subjectId: null, details: null, at };
+			await insertSiteEntry(db, { action: "POST_PUBLISHED", ...about });
+		};
+		const seals = async () => (await database.db.select().from(ledgerSeals)).length;
+		ledger.start();
+		// What the start began has ended, so nothing else seals in this test.
+		for (const _ of [1, 2]) await ledger.seal();
+		await database.db.transaction(add);
+		await expect.poll(seals, { timeout: 10_000 }).toBe(1);
+		const failed = database.db.transaction(async (transaction) => {
+			await add(transaction);
+			throw new Error("The transaction fails");
+		});
+		await expect(failed).rejects.toThrow("fails");
+		await add(database.db);
+		await expect.poll(seals, { timeout: 10_000 }).toBe(2);
+		await ledger.close();
+		expect(await seals()).toBe(2);
+		expect(await breaks()).toEqual([]);
 	});
 
 	test("takes no change, deletion or truncation", async () => {

@@ -4,6 +4,7 @@ import { auditEntries, userRoles, users } from "#database/schema.ts";
 import { siteActor } from "#domain/audit/site-actor.ts";
 import { defaultRole, mayOpenDashboard } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
+import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 
 /** Adds what the site itself did. */
 export async function insertSiteEntry(
@@ -12,6 +13,7 @@ export async function insertSiteEntry(
 ): Promise<void> {
 	const entry = { id: randomUUID(), action, tableName: table, subjectId, details, recordedAt: at.toISOString() };
 	await db.insert(auditEntries).values({ ...entry, ...siteActor });
+	noteWritten(db, auditEntries);
 }
 
 interface NewAuditEntry {
@@ -27,16 +29,15 @@ interface NewAuditEntry {
 /**
  * Adds what a staff account did, with the address that the account has now. Viewers are visitors with an account: only a
  * change of their role is added.
- * @returns whether an entry was added
  */
-export async function insertAuditEntry(db: Database | Transaction, entry: NewAuditEntry): Promise<boolean> {
+export async function insertAuditEntry(db: Database | Transaction, entry: NewAuditEntry): Promise<void> {
 	const { action, table, userId, subjectId, network, details, at } = entry;
 	const [actor] = await db
 		.select({ email: users.email, role: userRoles.role })
 		.from(users)
 		.leftJoin(userRoles, eq(userRoles.user_id, users.id))
 		.where(eq(users.id, userId));
-	if (!actor || !(mayOpenDashboard(actor.role ?? defaultRole) || table === "user_roles")) return false;
+	if (!actor || !(mayOpenDashboard(actor.role ?? defaultRole) || table === "user_roles")) return;
 	await db.insert(auditEntries).values({
 		id: randomUUID(),
 		action,
@@ -48,5 +49,5 @@ export async function insertAuditEntry(db: Database | Transaction, entry: NewAud
 		details,
 		recordedAt: at.toISOString(),
 	});
-	return true;
+	noteWritten(db, auditEntries);
 }

@@ -30,7 +30,6 @@ export async function createPost(
 		return isFree;
 	});
 	if (!isCreated) return { ok: false, code: "slugTaken" };
-	services.audit.sealSoon();
 	return { ok: true, articleId };
 }
 

@@ -10,8 +10,8 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import type { DraftState } from "./draft-state.server.ts";
 
-/** The services that use cases of the blog need. */
-export type PostParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">;
+/** What the use cases of the blog need. */
+export type PostParts = Pick<Services, "clock" | "database" | "env" | "jobs">;
 
 /** A person who writes or publishes. */
 export interface PostWriter {
@@ -93,8 +93,7 @@ async function takeTurn<Done>(
 ): Promise<PostResult<Done>> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
 	if (!isPostId(articleId)) return { ok: false, code: "gone" };
-	let isNoted = false;
-	const result = await services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
+	return services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
 		const found = await lock(transaction, articleId);
 		if (!found) return { ok: false, code: "gone" };
 		// The request may have waited, and the audit log must not show a person who lost the role in the meantime.
@@ -103,13 +102,10 @@ async function takeTurn<Done>(
 		const name = await nameOfWriter(transaction, by.userId);
 		const now = services.clock();
 		const note = async (action: SecurityAction, about: About = [], article: NamedArticle = found.article) => {
-			isNoted = true;
 			await notePost(transaction, now, by, article, action, about);
 		};
 		return change({ transaction, ...found, name, role, now, note });
 	});
-	if (isNoted) services.audit.sealSoon();
-	return result;
 }
 
 /** Everything that changes a post locks its draft first. */

@@ -8,14 +8,14 @@ import { readVersion } from "./post-versions.server.ts";
 import { putOnline } from "./put-online.server.ts";
 import { keepRefusedSchedule } from "./refused-schedules.server.ts";
 
-type DueParts = Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "log">;
+type DueParts = Pick<Services, "clock" | "database" | "env" | "jobs" | "log">;
 
 /**
  * Publishes what is due, also what came due while everything was down. Every minute and at each start. Two processes that
  * do so at the same moment publish each version once. One that fails does not keep the others waiting. One that nobody could approve any more is canceled.
  */
 export async function publishDuePosts(services: DueParts): Promise<void> {
-	const { audit, clock, database, log } = services;
+	const { clock, database, log } = services;
 	const due = await database.db
 		.select({ articleId: blogSchedules.articleId })
 		.from(blogSchedules)
@@ -28,7 +28,6 @@ export async function publishDuePosts(services: DueParts): Promise<void> {
 			log.error({ error, articleId }, "a scheduled article could not be published; it will be tried again");
 		}
 	}
-	if (due.length > 0) audit.sealSoon();
 }
 
 async function publishDue(services: DueParts, articleId: string): Promise<void> {

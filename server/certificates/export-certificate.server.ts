@@ -38,7 +38,7 @@ export async function exportCertificate(
 	}
 	const { certificate } = made;
 	const event = { table: "contact_submissions", action: "CERTIFICATE_EXPORTED", subjectId: leadId, ip } as const;
-	if (await recordSecurity(db, services.clock(), { ...event, userId: reader.userId })) services.audit.sealSoon();
+	await recordSecurity(db, services.clock(), { ...event, userId: reader.userId });
 	const name = certificateFileName(leadId, file);
 	if (file === "certificate.json") return download(certificateFile(certificate), "application/json", name);
 	const pdf = await services.renderer.certificate(certificateDocument(certificate, locale));

@@ -1,6 +1,7 @@
 import { consentRecords } from "#database/schema.ts";
 import type { ConsentRecord } from "#domain/consent/consent-record.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
 /** Stores records in one statement, without a lock. The ledger seals them after the transaction has committed. */
@@ -27,4 +28,5 @@ export async function insertConsentRecords(
 			user_agent: record.userAgent,
 		})),
 	);
+	noteWritten(transaction, consentRecords);
 }

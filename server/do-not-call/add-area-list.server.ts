@@ -10,7 +10,7 @@ import { readFileForm } from "../platform/read-file-form.server.ts";
 import type { Services } from "../services.server.ts";
 import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Parts = Pick<Services, "clock" | "database" | "jobs">;
 
 export type AddedList =
 	| { ok: true; id: string }
@@ -92,7 +92,6 @@ async function storeList(
 		const details = `${source}, ${areaCodes.join(" ")}, ${checkedOn}: ${list.count}`;
 		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
 	});
-	services.audit.sealSoon();
 	return id;
 }
 

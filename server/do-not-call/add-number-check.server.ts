@@ -10,7 +10,7 @@ import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
 
 /** Keeps what a person found when they looked up one number. A form that is sent twice counts once. */
 export async function addNumberCheck(
-	services: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	services: Pick<Services, "clock" | "database" | "leadIndex">,
 	by: RegisterAdmin,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ ok: true; key: string } | { ok: false; errors: RegisterErrors }> {
@@ -34,7 +34,6 @@ export async function addNumberCheck(
 		const details = `${source}, ${checkedOn}: ${isListed ? "listed" : "not listed"}`;
 		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
 	});
-	services.audit.sealSoon();
 	services.leadIndex.indexSoon();
 	return { ok: true, key };
 }

@@ -14,7 +14,7 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Services } from "../services.server.ts";
 import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Parts = Pick<Services, "clock" | "database" | "jobs">;
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; found?: string };
 
@@ -92,6 +92,5 @@ export async function acceptResults(
 		return true;
 	});
 	if (!isAccepted) return null;
-	services.audit.sealSoon();
 	return { ok: true, id, skipped };
 }

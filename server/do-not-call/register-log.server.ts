@@ -16,7 +16,7 @@ export function logRegister(
 	now: Date,
 	{ userId, ip }: RegisterAdmin,
 	{ action, listId, details }: { action: SecurityAction; listId: string; details: string },
-): Promise<boolean> {
+): Promise<void> {
 	return recordSecurity(transaction, now, {
 		...{ table: "do_not_call_lists", action, userId, ip, subjectId: listId, details },
 	});

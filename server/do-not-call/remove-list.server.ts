@@ -10,12 +10,12 @@ import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
  * @returns whether there was one
  */
 export async function removeList(
-	services: Pick<Services, "audit" | "clock" | "database" | "jobs">,
+	services: Pick<Services, "clock" | "database" | "jobs">,
 	by: RegisterAdmin,
 	listId: string,
 ): Promise<boolean> {
 	const now = services.clock();
-	const removed = await services.database.db.transaction(async (transaction) => {
+	return services.database.db.transaction(async (transaction) => {
 		const [list] = await transaction.select().from(doNotCallLists).where(eq(doNotCallLists.id, listId)).for("update");
 		if (!list || list.state === "removed" || list.state === "loading") return false;
 		await transaction
@@ -33,8 +33,6 @@ export async function removeList(
 		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_REMOVED", listId, details });
 		return true;
 	});
-	if (removed) services.audit.sealSoon();
-	return removed;
 }
 
 /** The list that it replaced counts again. If another list replaced it, that list now replaces the earlier one. */

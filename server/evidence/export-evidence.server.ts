@@ -22,9 +22,7 @@ export async function exportEvidence(
 	const body = isJson ? packFile(pack) : await services.renderer.evidence(evidenceDocument(pack, locale));
 	const event = { table: "contact_submissions", action: "EVIDENCE_EXPORTED", subjectId: leadId, ip } as const;
 	const details = isJson ? "JSON" : "PDF";
-	if (await recordSecurity(db, services.clock(), { ...event, userId: reader.userId, details })) {
-		services.audit.sealSoon();
-	}
+	await recordSecurity(db, services.clock(), { ...event, userId: reader.userId, details });
 	const headers = {
 		"Content-Type": isJson ? "application/json" : "application/pdf",
 		"Content-Disposition": `attachment; filename="${evidenceFileName(leadId, file)}"`,

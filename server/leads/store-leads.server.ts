@@ -26,9 +26,8 @@ export function leadStore({
 	database,
 	env,
 	jobs,
-	ledger,
 	leadIndex,
-}: Pick<Services, "database" | "env" | "jobs" | "ledger" | "leadIndex">): LeadStore {
+}: Pick<Services, "database" | "env" | "jobs" | "leadIndex">): LeadStore {
 	const { db } = database;
 	const ownHost = new URL(env.siteOrigin).hostname;
 	return {
@@ -48,7 +47,6 @@ export function leadStore({
 				await jobs.enqueueAll(transaction, enqueued);
 				return ids;
 			});
-			ledger.sealSoon();
 			leadIndex.indexSoon();
 			return stored;
 		},

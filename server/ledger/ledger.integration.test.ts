@@ -75,7 +75,6 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 		const ledger = bench.ledgerOf();
 		ledger.start();
 		await bench.store(2);
-		ledger.sealSoon();
 		await expect.poll(async () => (await bench.seals()).length, { timeout: 10_000 }).toBe(2);
 		await bench.store(1);
 		await ledger.close();

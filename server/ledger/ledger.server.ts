@@ -1,5 +1,6 @@
 import type { Head } from "#domain/ledger/sealed-text.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { onWritten } from "../platform/database/transaction-guard.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { type Anchors, anchorFileOf, ledgerKeysOf, openAnchors } from "./anchors.server.ts";
@@ -18,7 +19,10 @@ const replayMs = 60_000;
 /** From the first record on, in case a number was used very late. */
 const fullSweepMs = 24 * 3600_000;
 
-/** The single writer of seals. */
+/**
+ * The single writer of seals. Once it is started, it seals records a moment after the commit that `noteWritten` noted for
+ * their table. Records that can't be sealed then are sealed later.
+ */
 export interface Ledger {
 	/**
 	 * Starts sealing, once everything that a crash took from the database is stored again. Earlier, anchors would be
@@ -26,8 +30,6 @@ export interface Ledger {
 	 * @param options.isRestored whether the database came from an older copy. If anchors differ then, a note says so.
 	 */
 	start(options?: { isRestored?: boolean }): void;
-	/** Seals new records in a moment. Never fails: what could not be sealed is sealed later. */
-	sealSoon(): void;
 	/** Seals all records that are stored, and returns when the anchor is on disk. */
 	seal(): Promise<void>;
 	head(): Promise<Head>;
@@ -132,6 +134,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		timer.unref();
 	}
 
+	const listeners = definition.kinds.map(({ table }) => onWritten(db, table, () => later(gatherMs)));
 	return {
 		start(options) {
 			isStarted = true;
@@ -144,10 +147,10 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 			sweep.unref();
 			later(0);
 		},
-		sealSoon: () => later(gatherMs),
 		seal,
 		head: () => headOf(db, definition),
 		async close() {
+			for (const remove of listeners) remove();
 			if (!isStarted) return;
 			isStarted = false;
 			clearInterval(sweep);

@@ -21,6 +21,7 @@ interface StoredRecord {
 /** Records of one kind: where they are stored, and what of them is hashed. */
 export interface RecordKind {
 	name: string;
+	table: PgTable;
 	/** The records that follow in the order in which they were numbered, sealed or not. */
 	after(db: Reader, sequence: number, limit: number): Promise<StoredRecord[]>;
 	/** Those with these numbers. */
@@ -93,6 +94,7 @@ export function recordKind(source: KindSource): RecordKind {
 	};
 	return {
 		name,
+		table,
 		after: (db, last, limit) => stored(db, gt(sequence, last), limit),
 		at: (db, sequences) => stored(db, inArray(sequence, [...sequences]), sequences.length),
 		async read(db, ids) {

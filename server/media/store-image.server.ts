@@ -19,7 +19,7 @@ interface StoredImage {
 
 /** Keeps an uploaded image, and has a job make the files that readers get. */
 export async function storeImage(
-	{ audit, clock, database, jobs, limiter }: Pick<Services, "audit" | "clock" | "database" | "jobs" | "limiter">,
+	{ clock, database, jobs, limiter }: Pick<Services, "clock" | "database" | "jobs" | "limiter">,
 	by: PostWriter,
 	bytes: Uint8Array,
 ): Promise<{ ok: true; image: StoredImage } | { ok: false; code: ImageRefusal }> {
@@ -38,7 +38,6 @@ export async function storeImage(
 		const event = { table: "blog_images", action: "IMAGE_UPLOADED", userId: by.userId, subjectId: id } as const;
 		await recordSecurity(transaction, now, { ...event, ...(by.ip && { ip: by.ip }) });
 	});
-	audit.sealSoon();
 	return { ok: true, image: { id, url: mainImagePath(id), ...size } };
 }
 

@@ -58,6 +58,5 @@ export async function acceptInvitation(
 		return null;
 	});
 	if (refused) return { ok: false, code: refused };
-	services.audit.sealSoon();
 	return signIn(services, visit, { email, password }, null, userId);
 }

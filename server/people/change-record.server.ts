@@ -75,6 +75,5 @@ export async function changeRecord(
 		return null;
 	});
 	if (refused) return refused;
-	services.audit.sealSoon();
 	return { done, person: userId };
 }

@@ -43,7 +43,6 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 		return null;
 	});
 	if (refusal) return { errors: {}, refusal };
-	services.audit.sealSoon();
 	return { done: "role-changed", person: userId };
 }
 

@@ -73,6 +73,5 @@ async function sendInvitation(
 		return true;
 	});
 	if (!isSent) return { errors: {}, refusal: "notAdmin" };
-	services.audit.sealSoon();
 	return { done };
 }

@@ -59,7 +59,6 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 		return null;
 	});
 	if (refusal) return typeof refusal === "string" ? { errors: {}, refusal } : refusal;
-	services.audit.sealSoon();
 	services.leadIndex.indexSoon();
 	return { done: "removed", command };
 }

@@ -22,6 +22,5 @@ export async function withdrawInvitation({ services, visit, by, fields }: People
 		return null;
 	});
 	if (refusal) return { errors: {}, refusal };
-	services.audit.sealSoon();
 	return { done: "withdrawn" };
 }

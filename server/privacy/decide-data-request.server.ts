@@ -11,7 +11,7 @@ import { logSecurity } from "../staff/security-log.server.ts";
  * @param phoneConfirmed whether staff called the number and know that it is the same person's
  */
 export async function decideDataRequest(
-	services: Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">,
+	services: Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">,
 	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
 	{ id, phoneConfirmed }: { id: string; phoneConfirmed: boolean },
 ): Promise<void> {

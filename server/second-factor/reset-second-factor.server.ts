@@ -55,7 +55,6 @@ export async function resetSecondFactor(reset: FactorReset): Promise<FactorReset
 		return null;
 	});
 	if (unreset) return { ok: false, code: unreset };
-	services.audit.sealSoon();
 	await tellOwnerOfAdmin(services, visit, personId, "factorReset");
 	return { ok: true };
 }

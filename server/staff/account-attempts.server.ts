@@ -6,7 +6,7 @@ import { tellOwner } from "./account-event.server.ts";
 import type { AccountVisit } from "./call-auth.server.ts";
 import { logLimit } from "./security-log.server.ts";
 
-type AttemptParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
+type AttemptParts = Pick<Services, "clock" | "database" | "env" | "limiter" | "log">;
 
 /**
  * Counts a sign-in. Guesses are limited by account and by network, whether or not the account exists. A device on which

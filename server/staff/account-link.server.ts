@@ -26,7 +26,7 @@ interface LinkToMail {
 
 /** Mails a link that, together with a password, opens an account. A new account exists as long as the link is valid. */
 export async function sendAccountLink(
-	parts: Pick<Services, "audit" | "clock" | "database" | "jobs" | "limiter" | "log">,
+	parts: Pick<Services, "clock" | "database" | "jobs" | "limiter" | "log">,
 	{ user, ...link }: Omit<LinkToMail, "userId"> & { user: { id: string; email: string } },
 ): Promise<void> {
 	const { database, jobs, limiter, log } = parts;

@@ -7,7 +7,7 @@ import { logSecurity } from "./security-log.server.ts";
  * a lead, the pages that show it read again, and entries of the audit ledger can't be deleted.
  */
 export async function logLiveRead(
-	parts: Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">,
+	parts: Pick<Services, "clock" | "database" | "limiter" | "log">,
 	{
 		userId,
 		ip,

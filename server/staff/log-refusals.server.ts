@@ -11,9 +11,7 @@ export interface RefusalLog {
 }
 
 /** Records once a minute which limits refused calls. A refused call itself writes nothing. */
-export function startRefusalLog(
-	services: Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">,
-): RefusalLog {
+export function startRefusalLog(services: Pick<Services, "clock" | "database" | "limiter" | "log">): RefusalLog {
 	async function write() {
 		for (const [name, count] of services.limiter.takeRefusals()) {
 			// Those limits only keep this log short.

@@ -36,7 +36,7 @@ export async function lockAdmins(transaction: Transaction): Promise<string[]> {
 	return admins.map(({ userId }) => userId);
 }
 
-type RoleParts = Pick<Services, "audit" | "clock" | "database" | "env" | "limiter" | "log">;
+type RoleParts = Pick<Services, "clock" | "database" | "env" | "limiter" | "log">;
 
 /**
  * Makes the confirmed owner of an `ADMIN_EMAILS` address an admin, unless a role was granted. Called only at sign-in, so

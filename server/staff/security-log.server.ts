@@ -40,19 +40,16 @@ export interface SecurityEvent {
 	details?: string;
 }
 
-type LogParts = Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">;
+type LogParts = Pick<Services, "clock" | "database" | "limiter" | "log">;
 
-/**
- * Records an event in the transaction that it is about, so that neither exists without the other. Call `sealSoon` after
- * the commit.
- */
-export async function recordSecurity(db: Database | Transaction, at: Date, event: SecurityEvent): Promise<boolean> {
+/** Records an event in the transaction that it is about, so that neither exists without the other. */
+export async function recordSecurity(db: Database | Transaction, at: Date, event: SecurityEvent): Promise<void> {
 	const { table, action, userId, subjectId = null, ip, details = null } = event;
 	const network = ip ? networksOf(ip).network : null;
 	await db.execute(
 		sql`SELECT simple_security_log(${table}, ${action}, ${userId}, ${network}, ${details ?? subjectId})`,
 	);
-	return userId !== null && insertAuditEntry(db, { action, table, userId, subjectId, network, details, at });
+	if (userId !== null) await insertAuditEntry(db, { action, table, userId, subjectId, network, details, at });
 }
 
 /**
@@ -60,11 +57,11 @@ export async function recordSecurity(db: Database | Transaction, at: Date, event
  * and stops nobody.
  */
 export async function logSecurity(parts: LogParts, event: SecurityEvent): Promise<void> {
-	const { audit, clock, database, limiter, log } = parts;
+	const { clock, database, limiter, log } = parts;
 	// A flood of strangers must not fill the database.
 	if (event.userId === null && !limiter.take(limits.strangersInSecurityLog, wholeSite)) return;
 	try {
-		if (await recordSecurity(database.db, clock(), event)) audit.sealSoon();
+		await recordSecurity(database.db, clock(), event);
 	} catch (error) {
 		log.error({ error, action: event.action }, "the security log was not written");
 	}

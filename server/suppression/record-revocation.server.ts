@@ -6,6 +6,7 @@ import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
 import { revocationDueOn } from "#domain/contacts/revocation-deadline.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import type { Services } from "../services.server.ts";
 import { reindexPerson } from "./reindex-person.server.ts";
 import { type Contact, isAskedFor, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
@@ -29,7 +30,7 @@ export interface Revocation extends Omit<Contact, "id"> {
  * @throws if it names nothing by which it could ever be found
  */
 export async function recordRevocation(
-	{ database, env, clock, jobs, ledger }: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger">,
+	{ database, env, clock, jobs }: Pick<Services, "database" | "env" | "clock" | "jobs">,
 	revocation: Revocation,
 ): Promise<void> {
 	const { email, phone, channels, words = null, recordedBy = null, ...rest } = revocation;
@@ -58,8 +59,8 @@ export async function recordRevocation(
 			recordedAt: now.toISOString(),
 			dueOn: revocationDueOn(now, agency.timeZone),
 		});
+		noteWritten(transaction, revocations);
 		await reindexPerson(transaction, { id: leadId, email, phone });
 		await jobs.enqueue(transaction, "notify-revocation", { revocationId: id });
 	});
-	ledger.sealSoon();
 }

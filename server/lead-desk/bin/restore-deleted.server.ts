@@ -11,14 +11,14 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
  * @returns false if it isn't among the deleted leads anymore
  */
 export async function restoreDeleted(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: DeskUser & { ip: string },
 	leadId: string,
 ): Promise<boolean> {
 	if (!mayWorkAllLeads(by.role)) return false;
 	const now = services.clock();
 	const { id, revision, deletedAt, erasedAt } = contactSubmissions;
-	const isRestored = await services.database.db.transaction(async (transaction) => {
+	return services.database.db.transaction(async (transaction) => {
 		const [lead] = await transaction
 			.select({ id, revision, deletedAt })
 			.from(contactSubmissions)
@@ -32,6 +32,4 @@ export async function restoreDeleted(
 		});
 		return true;
 	});
-	if (isRestored) services.audit.sealSoon();
-	return isRestored;
 }

@@ -15,12 +15,12 @@ import { storeStep } from "./undo-in-steps.server.ts";
  * @returns false if there is nothing to undo
  */
 export async function undoCommand(
-	services: Pick<Services, "audit" | "clock" | "database" | "jobs">,
+	services: Pick<Services, "clock" | "database" | "jobs">,
 	by: DeskUser & { ip: string },
 	id: string,
 ): Promise<boolean> {
 	const now = services.clock();
-	const isUndone = await services.database.db.transaction(async (transaction) => {
+	return services.database.db.transaction(async (transaction) => {
 		const isOwn = mayWorkAllLeads(by.role) ? undefined : eq(leadCommands.staffId, by.userId);
 		const refused = Object.entries(commandKinds).filter(([, { mayUndo }]) => mayUndo?.(by.role) === false);
 		const kinds = refused.map(([name]) => name as CommandKindName);
@@ -54,8 +54,6 @@ export async function undoCommand(
 		}
 		return true;
 	});
-	if (isUndone) services.audit.sealSoon();
-	return isUndone;
 }
 
 /** True if there is something to undo. It doesn't say who may do it. */

@@ -40,7 +40,7 @@ export async function storeStep(
  * loses nothing and does nothing twice.
  */
 export async function goOnUndoing(
-	parts: Pick<Services, "audit" | "clock" | "database" | "intake" | "jobs">,
+	parts: Pick<Services, "clock" | "database" | "intake" | "jobs">,
 	{ commandId }: { commandId: string },
 ): Promise<void> {
 	for (let step = 0; step < stepsPerJob; step++) {
@@ -57,7 +57,7 @@ export async function goOnUndoing(
 				? storeStep(transaction, { command, undone: await goOn(transaction, command), now })
 				: false;
 		});
-		if (!isMore) return parts.audit.sealSoon();
+		if (!isMore) return;
 	}
 	await parts.jobs.send("undo-command", { commandId });
 }

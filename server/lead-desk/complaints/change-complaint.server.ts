@@ -19,14 +19,14 @@ export type ComplaintChange =
 
 /** Saves the changes of a complaint, together with the values before. If nothing changed, it stores nothing. */
 export async function changeComplaint(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: ComplaintUser,
 	id: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ComplaintChange> {
 	if (!mayWorkComplaints(by.role)) return "gone";
 	const now = services.clock();
-	const result = await services.database.db.transaction(async (transaction): Promise<ComplaintChange> => {
+	return services.database.db.transaction(async (transaction): Promise<ComplaintChange> => {
 		const [row] = await transaction.select().from(complaints).where(eq(complaints.id, id)).for("update");
 		if (!row) return "gone";
 		if (String(row.revision) !== fields.revision) return "conflict";
@@ -55,6 +55,4 @@ export async function changeComplaint(
 		await recordSecurity(transaction, now, { ...event, userId: by.userId, ip: by.ip, details: names.join(", ") });
 		return "saved";
 	});
-	if (result === "saved") services.audit.sealSoon();
-	return result;
 }

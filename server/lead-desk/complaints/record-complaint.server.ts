@@ -13,7 +13,7 @@ import type { ComplaintUser } from "./complaint-access.server.ts";
  * @param leadId a lead that this person may open; null if the complaint isn't about a lead
  */
 export async function recordComplaint(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: ComplaintUser,
 	leadId: string | null,
 	fields: Readonly<Record<string, unknown>>,
@@ -35,6 +35,5 @@ export async function recordComplaint(
 		const event = { table: "complaints", action: "COMPLAINT_RECORDED", subjectId: id } as const;
 		await recordSecurity(transaction, now, { ...event, userId: by.userId, ip: by.ip });
 	});
-	services.audit.sealSoon();
 	return { ok: true, id };
 }

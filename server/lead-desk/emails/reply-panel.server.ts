@@ -103,7 +103,7 @@ export interface ReplyFailure {
  * if the result is null, and otherwise gives the failure to `ReplyComposer`.
  */
 export async function handleReply(
-	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">,
+	services: Pick<Services, "clock" | "database" | "env" | "jobs">,
 	author: ReplyAuthor,
 	leadId: string,
 	fields: Readonly<Record<string, unknown>>,

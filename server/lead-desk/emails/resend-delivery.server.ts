@@ -32,11 +32,11 @@ export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
  * on what a stranger can cause don't hold them back.
  */
 export async function resendDelivery(
-	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,
+	services: Pick<Services, "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,
 	reader: LeadReader & { ip: string },
 	deliveryId: unknown,
 ): Promise<ResendResult> {
-	const { audit, clock, database, limiter, webhooks } = services;
+	const { clock, database, limiter, webhooks } = services;
 	const rowId = readRowId(deliveryId);
 	const result = await database.db.transaction(async (transaction): Promise<ResendResult> => {
 		const [delivery] = rowId ? await transaction.select().from(leadDeliveries).where(eq(leadDeliveries.id, rowId)) : [];
@@ -57,10 +57,7 @@ export async function resendDelivery(
 		await recordSecurity(transaction, now, { ...event, userId: reader.userId, ip: reader.ip });
 		return { ok: true };
 	});
-	if (result.ok) {
-		audit.sealSoon();
-		webhooks.sendSoon();
-	}
+	if (result.ok) webhooks.sendSoon();
 	return result;
 }
 

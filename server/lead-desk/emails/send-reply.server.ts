@@ -37,14 +37,14 @@ export function localeOfLead({ locale }: Pick<DeskLead, "locale">): Locale {
  * @param fields of the form: `template`, `locale`, `subject`, `text`, `confirm`, and `once`, the id that it was shown with
  */
 export async function sendReply(
-	services: Pick<Services, "audit" | "clock" | "database" | "env" | "jobs">,
+	services: Pick<Services, "clock" | "database" | "env" | "jobs">,
 	author: ReplyAuthor,
 	leadId: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ReplyResult> {
-	const { audit, clock, database, jobs } = services;
+	const { clock, database, jobs } = services;
 	const asked = formId(fields);
-	const result = await database.db.transaction(async (transaction): Promise<ReplyResult> => {
+	return database.db.transaction(async (transaction): Promise<ReplyResult> => {
 		const { id: leadColumn } = contactSubmissions;
 		await transaction
 			.select({ id: leadColumn })
@@ -76,8 +76,6 @@ export async function sendReply(
 		await recordSecurity(transaction, now, { ...event, userId: author.userId, ip: author.ip });
 		return { ok: true };
 	});
-	if (result.ok) audit.sealSoon();
-	return result;
 }
 
 function isSame(known: typeof leadReplies.$inferSelect, { leadId, subject, text }: ReplyDraft & { leadId: string }) {

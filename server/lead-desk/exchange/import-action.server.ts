@@ -20,7 +20,7 @@ export type ImportResult =
 /** More than the field takes. */
 const longEnough = 100;
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Parts = Pick<Services, "clock" | "database" | "jobs">;
 type Action = (
 	parts: Parts,
 	by: DeskUser & { ip: string },
@@ -44,7 +44,7 @@ const save: Action = async ({ database: { db } }, _by, { id, header }, form) => 
 };
 
 /** Once: a second click finds it running. */
-const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, settings, rows }) => {
+const run: Action = async ({ clock, database: { db }, jobs }, by, { id, settings, rows }) => {
 	const problem = mappingProblem(settings.mapping);
 	if (problem) return { problem };
 	const now = clock();
@@ -63,22 +63,20 @@ const run: Action = async ({ audit, clock, database: { db }, jobs }, by, { id, s
 		});
 		return true;
 	});
-	if (isStarted) audit.sealSoon();
 	return isStarted ? { done: "started" } : { problem: "gone" };
 };
 
-/** Imported leads stay. If the import has just ended, there is nothing to stop. */
-const stop: Action = async ({ audit, clock, database: { db } }, by, { id }) => {
+/** What is imported stays. If it has just ended, there is nothing to stop. */
+const stop: Action = async ({ clock, database: { db } }, by, { id }) => {
 	await db.transaction(async (transaction) => {
 		const running = await lockRunning(transaction, id);
 		if (running) await endImport(transaction, running, clock(), by);
 	});
-	audit.sealSoon();
 	return { done: "stopped" };
 };
 
 /** The file and its rows are gone. */
-const discard: Action = async ({ audit, clock, database: { db } }, by, { id, rows }) => {
+const discard: Action = async ({ clock, database: { db } }, by, { id, rows }) => {
 	await db.transaction(async (transaction) => {
 		const deleted = await transaction.delete(leadImports).where(isDraft(id)).returning({ id: leadImports.id });
 		if (deleted.length === 0) return;
@@ -87,7 +85,6 @@ const discard: Action = async ({ audit, clock, database: { db } }, by, { id, row
 			details: `rows: ${rows}`,
 		});
 	});
-	audit.sealSoon();
 	return { done: "discarded" };
 };
 

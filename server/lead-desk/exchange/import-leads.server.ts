@@ -11,7 +11,7 @@ import { findDeskPerson } from "../page/desk-people.server.ts";
 import { type CheckedRow, checkRows } from "./check-rows.server.ts";
 import { endImport, lockRunning } from "./end-import.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "env" | "intake" | "jobs" | "leadIndex">;
+type Parts = Pick<Services, "clock" | "database" | "env" | "intake" | "jobs" | "leadIndex">;
 type LeadImport = typeof leadImports.$inferSelect;
 
 /** Kept small, because a transaction blocks the embedded database. */
@@ -36,9 +36,9 @@ export async function importLeads(parts: Parts, { importId }: { importId: string
 }
 
 /** @returns whether there is more to do */
-async function importBatch({ audit, clock, database, env }: Parts, importId: string): Promise<boolean> {
+async function importBatch({ clock, database, env }: Parts, importId: string): Promise<boolean> {
 	const now = clock();
-	const isMore = await database.db.transaction(async (transaction) => {
+	return database.db.transaction(async (transaction) => {
 		const running = await lockRunning(transaction, importId);
 		if (!running) return false;
 		if (await isUndone(transaction, importId)) {
@@ -77,8 +77,6 @@ async function importBatch({ audit, clock, database, env }: Parts, importId: str
 		await transaction.update(leadCommands).set({ count }).where(eq(leadCommands.id, importId));
 		return true;
 	});
-	if (!isMore) audit.sealSoon();
-	return isMore;
 }
 
 /** True if somebody undid the import while it ran. An undo waits for the batch, and then undoes it as well. */

@@ -16,6 +16,7 @@ import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
+import { onWritten } from "../../platform/database/transaction-guard.server.ts";
 import { listOwnCommands } from "../commands/list-own-commands.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readTimeline } from "../page/read-timeline.server.ts";
@@ -425,17 +426,15 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	test("a change that is undone while it runs stops, and no lead stays changed", async () => {
 		const ids = await store(501);
 		let undoing: Promise<boolean> | undefined;
-		const audit = {
-			...services.audit,
-			// It is called after each batch.
-			sealSoon: () => {
-				undoing ??= lastBulk(ana).then((bulk) => undoCommand(services, ana, bulk?.id ?? ""));
-			},
-		};
-		await changeInBulk({ ...services, audit }, ana, {
+		// Each batch writes an entry.
+		const stop = onWritten(services.database.db, auditEntries, () => {
+			undoing ??= lastBulk(ana).then((bulk) => undoCommand(services, ana, bulk?.id ?? ""));
+		});
+		await changeInBulk(services, ana, {
 			...{ selection: { ids }, change: { kind: "status", status: "won", reason: null } },
 			...{ at: services.clock(), expected: 501 },
 		});
+		stop();
 		expect(await undoing).toBe(true);
 		expect(new Set(await statuses())).toEqual(new Set(["new"]));
 	});

@@ -23,7 +23,7 @@ export interface BulkPlan {
 	expected: number;
 }
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "jobs">;
+type Parts = Pick<Services, "clock" | "database" | "jobs">;
 
 /** A transaction is short, so that others don't wait. */
 const batchSize = 250;
@@ -77,7 +77,6 @@ export async function changeInBulk(
 		});
 		if (count === null) break;
 		bulk.count += count;
-		services.audit.sealSoon();
 	}
 	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
 	await db.update(leadCommands).set({ data: stored }).where(eq(leadCommands.id, bulk.id));

@@ -84,7 +84,7 @@ export function renameView(
 
 /** @returns the command that undoes it; null if it is gone already */
 export async function deleteView(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: DeskUser & { ip: string },
 	id: string,
 ): Promise<string | null> {
@@ -102,9 +102,9 @@ export async function deleteView(
 		await recordCommand(transaction, { id: commandId, kind: "view", by, data, count: 1, at: now });
 		const { userId, ip } = by;
 		const event = { table: "lead_commands", action: "VIEW_DELETED", subjectId: commandId, userId, ip } as const;
-		return recordSecurity(transaction, now, event);
+		await recordSecurity(transaction, now, event);
+		return true;
 	});
-	if (isDeleted) services.audit.sealSoon();
 	return isDeleted ? commandId : null;
 }
 

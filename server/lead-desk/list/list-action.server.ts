@@ -17,7 +17,7 @@ export interface ListRefused {
 	name: string;
 }
 
-type Parts = Pick<Services, "audit" | "clock" | "database">;
+type Parts = Pick<Services, "clock" | "database">;
 
 /** Carries out what a form of the list asks for. Null if it asks for nothing that there is. */
 export async function postListForm(

@@ -26,7 +26,7 @@ import { leadLines } from "./lead-lines.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
 import { listLeads } from "./list-leads.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database">;
+type Parts = Pick<Services, "clock" | "database">;
 
 const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
 

@@ -8,7 +8,7 @@ import { readListPage } from "../list/list-page.server.ts";
 import { readTodayPage } from "../today/today-page.server.ts";
 import { readDeskUser } from "../work/lead-reader.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "limiter" | "log">;
+type Parts = Pick<Services, "clock" | "database" | "limiter" | "log">;
 
 interface Asking {
 	signedIn: SignedIn;

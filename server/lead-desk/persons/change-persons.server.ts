@@ -43,13 +43,13 @@ const actions = {
  * @param seen the result of `seenLeads` when the persons were shown
  */
 export async function changePersons(
-	services: Pick<Services, "audit" | "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: DeskUser & { ip: string },
 	change: PersonChange,
 	seen: string | null,
 ): Promise<{ id: string } | { refusal: PersonRefusal }> {
 	const now = services.clock();
-	const result = await services.database.db.transaction(async (transaction) => {
+	return services.database.db.transaction(async (transaction) => {
 		await linkAlone(transaction);
 		const named = change.name === "split" ? change.leadIds : [change.one, change.other];
 		const people = await personsOf(transaction, named);
@@ -75,8 +75,6 @@ export async function changePersons(
 		});
 		return { id };
 	});
-	if ("id" in result) services.audit.sealSoon();
-	return result;
 }
 
 /** A short hash of the leads of some persons. It shows that the person who merges them has seen exactly these leads. */

@@ -21,7 +21,7 @@ export interface RoutingAnswer {
  * explained.
  */
 export async function postRouting(
-	services: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	services: Pick<Services, "clock" | "database" | "leadIndex">,
 	by: DeskUser & { ip: string },
 	form: FormData,
 	locale: Locale,

@@ -12,7 +12,7 @@ import { lockRules, readRules } from "./routing-rules.server.ts";
  * @param fields of the form; `isOn` turns routing on
  */
 export async function saveRules(
-	{ audit, clock, database, leadIndex }: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	{ clock, database, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
 	by: DeskUser & { ip: string },
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ errors: RulesErrors } | { version: number } | null> {
@@ -38,7 +38,6 @@ export async function saveRules(
 		});
 		return version;
 	});
-	audit.sealSoon();
 	leadIndex.indexSoon();
 	return { version };
 }

@@ -11,7 +11,7 @@ import { setPresence } from "./set-presence.server.ts";
  * @returns why a day for a snoozed task was refused
  */
 export async function postToday(
-	services: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	services: Pick<Services, "clock" | "database" | "leadIndex">,
 	actor: TaskActor,
 	form: FormData,
 	search: URLSearchParams,

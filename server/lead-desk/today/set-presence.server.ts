@@ -10,7 +10,7 @@ import type { TaskActor } from "../work/tasks.server.ts";
  * back are given in a moment.
  */
 export async function setPresence(
-	{ audit, clock, database: { db, changes }, leadIndex }: Pick<Services, "audit" | "clock" | "database" | "leadIndex">,
+	{ clock, database: { db, changes }, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
 	{ user, ip }: TaskActor,
 	isAway: boolean,
 ): Promise<void> {
@@ -29,6 +29,5 @@ export async function setPresence(
 			details: isAway ? "away" : "active",
 		});
 	});
-	audit.sealSoon();
 	leadIndex.indexSoon();
 }

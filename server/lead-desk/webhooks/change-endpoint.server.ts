@@ -12,7 +12,7 @@ import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { allowedTargets } from "./send-delivery.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database" | "env">;
+type Parts = Pick<Services, "clock" | "database" | "env">;
 
 /** The admin, and their network address. */
 export interface EndpointActor {
@@ -101,21 +101,19 @@ export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }:
 
 /** Makes one change and writes its entry in the audit log. A change that returns null has no entry. */
 export async function changing<Done>(
-	{ audit, clock, database }: Pick<Parts, "audit" | "clock" | "database">,
+	{ clock, database }: Pick<Parts, "clock" | "database">,
 	{ by, ip }: EndpointActor,
 	endpointId: string,
 	action: SecurityAction,
 	change: (transaction: Transaction) => Promise<Done>,
 ): Promise<Done> {
-	const done = await database.db.transaction(async (transaction) => {
+	return database.db.transaction(async (transaction) => {
 		const result = await change(transaction);
 		if (result === null) return result;
 		const event = { table: "webhook_endpoints", action, userId: by.userId, subjectId: endpointId, ip } as const;
 		await recordSecurity(transaction, clock(), event);
 		return result;
 	});
-	audit.sealSoon();
-	return done;
 }
 
 function checkForm(

@@ -13,7 +13,7 @@ import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.t
  * closes them.
  */
 export async function confirmNumber(
-	action: LeadAction & { services: Pick<Services, "audit" | "clock" | "database" | "env"> },
+	action: LeadAction & { services: Pick<Services, "clock" | "database" | "env"> },
 ): Promise<WorkResult> {
 	const proof = readNote(action.fields.proof);
 	if ("error" in proof) return { errors: { proof: proof.error } };

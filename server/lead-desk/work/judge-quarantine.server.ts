@@ -38,7 +38,7 @@ const undoMinutes = 15;
 export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const;
 export type Judgment = (typeof judgments)[number];
 
-type Parts = Pick<Services, "audit" | "database" | "clock" | "jobs" | "limiter" | "log">;
+type Parts = Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">;
 type Judge = Pick<SignedIn, "role" | "userId"> & { ip: string };
 
 const actions = {

@@ -11,7 +11,7 @@ import type { DeskUser } from "./lead-reader.server.ts";
 
 /** One person's action on one lead. */
 export interface LeadAction {
-	services: Pick<Services, "audit" | "clock" | "database">;
+	services: Pick<Services, "clock" | "database">;
 	by: DeskUser;
 	/** The visitor's address. */
 	ip: string;
@@ -42,7 +42,7 @@ export interface LeadTurn {
  * success.
  */
 export async function onLead(
-	{ services: { audit, clock, database }, by, ip, leadId }: Omit<LeadAction, "fields">,
+	{ services: { clock, database }, by, ip, leadId }: Omit<LeadAction, "fields">,
 	work: (turn: LeadTurn) => Promise<WorkResult>,
 ): Promise<WorkResult> {
 	const result = await database.db
@@ -64,7 +64,6 @@ export async function onLead(
 			if (error instanceof NotDone) return error.result;
 			throw error;
 		});
-	if ("done" in result) audit.sealSoon();
 	return result;
 }
 

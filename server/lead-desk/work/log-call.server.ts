@@ -17,7 +17,7 @@ import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-
  * happened counts for the next call. A form that is sent twice logs one call.
  */
 export async function logCall(
-	action: LeadAction & { services: Pick<Services, "audit" | "clock" | "database" | "env"> },
+	action: LeadAction & { services: Pick<Services, "clock" | "database" | "env"> },
 ): Promise<WorkResult> {
 	const { by, fields, services } = action;
 	const { outcome } = fields;

@@ -33,7 +33,7 @@ export type StopRequestResult = "recorded" | "gone" | { errors: WorkErrors };
  * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it doesn't exist
  */
 export async function recordStopRequest(
-	services: Pick<Services, "audit" | "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
+	services: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
 	by: LeadReader & Pick<RequestInfo, "ip" | "userAgent">,
 	leadId: string,
 	given: unknown,

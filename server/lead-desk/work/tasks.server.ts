@@ -14,7 +14,7 @@ import { type DeskLead, findLead } from "./find-lead.server.ts";
 import { formId } from "./form-id.server.ts";
 import { type DeskUser, readDeskUser } from "./lead-reader.server.ts";
 
-type Parts = Pick<Services, "audit" | "clock" | "database">;
+type Parts = Pick<Services, "clock" | "database">;
 type Fields = Record<string, unknown>;
 type Task = typeof leadTasks.$inferSelect;
 
@@ -188,9 +188,7 @@ async function change(
 	services: Parts,
 	work: (transaction: Transaction) => Promise<TaskResult | null>,
 ): Promise<TaskResult | null> {
-	const result = await services.database.db.transaction(work);
-	if (result?.ok) services.audit.sealSoon();
-	return result;
+	return services.database.db.transaction(work);
 }
 
 /** The consequences of every change of a task. The log says nothing of its text. */

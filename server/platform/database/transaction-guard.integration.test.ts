@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { auditEntries, ledgerNotes } from "#database/schema.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { openEmbeddedDatabase } from "./embedded.server.ts";
 import { openPostgres } from "./postgres.server.ts";
+import { noteWritten, onWritten } from "./transaction-guard.server.ts";
 
 describe.each(["PGlite", "PostgreSQL"])("inside a transaction on %s", async (kind) => {
 	const database =
@@ -38,6 +40,32 @@ describe.each(["PGlite", "PostgreSQL"])("inside a transaction on %s", async (kin
 		});
 		goOn();
 		await expect(later).resolves.toBeDefined();
+	});
+
+	test("what was written is told after the commit, and never after a failure", async () => {
+		let told = 0;
+		const stop = onWritten(db, auditEntries, () => {
+			told += 1;
+		});
+		await db.transaction(async (transaction) => {
+			await transaction.execute(sql`SELECT 1`);
+			noteWritten(transaction, auditEntries);
+			noteWritten(transaction, ledgerNotes);
+			noteWritten(transaction, auditEntries);
+			expect(told, "before the commit").toBe(0);
+		});
+		expect(told, "once for a transaction").toBe(1);
+		const failed = db.transaction(async (transaction) => {
+			noteWritten(transaction, auditEntries);
+			await transaction.execute(sql`SELECT 1 / 0`);
+		});
+		await expect(failed).rejects.toThrow();
+		expect(told, "after a failure").toBe(1);
+		noteWritten(db, auditEntries);
+		expect(told, "outside a transaction").toBe(2);
+		stop();
+		noteWritten(db, auditEntries);
+		expect(told, "after the end").toBe(2);
 	});
 
 	test("a statement prepared before is refused too", async () => {

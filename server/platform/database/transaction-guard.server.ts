@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "pg-boss";
-import type { Database } from "./client.server.ts";
+import type { Database, Transaction } from "./client.server.ts";
 
 /**
  * Somebody used the database itself inside a transaction. On the embedded database it would wait for the transaction,
@@ -13,8 +14,17 @@ export class OutsideTransactionError extends Error {
 	}
 }
 
-/** Work that a transaction has started may continue after its end. */
-const current = new AsyncLocalStorage<{ open: boolean }>();
+interface OpenTransaction {
+	open: boolean;
+	/** The tables that `noteWritten` was told of. */
+	written: Set<PgTable>;
+}
+
+/** Work that a transaction has started may go on after its end. */
+const current = new AsyncLocalStorage<OpenTransaction>();
+
+/** Who wants to know of new rows, by database. */
+const listeners = new WeakMap<object, Map<PgTable, Set<() => void>>>();
 
 function refuseInsideTransaction(): void {
 	if (current.getStore()?.open) throw new OutsideTransactionError();
@@ -45,14 +55,42 @@ export function guardTransactions(db: Database): Database {
 	};
 	session.transaction = async (run, config) => {
 		refuseInsideTransaction();
-		const state = { open: true };
+		const state: OpenTransaction = { open: true, written: new Set() };
 		try {
-			return await transaction.call(session, (inner) => current.run(state, () => run(inner)), config);
+			const result = await transaction.call(session, (inner) => current.run(state, () => run(inner)), config);
+			for (const table of state.written) tell(db, table);
+			return result;
 		} finally {
 			state.open = false;
 		}
 	};
 	return db;
+}
+
+/**
+ * Calls the listener after each commit that `noteWritten` noted for this table. Only this process hears of it:
+ * `changes.announce` tells all processes.
+ * @returns a function that removes the listener
+ */
+export function onWritten(db: Database, table: PgTable, listener: () => void): () => void {
+	const tables = listeners.get(db) ?? new Map<PgTable, Set<() => void>>();
+	const heard = tables.get(table) ?? new Set();
+	listeners.set(db, tables.set(table, heard.add(listener)));
+	return () => void heard.delete(listener);
+}
+
+/**
+ * Notes that rows were added to this table. The listeners are called after the commit, and never if the transaction fails.
+ * Call this after the statement, because outside a transaction the listeners are called at once.
+ */
+export function noteWritten(db: Database | Transaction, table: PgTable): void {
+	const transaction = current.getStore();
+	if (transaction?.open) transaction.written.add(table);
+	else tell(db, table);
+}
+
+function tell(db: Database | Transaction, table: PgTable): void {
+	for (const listener of listeners.get(db)?.get(table) ?? []) listener();
 }
 
 /** The same for the job queue's own access. */
