@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { StaffRole } from "#domain/staff/roles.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { SessionFactor } from "#domain/staff/second-factor.ts";
 import { createPublishedPosts, type PublishedPosts } from "./blog/published-posts.server.ts";
 import type { StandardPage } from "./platform/http/standard-pages.server.ts";
@@ -38,11 +38,9 @@ export const cspNonceContext = createContext<string | null>(null);
 /** The page to render; null while pages are prerendered, and in development. */
 export const renderedPageContext = createContext<"addressed" | StandardPage | null>(null);
 
-export interface SignedIn {
-	sessionId: string;
-	userId: string;
+/** The actor of a request, with what pages of the own account and the guards need of the session. */
+export interface SignedIn extends Actor {
 	email: string;
-	role: StaffRole;
 	/** Chosen on the account page. */
 	language: Locale | null;
 	/** The end of the session, unless its user does something. */

@@ -1,15 +1,20 @@
 import type { LeadKind } from "../leads/lead-kind.ts";
+import type { Actor } from "../staff/actor.ts";
 import { mayOpenDashboard, type StaffRole } from "../staff/roles.ts";
 
-/** Somebody who works leads. */
-export interface LeadReader {
-	userId: string;
-	role: StaffRole;
+/** Somebody who works leads, with the name that is written beside what they do. */
+export interface LeadActor extends Actor {
+	name: string;
+	/** Empty if the account has none: then `name` is its address. */
+	ownName: string;
 	/** The states of their licenses that are valid today. */
 	licensedStates: readonly string[];
 }
 
-/** The facts that decide who may see a lead. */
+/** What decides which leads somebody sees. */
+export type LeadReader = Pick<LeadActor, "userId" | "role" | "licensedStates">;
+
+/** What decides who may see a lead. */
 export interface GuardedLead {
 	ownerId: string | null;
 	/** Two letters. Null if the person named none. */

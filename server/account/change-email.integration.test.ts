@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, emailChanges, users } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
@@ -24,7 +24,7 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 	});
 	afterAll(() => services.close());
 
-	const sessionOf = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const sessionOf = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 	async function ask(cookie: string, email: unknown, typed: unknown = password) {
 		const signedIn = await sessionOf(cookie);
 		if (!signedIn) throw new Error("not signed in");

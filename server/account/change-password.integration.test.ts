@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, securityLog } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
@@ -21,7 +21,7 @@ describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	const sessionOf = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const sessionOf = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 	async function change(cookie: string, current: unknown, next: unknown) {
 		const signedIn = await sessionOf(cookie);
 		if (!signedIn) throw new Error("not signed in");

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { staffRecords } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { AccountFormResult } from "#domain/staff/own-account.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
-import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { logOwnChoice } from "../staff/security-log.server.ts";
@@ -11,7 +11,7 @@ import { logOwnChoice } from "../staff/security-log.server.ts";
 export async function chooseDigest(
 	services: Services,
 	{ visitor }: AccountVisit,
-	{ userId, role }: SignedIn,
+	{ userId, role }: Actor,
 	fields: Record<string, unknown>,
 ): Promise<AccountFormResult> {
 	const wantsDigest = fields.digest !== undefined;

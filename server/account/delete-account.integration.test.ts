@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accounts, auditEntries, securityLog, sessions, userRoles, users } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { auditLedger } from "../audit/audit-ledger.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
@@ -21,7 +21,7 @@ describe.each(ruleKinds)("deleting the own account on %s", (kind) => {
 	async function signedInAs(email: string, role?: "agent" | "admin") {
 		const cookie = await calls.openAccount(email);
 		if (role) await calls.giveRole(email, role);
-		const { signedIn } = await readSession(services, new Headers({ cookie }));
+		const { signedIn } = await readSession(services, visit({ cookie }));
 		if (!signedIn) throw new Error("not signed in");
 		return { cookie, signedIn };
 	}

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { sessions } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { inactivityMs } from "#domain/staff/inactivity.ts";
 import type { AccountFormResult, OwnSession } from "#domain/staff/own-account.ts";
 import { sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
@@ -16,7 +17,7 @@ import { proofRefusal, proveRecently } from "./prove-password.server.ts";
 /** The open sessions, the present one first. better-auth counts `expiresAt` by the machine's own clock. */
 export async function listOwnSessions(
 	{ clock, database }: Pick<Services, "clock" | "database">,
-	{ userId, role, sessionId }: SignedIn,
+	{ userId, role, sessionId }: Actor,
 	locale: Locale,
 ): Promise<OwnSession[]> {
 	const now = clock().getTime();

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { accounts } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { AccountFieldError, AccountRefusal } from "#domain/staff/own-account.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import type { SignedIn } from "../context.server.ts";
@@ -22,7 +23,7 @@ type Proof =
 export async function provePassword(
 	services: Services,
 	{ visitor }: AccountVisit,
-	{ userId }: Pick<SignedIn, "userId">,
+	{ userId }: Pick<Actor, "userId">,
 	typed: unknown,
 ): Promise<Proof> {
 	if (!services.limiter.take(limits.passwordProofsPerAccount, userId)) {

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, blogPublications, userRoles, users } from "#database/schema.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { auditState } from "./audit-state.server.ts";
 import { verifyOnRequest } from "./verify-on-request.server.ts";
 
-const admin = { role: "admin", userId: "owner", ip: "203.0.113.7" } as const;
+const admin = leadActor({ userId: "owner" });
 
 describe.each(ruleKinds)("verifying the audit log on %s", (kind) => {
 	let services: TestServices;

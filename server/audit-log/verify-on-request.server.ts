@@ -1,7 +1,7 @@
 import { verifiedText } from "#domain/audit/verified-head.ts";
 import { isRegisterBreak } from "#domain/ledger/ledger-break.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeAuditLog } from "#domain/staff/roles.ts";
-import type { SignedIn } from "../context.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
@@ -17,10 +17,7 @@ const running = new WeakMap<Services["audit"], Promise<void>>();
  * Verifies the whole audit ledger for an admin, one at a time. The result becomes an entry of the same ledger.
  * @returns null if it may not be verified now
  */
-export function verifyOnRequest(
-	services: VerifyingParts,
-	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
-): Promise<void> | null {
+export function verifyOnRequest(services: VerifyingParts, { role, userId, ip }: Actor): Promise<void> | null {
 	if (!maySeeAuditLog(role)) return null;
 	const already = running.get(services.audit);
 	if (already) return already;

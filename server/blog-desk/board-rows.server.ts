@@ -1,10 +1,11 @@
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
-import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts } from "../blog/post-action.server.ts";
 import { type BoardCell, readBoard } from "../blog/read-board.server.ts";
 
 /** The board in words. @param locale of the screen */
-export async function boardRows(services: PostParts, by: PostWriter, locale: Locale) {
+export async function boardRows(services: PostParts, by: Actor, locale: Locale) {
 	const rows = await readBoard(services, by);
 	return rows.map(({ originalId, slug, title, originalLocale, cells }) => ({
 		...{ id: originalId, slug, title, locale: originalLocale },

@@ -1,15 +1,13 @@
 import { editorPath } from "#domain/blog/desk-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts } from "../blog/post-action.server.ts";
 import { type PostConcern, readConcerns } from "../blog/read-concerns.server.ts";
 
-/**
- * Problems that staff should look at, with links.
- * @param screen the screen's language
- */
-export async function concernLines(services: PostParts, by: PostWriter, screen: Locale) {
+/** What staff should look at, with the way to it. @param screen its language */
+export async function concernLines(services: PostParts, by: Actor, screen: Locale) {
 	const concerns = await readConcerns(services, by);
 	return concerns.map((concern) => ({
 		id: concern.articleId,

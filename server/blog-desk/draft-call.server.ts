@@ -1,9 +1,10 @@
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import type { DraftState } from "../blog/draft-state.server.ts";
 import { lockDraft, unlockDraft } from "../blog/lock-draft.server.ts";
-import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts } from "../blog/post-action.server.ts";
 import { saveDraft } from "../blog/save-draft.server.ts";
 import { refuse } from "../platform/http/refusal.server.ts";
 
@@ -13,7 +14,7 @@ import { refuse } from "../platform/http/refusal.server.ts";
  */
 export async function answerDraftCall(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	body: unknown,
 	locale: Locale,
 ): Promise<Response> {

@@ -6,10 +6,11 @@ import { claimIds, claimStatus } from "#domain/claims/claims.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { deletionRefusal } from "../blog/delete-post.server.ts";
-import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts } from "../blog/post-action.server.ts";
 import { listPreviews } from "../blog/post-previews.server.ts";
 import { readBoard } from "../blog/read-board.server.ts";
 import { readConcerns } from "../blog/read-concerns.server.ts";
@@ -22,7 +23,7 @@ import { describeConcern } from "./describe-concern.server.ts";
 /** A post in one language. Its address names the original. */
 export async function findEditedPost(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ article, locale }: { article: string; locale: string },
 ): Promise<EditedPost | null> {
 	if (!isLocale(locale)) return null;
@@ -34,7 +35,7 @@ export async function findEditedPost(
 }
 
 /** Everything that the editor's page shows, in the language of the screen. */
-export async function editorPage(services: PostParts, by: PostWriter, post: EditedPost, screen: Locale) {
+export async function editorPage(services: PostParts, by: Actor, post: EditedPost, screen: Locale) {
 	const { articleId, locale, draft, isLocked } = post;
 	const concerns = await readConcerns(services, by, articleId);
 	return {
@@ -94,18 +95,18 @@ function publishingOf(post: EditedPost, screen: Locale) {
 }
 
 /** The texts are read only where the owner wants a second person. */
-async function needsOtherRenamer({ database, env }: PostParts, { userId }: PostWriter, { originalId }: EditedPost) {
+async function needsOtherRenamer({ database, env }: PostParts, { userId }: Actor, { originalId }: EditedPost) {
 	return env.blogNeedsSecondApprover && (await renameRefusal(database.db, env, userId, originalId)) === "sameEditor";
 }
 
-async function previewLinks(services: PostParts, by: PostWriter, articleId: string, screen: Locale) {
+async function previewLinks(services: PostParts, by: Actor, articleId: string, screen: Locale) {
 	const links = await listPreviews(services, by, articleId);
 	return links.map(({ id, createdByName, expiresAt }) => ({
 		...{ id, by: createdByName, until: formatDateTime(screen, expiresAt, agency.timeZone) },
 	}));
 }
 
-async function languageLinks(services: PostParts, by: PostWriter, { originalId, locale }: EditedPost, screen: Locale) {
+async function languageLinks(services: PostParts, by: Actor, { originalId, locale }: EditedPost, screen: Locale) {
 	const [row] = await readBoard(services, by, originalId);
 	return locales.flatMap((language) => {
 		const cell = row?.cells.find((one) => one.locale === language);

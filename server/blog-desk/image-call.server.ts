@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { blogImages } from "#database/schema.ts";
 import type { ImageRefusal } from "#domain/blog/image-upload.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { storeImage } from "../media/store-image.server.ts";
 import { type RefusalCode, refuse } from "../platform/http/refusal.server.ts";
 import type { Services } from "../services.server.ts";
@@ -19,7 +19,7 @@ const refusalCodes: Record<ImageRefusal, RefusalCode> = {
 const [patienceMs, pauseMs] = [20_000, 250];
 
 /** Takes an image in. */
-export async function answerImageCall(services: Services, by: PostWriter, request: Request): Promise<Response> {
+export async function answerImageCall(services: Services, by: Actor, request: Request): Promise<Response> {
 	const stored = await storeImage(services, by, new Uint8Array(await request.arrayBuffer()));
 	if (!stored.ok) return refuse(refusalCodes[stored.code]);
 	const { id, url, width, height } = stored.image;

@@ -1,15 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { EditedPost } from "../blog/read-post.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
-import { staffLocale } from "../staff/staff-locale.server.ts";
 import { findEditedPost } from "./editor-page.server.ts";
 
 interface OpenedPost {
 	services: Services;
-	by: PostWriter;
+	by: Actor;
 	post: EditedPost;
 	/** The language of the screen. */
 	screen: Locale;
@@ -20,18 +19,15 @@ interface OpenedPost {
  * @throws a 404 response
  */
 export async function openPost({
-	request,
 	context,
 	params,
 }: {
-	request: Request;
 	context: Readonly<RouterContextProvider>;
 	params: { article: string; locale: string };
 }): Promise<OpenedPost> {
 	const services = context.get(servicesContext);
-	const staff = context.get(staffContext);
-	const by = { ...staff, ip: context.get(requestInfoContext).ip };
+	const by = context.get(staffContext);
 	const post = await findEditedPost(services, by, params);
 	if (!post) throw data(null, { status: 404 });
-	return { services, by, post, screen: staffLocale(staff, request.headers) };
+	return { services, by, post, screen: by.locale };
 }

@@ -6,10 +6,11 @@ import { contentOfForm } from "#domain/blog/post-form.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { instantOf } from "#domain/office-hours/zoned-time.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { deletePost } from "../blog/delete-post.server.ts";
 import { takeOverDraft } from "../blog/lock-draft.server.ts";
-import type { PostParts, PostResult, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts, PostResult } from "../blog/post-action.server.ts";
 import { createPreview, endPreview } from "../blog/post-previews.server.ts";
 import { publishVersion } from "../blog/publish-version.server.ts";
 import type { EditedPost } from "../blog/read-post.server.ts";
@@ -22,7 +23,7 @@ import { unpublishPost } from "../blog/unpublish-post.server.ts";
 /** The subject of a form of the editor. */
 export interface DeskAction {
 	services: PostParts;
-	by: PostWriter;
+	by: Actor;
 	post: EditedPost;
 	form: FormData;
 	/** The language of the screen. */

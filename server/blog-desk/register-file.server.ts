@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { blogPublications } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { exportRegisterFolder, exportRegisterTable } from "../blog/export-register.server.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import { registerImages } from "../blog/register-page.server.tsx";
 import type { Services } from "../services.server.ts";
 
@@ -13,7 +13,7 @@ const folderFile = "register.zip";
  * A file of the register: all of it as a table or as a folder, or one text as readers saw it. Admins only.
  * @param name `register.csv`, `register.zip`, or the id of an entry with `.html`
  */
-export async function registerFile(services: Services, by: PostWriter, name: string): Promise<Response | null> {
+export async function registerFile(services: Services, by: Actor, name: string): Promise<Response | null> {
 	if (name === tableFile) {
 		return download(await exportRegisterTable(services, by), "text/csv; charset=utf-8", name);
 	}

@@ -1,16 +1,16 @@
 import { agency } from "#content/agency.ts";
 import { registerFilePath } from "#domain/blog/desk-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { listPublications, type Publication } from "../blog/list-publications.server.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** A page of the register in words. @param locale of the screen */
 export async function registerRows(
 	services: Pick<Services, "database">,
-	by: PostWriter,
+	by: Actor,
 	{ before, locale }: { before: string | null; locale: Locale },
 ) {
 	const { rows, olderThan } = await listPublications(services, by.role, before);

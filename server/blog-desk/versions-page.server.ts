@@ -1,9 +1,10 @@
 import { agency } from "#content/agency.ts";
 import { versionsPath } from "#domain/blog/desk-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { compareVersions, listVersions } from "../blog/list-versions.server.ts";
-import type { PostParts, PostWriter } from "../blog/post-action.server.ts";
+import type { PostParts } from "../blog/post-action.server.ts";
 import type { EditedPost } from "../blog/read-post.server.ts";
 
 /**
@@ -13,7 +14,7 @@ import type { EditedPost } from "../blog/read-post.server.ts";
  */
 export async function versionsPage(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ articleId, originalId, locale, draft }: EditedPost,
 	{ asked, screen }: { asked: { compared: number; before: number | null }; screen: Locale },
 ) {

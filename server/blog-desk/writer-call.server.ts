@@ -1,5 +1,5 @@
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import type { RequestInfo } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffCall } from "../staff/staff-call.server.ts";
@@ -9,8 +9,7 @@ export function writerCall(
 	services: Services,
 	request: Request,
 	visitor: RequestInfo,
-	answer: (by: PostWriter) => Promise<Response>,
+	answer: (by: Actor) => Promise<Response>,
 ): Promise<Response> {
-	const call = { services, request, visitor, page: "blog", mayOpen: mayWrite };
-	return staffCall(call, ({ userId, role }) => answer({ userId, role, ip: visitor.ip }));
+	return staffCall({ services, request, visitor, page: "blog", mayOpen: mayWrite }, answer);
 }

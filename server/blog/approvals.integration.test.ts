@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { auditEntries, blogPublications, blogSchedules } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { editorPage } from "../blog-desk/editor-page.server.ts";
 import { compareRegister } from "./compare-register.server.ts";
 import { takeOverDraft, unlockDraft } from "./lock-draft.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readPost } from "./read-post.server.ts";
@@ -19,8 +19,8 @@ import { startTranslation } from "./start-translation.server.ts";
 
 describe.each(ruleKinds)("approvals on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
-	let ben: PostWriter;
+	let ana: Actor;
+	let ben: Actor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		[ana, ben] = [await openWriter(services, "Ana"), await openWriter(services, "Ben")];
@@ -104,7 +104,7 @@ describe.each(ruleKinds)("approvals on %s", (kind) => {
 	});
 
 	describe("where the owner wants two people", () => {
-		let cleo: PostWriter;
+		let cleo: Actor;
 		let strict: TestServices;
 		const refused = { ok: false, code: "sameEditor" };
 		beforeAll(async () => {
@@ -112,17 +112,17 @@ describe.each(ruleKinds)("approvals on %s", (kind) => {
 			strict = { ...services, env: { ...services.env, blogNeedsSecondApprover: true } };
 		});
 		/** Saves as somebody who has the newest draft in front of them. */
-		async function write(by: PostWriter, articleId: string, ...paragraphs: string[]) {
+		async function write(by: Actor, articleId: string, ...paragraphs: string[]) {
 			done(await takeOverDraft(services, by, articleId));
 			const revision = (await readPost(services, by, articleId))?.draft.revision ?? -1;
 			return done(await saveDraft(services, by, { articleId, revision, content: contentOf("Fees", ...paragraphs) }))
 				.draft;
 		}
-		const publish = async (by: PostWriter, articleId: string, claims: string[] = []) => {
+		const publish = async (by: Actor, articleId: string, claims: string[] = []) => {
 			const revision = (await readPost(strict, by, articleId))?.draft.revision ?? -1;
 			return publishVersion(strict, by, { articleId, revision, claims });
 		};
-		const isRefused = async (by: PostWriter, articleId: string) => {
+		const isRefused = async (by: Actor, articleId: string) => {
 			expect((await readPost(strict, by, articleId))?.needsOtherApprover).toBe(true);
 			expect(await publish(by, articleId)).toEqual(refused);
 		};
@@ -191,7 +191,7 @@ describe.each(ruleKinds)("approvals on %s", (kind) => {
 
 		test("nobody renames what they wrote, once readers see it or are going to", async () => {
 			const { articleId, slug } = await writePost(services, ana, contentOf("Fees", "One."));
-			const rename = (by: PostWriter, to: string) => renamePost(strict, by, { originalId: articleId, slug: to });
+			const rename = (by: Actor, to: string) => renamePost(strict, by, { originalId: articleId, slug: to });
 			const address = async () => (await readPost(services, ana, articleId))?.slug;
 			const early = freshSlug();
 			done(await rename(ana, early));
@@ -226,8 +226,8 @@ describe.each(ruleKinds)("approvals on %s", (kind) => {
 			const spanish = done(await startTranslation(services, ben, { originalId: articleId, locale: "es" })).articleId;
 			await write(ben, spanish, "Uno.");
 			done(await publish(cleo, spanish, ["stateFacts"]));
-			const rename = (by: PostWriter) => renamePost(strict, by, { originalId: articleId, slug: freshSlug() });
-			const needsOther = async (by: PostWriter) => {
+			const rename = (by: Actor) => renamePost(strict, by, { originalId: articleId, slug: freshSlug() });
+			const needsOther = async (by: Actor) => {
 				const post = await readPost(strict, by, articleId);
 				return post && (await editorPage(strict, by, post, "en")).publishing.needsOtherRenamer;
 			};

@@ -2,10 +2,11 @@ import { currentClaims } from "#content/current-claims.server.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { maxReasonLength, openWords } from "#domain/blog/open-words.ts";
 import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayApproveWords } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
-import type { PostParts, PostResult, PostTurn, PostWriter } from "./post-action.server.ts";
+import type { PostParts, PostResult, PostTurn } from "./post-action.server.ts";
 import { keepVersion, readVersion, type VersionRow } from "./post-versions.server.ts";
 import { isWriterOf } from "./post-writers.server.ts";
 import type { Approval } from "./put-online.server.ts";
@@ -26,7 +27,7 @@ export interface Chosen {
 export async function approveVersion(
 	{ env }: Pick<PostParts, "env">,
 	{ transaction, article, draft, name, role, now, note }: PostTurn,
-	by: PostWriter,
+	by: Actor,
 	{ revision, version: number, claims = [], reason = "" }: Chosen,
 ): Promise<PostResult<{ version: VersionRow; approval: Approval & { approvedBy: string } }>> {
 	if (number === undefined && revision !== draft.revision)

@@ -4,15 +4,16 @@ import { blogAddresses, blogArticles, blogDrafts } from "#database/schema.ts";
 import { emptyDocument, type PostContent } from "#domain/blog/post-content.ts";
 import { isPostSlug } from "#domain/blog/post-slug.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
-import { nameOfWriter, notePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { nameOfWriter, notePost, type PostParts, type PostResult } from "./post-action.server.ts";
 
 /** Begins an article in the language that it is written in first. Readers see nothing of it yet. */
 export async function createPost(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ locale, slug, title }: { locale: Locale; slug: string; title: string },
 ): Promise<PostResult<{ articleId: string }>> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };

@@ -1,16 +1,10 @@
 import { type AnyColumn, and, arrayContained, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogVersions } from "#database/schema.ts";
 import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { draftState } from "./draft-state.server.ts";
-import {
-	changePost,
-	type DraftRow,
-	lockTranslations,
-	type PostParts,
-	type PostResult,
-	type PostWriter,
-} from "./post-action.server.ts";
+import { changePost, type DraftRow, lockTranslations, type PostParts, type PostResult } from "./post-action.server.ts";
 import { deleteUnusedImages, imagesIn } from "./unused-images.server.ts";
 
 /**
@@ -19,7 +13,7 @@ import { deleteUnusedImages, imagesIn } from "./unused-images.server.ts";
  */
 export async function deletePost(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ articleId, revision }: { articleId: string; revision: number },
 ): Promise<PostResult> {
 	return changePost<unknown>(services, by, articleId, async ({ transaction, article, draft, role, now, note }) => {
@@ -54,7 +48,7 @@ export async function deletePost(
  */
 export async function deletionRefusal(
 	db: Database | Transaction,
-	{ userId, role }: Pick<PostWriter, "userId" | "role">,
+	{ userId, role }: Pick<Actor, "userId" | "role">,
 	articleId: string,
 ): Promise<"wasPublished" | "otherWriter" | null> {
 	const isDeleted = or(eq(blogArticles.id, articleId), eq(blogArticles.translation_of, articleId));

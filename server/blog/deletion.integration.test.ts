@@ -12,6 +12,7 @@ import {
 	blogVersions,
 } from "#database/schema.ts";
 import { mainImagePath } from "#domain/blog/post-image.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { keepHouse } from "../housekeeping/keep-house.server.ts";
@@ -19,7 +20,6 @@ import { jobs } from "../jobs.server.ts";
 import { createPost } from "./create-post.server.ts";
 import { deletePost, deletionRefusal } from "./delete-post.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { createPreview } from "./post-previews.server.ts";
 import { hashOfContent } from "./post-versions.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
@@ -36,9 +36,9 @@ const gone = { ok: false, code: "gone" };
 
 describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
-	let ben: PostWriter;
-	let owner: PostWriter;
+	let ana: Actor;
+	let ben: Actor;
+	let owner: Actor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		[ana, ben] = [await openWriter(services, "Ana"), await openWriter(services, "Ben")];
@@ -59,9 +59,9 @@ describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 		return ids.filter((id) => rows.some((row) => row.id === id));
 	};
 	const revisionOf = async (articleId: string) => (await readPost(services, owner, articleId))?.draft.revision ?? -1;
-	const remove = async (by: PostWriter, articleId: string) =>
+	const remove = async (by: Actor, articleId: string) =>
 		deletePost(services, by, { articleId, revision: await revisionOf(articleId) });
-	const translate = async (by: PostWriter, originalId: string) =>
+	const translate = async (by: Actor, originalId: string) =>
 		done(await startTranslation(services, by, { originalId, locale: "es" })).articleId;
 
 	test("an article that was never published goes with all that belongs to it, and its addresses become free", async () => {
@@ -132,7 +132,7 @@ describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 		done(await unlockDraft(services, ben, articleId));
 		expect(await remove(ana, articleId)).toEqual({ ok: false, code: "otherWriter" });
 		expect(await remove(ben, articleId), "a version is Ana’s").toEqual({ ok: false, code: "otherWriter" });
-		const viewer: PostWriter = { ...ana, role: "viewer" };
+		const viewer: Actor = { ...ana, role: "viewer" };
 		expect(await remove(viewer, articleId)).toEqual({ ok: false, code: "notWriter" });
 		done(await remove(owner, articleId));
 		expect(await readPost(services, ana, articleId)).toBeNull();

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, blogArticles, blogVersions } from "#database/schema.ts";
 import { lockMinutes } from "#domain/blog/draft-lock.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import "#tests/support/seeded-properties.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { createPost } from "./create-post.server.ts";
 import { compareVersions, listVersions } from "./list-versions.server.ts";
 import { lockDraft, takeOverDraft, unlockDraft } from "./lock-draft.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readPost } from "./read-post.server.ts";
 import { restoreVersion } from "./restore-version.server.ts";
@@ -23,8 +23,8 @@ function fail(): never {
 
 describe.each(ruleKinds)("drafts on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
-	let ben: PostWriter;
+	let ana: Actor;
+	let ben: Actor;
 	const start = new Date("2026-11-23T15:00:00Z");
 	const later = (minutes: number) => services.setNow(new Date(start.getTime() + minutes * 60_000));
 	beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(ruleKinds)("drafts on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	const save = (by: PostWriter, articleId: string, revision: number, ...paragraphs: string[]) =>
+	const save = (by: Actor, articleId: string, revision: number, ...paragraphs: string[]) =>
 		saveDraft(services, by, { articleId, revision, content: contentOf("Fees", ...paragraphs) });
 
 	const versionsOf = async (articleId: string, by = ana) => (await listVersions(services, by, articleId)).rows;
@@ -65,7 +65,7 @@ describe.each(ruleKinds)("drafts on %s", (kind) => {
 	);
 
 	test("visitors with an account write nothing and see nothing", async () => {
-		const viewer: PostWriter = { ...(await openWriter(services, "Vic")), role: "viewer" };
+		const viewer: Actor = { ...(await openWriter(services, "Vic")), role: "viewer" };
 		const { articleId } = await writePost(services, ana, contentOf("Fees", "One."));
 		const refused = { ok: false, code: "notWriter" };
 		expect(await createPost(services, viewer, { locale: "en", slug: freshSlug(), title: "x" })).toEqual(refused);
@@ -242,7 +242,7 @@ describe.each(ruleKinds)("drafts on %s", (kind) => {
 		);
 	});
 
-	async function written(by: PostWriter, articleId: string) {
+	async function written(by: Actor, articleId: string) {
 		const { revision, content } = (await readPost(services, by, articleId))?.draft ?? fail();
 		return { revision, content, lines: documentToText(content.document).split("\n") };
 	}

@@ -7,18 +7,18 @@ import { blogPublications } from "#database/schema.ts";
 import { parseImagePath } from "#domain/blog/post-image.ts";
 import { isClaimId } from "#domain/claims/claims.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeRegister } from "#domain/staff/roles.ts";
 import type { Services } from "../services.server.ts";
 import { NotAllowedError } from "../staff/dashboard-lists.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { registerImages } from "./register-page.server.tsx";
 
 type RegisterParts = Pick<Services, "clock" | "database" | "env" | "images">;
 type Row = typeof blogPublications.$inferSelect;
 
 /** The whole register as a table that a spreadsheet opens. No cell is read as a formula. */
-export async function exportRegisterTable(services: RegisterParts, by: PostWriter): Promise<string> {
+export async function exportRegisterTable(services: RegisterParts, by: Actor): Promise<string> {
 	return tableOf(services, await readRegister(services, by));
 }
 
@@ -26,7 +26,7 @@ export async function exportRegisterTable(services: RegisterParts, by: PostWrite
  * The whole register as a folder, zipped: the table, each article as readers saw it, and its images. It opens on any
  * computer, without the site.
  */
-export async function exportRegisterFolder(services: RegisterParts, by: PostWriter): Promise<Uint8Array> {
+export async function exportRegisterFolder(services: RegisterParts, by: Actor): Promise<Uint8Array> {
 	const rows = await readRegister(services, by);
 	const files: AsyncZippable = { "register.csv": strToU8(tableOf(services, rows)) };
 	for (const row of rows) {
@@ -43,11 +43,11 @@ export async function exportRegisterFolder(services: RegisterParts, by: PostWrit
 
 const imagePaths = new RegExp(`\\b${registerImages}[\\w.-]+`, "g");
 
-async function readRegister({ clock, database }: RegisterParts, by: PostWriter): Promise<Row[]> {
+async function readRegister({ clock, database }: RegisterParts, by: Actor): Promise<Row[]> {
 	if (!maySeeRegister(by.role)) throw new NotAllowedError();
 	return database.db.transaction(async (transaction) => {
 		const event = { table: "blog_publications", action: "REGISTER_EXPORTED", userId: by.userId } as const;
-		await recordSecurity(transaction, clock(), { ...event, ...(by.ip && { ip: by.ip }) });
+		await recordSecurity(transaction, clock(), { ...event, ip: by.ip });
 		return transaction
 			.select()
 			.from(blogPublications)

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogArticles, blogDrafts, blogVersions } from "#database/schema.ts";
 import { documentToText } from "#domain/blog/post-document.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import "#tests/support/seeded-properties.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter } from "#tests/support/writers.ts";
 import { createPost } from "./create-post.server.ts";
 import { takeOverDraft } from "./lock-draft.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { restoreVersion } from "./restore-version.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
@@ -37,7 +37,7 @@ interface Editor {
 
 describe.each(ruleKinds)("four languages and two editors on %s", (kind) => {
 	let services: TestServices;
-	let people: [PostWriter, PostWriter];
+	let people: [Actor, Actor];
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		people = [await openWriter(services, "Ana"), await openWriter(services, "Ben")];
@@ -69,7 +69,7 @@ describe.each(ruleKinds)("four languages and two editors on %s", (kind) => {
 		for (const { kind: act, who, language, pauseMinutes } of actions) {
 			now += pauseMinutes * 60_000 + 1;
 			services.setNow(new Date(now));
-			const by = people[who] as PostWriter;
+			const by = people[who] as Actor;
 			const id = ids.get(language) ?? "";
 			const key = `${who} ${language}`;
 			const editor = editors.get(key) ?? { revision: 0, sentences: [] };

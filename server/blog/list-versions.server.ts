@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, lt, max, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPublications, blogVersions } from "#database/schema.ts";
 import { type ContentChanges, compareContents } from "#domain/blog/compare-contents.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { listLimit, mayWrite } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import { isPostId, type PostParts, type PostWriter } from "./post-action.server.ts";
+import { isPostId, type PostParts } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 
 interface VersionSummary {
@@ -22,7 +23,7 @@ interface VersionSummary {
  */
 export async function listVersions(
 	{ database }: Pick<PostParts, "database">,
-	{ role }: Pick<PostWriter, "role">,
+	{ role }: Pick<Actor, "role">,
 	articleId: string,
 	before: number | null = null,
 ): Promise<{ rows: VersionSummary[]; olderThan: number | null }> {
@@ -66,7 +67,7 @@ async function lastPublications(
  */
 export async function compareVersions(
 	{ database }: Pick<PostParts, "database">,
-	{ role }: Pick<PostWriter, "role">,
+	{ role }: Pick<Actor, "role">,
 	{ articleId, older, newer }: { articleId: string; older: number; newer: number | null },
 ): Promise<ContentChanges | null> {
 	if (!mayWrite(role) || !isPostId(articleId)) return null;

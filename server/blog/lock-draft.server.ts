@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { blogDrafts } from "#database/schema.ts";
 import { isLockedForOthers, lockEnd } from "#domain/blog/draft-lock.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
-import { changePost, type PostParts, type PostResult, type PostTurn, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult, type PostTurn } from "./post-action.server.ts";
 import { keepVersion } from "./post-versions.server.ts";
 
 type Locked = PostResult<{ draft: DraftState }>;
 
-/** An open editor reports that somebody is writing, and reports it again before the lock ends. */
-export async function lockDraft(services: PostParts, by: PostWriter, articleId: string): Promise<Locked> {
+/** An open editor says that somebody writes there, and says so again before the lock ends. */
+export async function lockDraft(services: PostParts, by: Actor, articleId: string): Promise<Locked> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { draft, now } = turn;
 		if (isLockedForOthers(draft, by.userId, now))
@@ -17,10 +18,8 @@ export async function lockDraft(services: PostParts, by: PostWriter, articleId: 
 	});
 }
 
-/**
- * Takes over the editing from somebody else. Their saved text is stored as a version; their later saves are refused.
- */
-export async function takeOverDraft(services: PostParts, by: PostWriter, articleId: string): Promise<Locked> {
+/** Writes in place of somebody else. What is saved of theirs is kept as a version; what follows is refused. */
+export async function takeOverDraft(services: PostParts, by: Actor, articleId: string): Promise<Locked> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { transaction, draft, now, note } = turn;
 		if (isLockedForOthers(draft, by.userId, now)) {
@@ -32,7 +31,7 @@ export async function takeOverDraft(services: PostParts, by: PostWriter, article
 }
 
 /** A closed editor lets others write at once. */
-export async function unlockDraft(services: PostParts, by: PostWriter, articleId: string): Promise<PostResult> {
+export async function unlockDraft(services: PostParts, by: Actor, articleId: string): Promise<PostResult> {
 	return changePost(services, by, articleId, async ({ transaction, draft }) => {
 		if (draft.lockedBy === by.userId) await transaction.update(blogDrafts).set(noLock).where(isDraftOf(articleId));
 		return { ok: true };
@@ -42,7 +41,7 @@ export async function unlockDraft(services: PostParts, by: PostWriter, articleId
 const noLock = { lockedBy: null, lockedByName: null, lockedUntil: null };
 const isDraftOf = (articleId: string) => eq(blogDrafts.articleId, articleId);
 
-async function lock({ transaction, draft, name, now }: PostTurn, { userId }: PostWriter) {
+async function lock({ transaction, draft, name, now }: PostTurn, { userId }: Actor) {
 	const [locked] = await transaction
 		.update(blogDrafts)
 		.set({ lockedBy: userId, lockedByName: name, lockedUntil: lockEnd(now) })

@@ -3,6 +3,7 @@ import { blogArticles, blogDrafts, userRoles, users } from "#database/schema.ts"
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { defaultRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
 import { insertSiteEntry } from "../audit/insert-audit-entry.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
@@ -12,14 +13,6 @@ import type { DraftState } from "./draft-state.server.ts";
 
 /** What the use cases of the blog need. */
 export type PostParts = Pick<Services, "clock" | "database" | "env" | "jobs">;
-
-/** A person who writes or publishes. */
-export interface PostWriter {
-	userId: string;
-	role: StaffRole;
-	/** The address that the request came from. */
-	ip?: string;
-}
 
 /** A refusal that holds what the writer has to know. */
 export type PostRefused =
@@ -68,7 +61,7 @@ type Change<Done> = (turn: PostTurn) => Promise<PostResult<Done>>;
 /** Changes a post in one language, one change at a time. */
 export async function changePost<Done = unknown>(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	articleId: string,
 	change: Change<Done>,
 ): Promise<PostResult<Done>> {
@@ -78,7 +71,7 @@ export async function changePost<Done = unknown>(
 /** Changes an article in all its languages. Nobody can publish or save one of them at the same time. */
 export async function changeAllLanguages<Done = unknown>(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	originalId: string,
 	change: Change<Done>,
 ): Promise<PostResult<Done>> {
@@ -87,7 +80,7 @@ export async function changeAllLanguages<Done = unknown>(
 
 async function takeTurn<Done>(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	articleId: string,
 	{ lock, change }: { lock: typeof lockPost; change: Change<Done> },
 ): Promise<PostResult<Done>> {
@@ -148,14 +141,14 @@ export async function lockRole(transaction: Transaction, userId: string): Promis
 export async function notePost(
 	transaction: Transaction,
 	now: Date,
-	{ userId, ip }: Pick<PostWriter, "userId" | "ip">,
+	{ userId, ip }: Pick<Actor, "userId"> & Partial<Actor>,
 	article: NamedArticle,
 	action: SecurityAction,
 	about: About = [],
 ): Promise<void> {
 	const details = detailsOf(article, about);
 	const event = { table: "blog_articles", action, userId, subjectId: article.id, details } as const;
-	await recordSecurity(transaction, now, { ...event, ...(ip && { ip }) });
+	await recordSecurity(transaction, now, { ...event, ip });
 }
 
 /** Notes what the site itself did to a post. */

@@ -3,17 +3,18 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPreviews, userRoles, users } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite, writerRoles } from "#domain/staff/roles.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import type { Services } from "../services.server.ts";
-import { changePost, isPostId, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, isPostId, type PostParts, type PostResult } from "./post-action.server.ts";
 
 const previewDays = 7;
 
 /** A link that shows a draft, as it is when the link is opened, to people without an account. Only its hash is stored. */
 export async function createPreview(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	articleId: string,
 ): Promise<PostResult<{ token: string; expiresAt: Date }>> {
 	return changePost<{ token: string; expiresAt: Date }>(services, by, articleId, async ({ transaction, now, note }) => {
@@ -39,7 +40,7 @@ const isOfWriter = and(eq(userRoles.user_id, blogPreviews.created_by), inArray(u
 /** The links that show a draft now, the one that expires first at the top. */
 export async function listPreviews(
 	{ clock, database }: Pick<PostParts, "clock" | "database">,
-	{ role }: Pick<PostWriter, "role">,
+	{ role }: Pick<Actor, "role">,
 	articleId: string,
 ): Promise<PreviewLink[]> {
 	if (!mayWrite(role) || !isPostId(articleId)) return [];
@@ -56,7 +57,7 @@ export async function listPreviews(
 /** Ends a link before it expires. Any writer may end any link. */
 export async function endPreview(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ articleId, id }: { articleId: string; id: string },
 ): Promise<PostResult> {
 	return changePost<unknown>(services, by, articleId, async ({ transaction, note }) => {

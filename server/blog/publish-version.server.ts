@@ -1,14 +1,15 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { blogPublications, blogSchedules } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { approveVersion, type Chosen } from "./approve-version.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 import { putOnline } from "./put-online.server.ts";
 import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 /** Shows readers the draft or a version. They see it within seconds, on every process. */
 export async function publishVersion(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	chosen: Chosen,
 ): Promise<PostResult<{ version: number }>> {
 	return changePost<{ version: number }>(services, by, chosen.articleId, async (turn) => {

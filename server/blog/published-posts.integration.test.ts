@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { testSource } from "#tests/support/kept-pages.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
@@ -7,7 +8,6 @@ import { blogPages } from "../pages/blog-pages.server.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import { blogFeed } from "./blog-feed.server.ts";
 import { cleanHtml } from "./clean-html.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { createPublishedPosts, type PublishedPosts } from "./published-posts.server.ts";
 import { renamePost } from "./rename-post.server.ts";
@@ -19,7 +19,7 @@ import { unpublishPost } from "./unpublish-post.server.ts";
 vi.mock(import("./clean-html.server.ts"), { spy: true });
 
 let services: TestServices;
-let ana: PostWriter;
+let ana: Actor;
 let posts: PublishedPosts;
 let pages: PageSource;
 let claimed: string;

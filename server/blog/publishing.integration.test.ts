@@ -12,6 +12,7 @@ import {
 	users,
 } from "#database/schema.ts";
 import { versionsPath } from "#domain/blog/desk-address.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, documentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
@@ -22,7 +23,6 @@ import { createPost } from "./create-post.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listVersions } from "./list-versions.server.ts";
 import { unlockDraft } from "./lock-draft.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { createPreview, endPreview, listPreviews, openPreview } from "./post-previews.server.ts";
 import { readVersion } from "./post-versions.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
@@ -37,8 +37,8 @@ const day = 86_400_000;
 
 describe.each(ruleKinds)("publishing on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
-	let ben: PostWriter;
+	let ana: Actor;
+	let ben: Actor;
 	const start = new Date("2026-11-23T15:00:00Z");
 	const later = (ms: number) => services.setNow(new Date(start.getTime() + ms));
 	beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(ruleKinds)("publishing on %s", (kind) => {
 			.from(blogPublications)
 			.where(eq(blogPublications.articleId, articleId))
 			.orderBy(blogPublications.publishedAt);
-	const save = async (by: PostWriter, articleId: string, revision: number, ...paragraphs: string[]) =>
+	const save = async (by: Actor, articleId: string, revision: number, ...paragraphs: string[]) =>
 		done(await saveDraft(services, by, { articleId, revision, content: contentOf("Fees", ...paragraphs) })).draft;
 
 	test("readers get the version, cleaned, and every process is told", async () => {

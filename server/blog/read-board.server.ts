@@ -3,9 +3,10 @@ import { blogArticles, blogDrafts, blogSchedules, blogVersions, userRoles } from
 import { changedSentences } from "#domain/blog/changed-sentences.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import type { PostParts, PostWriter } from "./post-action.server.ts";
+import type { PostParts } from "./post-action.server.ts";
 import { isApprovalEnded } from "./publish-due-posts.server.ts";
 
 /** How far a language of an article is. */
@@ -67,7 +68,7 @@ async function readArticles(db: Database, originalId: string | undefined) {
  */
 export async function readBoard(
 	{ database }: Pick<PostParts, "database">,
-	{ role }: Pick<PostWriter, "role">,
+	{ role }: Pick<Actor, "role">,
 	originalId?: string,
 ): Promise<BoardRow[]> {
 	if (!mayWrite(role)) return [];

@@ -3,9 +3,10 @@ import { blogArticles, blogDrafts, blogPublications, blogRefusedSchedules } from
 import type { ScheduleRefusal } from "#domain/blog/post-refusal.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { isUnproven } from "./approve-version.server.ts";
-import type { PostParts, PostWriter } from "./post-action.server.ts";
+import type { PostParts } from "./post-action.server.ts";
 
 /** Problems in one language of an article that staff should look at. */
 export interface PostConcern {
@@ -22,7 +23,7 @@ export interface PostConcern {
 /** @param articleId only this one, in one language */
 export async function readConcerns(
 	{ database }: Pick<PostParts, "database">,
-	{ role }: Pick<PostWriter, "role">,
+	{ role }: Pick<Actor, "role">,
 	articleId?: string,
 ): Promise<PostConcern[]> {
 	if (!mayWrite(role)) return [];

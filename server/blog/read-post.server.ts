@@ -4,10 +4,11 @@ import type { SourceChanges } from "#domain/blog/changed-sentences.ts";
 import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
-import { type ArticleRow, isPostId, originalIdOf, type PostParts, type PostWriter } from "./post-action.server.ts";
+import { type ArticleRow, isPostId, originalIdOf, type PostParts } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 import { isWriterOf } from "./post-writers.server.ts";
 import { isApprovalEnded } from "./publish-due-posts.server.ts";
@@ -45,7 +46,7 @@ export interface EditedPost {
 
 export async function readPost(
 	{ clock, database, env }: Pick<PostParts, "clock" | "database" | "env">,
-	by: Pick<PostWriter, "userId" | "role">,
+	by: Pick<Actor, "userId" | "role">,
 	articleId: string,
 ): Promise<EditedPost | null> {
 	if (!mayWrite(by.role) || !isPostId(articleId)) return null;

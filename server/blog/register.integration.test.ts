@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, blogPublications, userRoles, users } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
@@ -17,7 +18,7 @@ import { deletePost } from "./delete-post.server.ts";
 import { exportRegisterFolder, exportRegisterTable } from "./export-register.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";
 import { listPublications } from "./list-publications.server.ts";
-import { lockPost, type PostWriter } from "./post-action.server.ts";
+import { lockPost } from "./post-action.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { renamePost } from "./rename-post.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
@@ -26,8 +27,8 @@ import { unpublishPost } from "./unpublish-post.server.ts";
 
 describe.each(databaseKinds)("the register on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
-	let owner: PostWriter;
+	let ana: Actor;
+	let owner: Actor;
 	let articleId: string;
 	let imageId: string;
 	beforeAll(async () => {

@@ -2,16 +2,11 @@ import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { blogAddresses, blogArticles, blogPublications, blogSchedules } from "#database/schema.ts";
 import { isPostSlug } from "#domain/blog/post-slug.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { approvalRefusal } from "./approve-version.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
-import {
-	type ArticleRow,
-	changeAllLanguages,
-	type PostParts,
-	type PostResult,
-	type PostWriter,
-} from "./post-action.server.ts";
+import { type ArticleRow, changeAllLanguages, type PostParts, type PostResult } from "./post-action.server.ts";
 import { readVersion, type VersionRow } from "./post-versions.server.ts";
 import { recordPublication } from "./put-online.server.ts";
 
@@ -22,7 +17,7 @@ import { recordPublication } from "./put-online.server.ts";
  */
 export async function renamePost(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ originalId, slug }: { originalId: string; slug: string },
 ): Promise<PostResult> {
 	return changeAllLanguages<unknown>(services, by, originalId, async ({ transaction, article, name, now, note }) => {

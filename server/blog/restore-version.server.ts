@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { blogDrafts } from "#database/schema.ts";
 import { lockEnd } from "#domain/blog/draft-lock.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 import { keepVersion, readVersion } from "./post-versions.server.ts";
 import { withWriters } from "./post-writers.server.ts";
 import { draftRefusal } from "./save-draft.server.ts";
@@ -10,7 +11,7 @@ import { draftRefusal } from "./save-draft.server.ts";
 /** Makes an earlier version the draft. The previous draft is stored as a version. Readers see nothing of it. */
 export async function restoreVersion(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ articleId, version: number, revision }: { articleId: string; version: number; revision: number },
 ): Promise<PostResult<{ draft: DraftState }>> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { blogDrafts } from "#database/schema.ts";
 import { readPostContent, unusableFields } from "#domain/blog/check-post-content.ts";
 import { isLockedForOthers, lockEnd } from "#domain/blog/draft-lock.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
-import { changePost, type PostParts, type PostResult, type PostTurn, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult, type PostTurn } from "./post-action.server.ts";
 import { hashOfContent, keepVersion, readVersion } from "./post-versions.server.ts";
 import { withWriters } from "./post-writers.server.ts";
 
@@ -27,7 +28,7 @@ interface Save {
  */
 export async function saveDraft(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ articleId, revision, content: given, translatedFromVersion: upTo, isChosen = false }: Save,
 ): Promise<PostResult<{ draft: DraftState }>> {
 	const content = readPostContent(given);
@@ -79,7 +80,7 @@ export async function saveDraft(
 /** Why this writer may not change the draft from that revision on. */
 export function draftRefusal(
 	{ draft, now }: Pick<PostTurn, "draft" | "now">,
-	{ userId }: PostWriter,
+	{ userId }: Actor,
 	revision: number,
 ): "locked" | "stale" | null {
 	if (isLockedForOthers(draft, userId, now)) return "locked";

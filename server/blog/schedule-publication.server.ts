@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { blogSchedules } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { approveVersion, type Chosen } from "./approve-version.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 const maxDays = 366;
@@ -15,7 +16,7 @@ interface Planned extends Chosen {
 /** Publishes the draft as it is now, or a version, at a later time. Changes until then are not published. */
 export async function schedulePublication(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ dueAt, timeZone, ...chosen }: Planned,
 ): Promise<PostResult<{ version: number }>> {
 	return changePost<{ version: number }>(services, by, chosen.articleId, async (turn) => {
@@ -38,7 +39,7 @@ export async function schedulePublication(
 }
 
 /** Nothing is published by itself any more. A schedule that was refused before is no longer mentioned. */
-export async function cancelSchedule(services: PostParts, by: PostWriter, articleId: string): Promise<PostResult> {
+export async function cancelSchedule(services: PostParts, by: Actor, articleId: string): Promise<PostResult> {
 	return changePost<unknown>(services, by, articleId, async ({ transaction, note }) => {
 		const [canceled] = await transaction
 			.delete(blogSchedules)

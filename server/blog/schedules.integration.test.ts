@@ -10,10 +10,10 @@ import {
 	userRoles,
 	users,
 } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
 import { editorPage } from "../blog-desk/editor-page.server.ts";
-import type { PostWriter } from "./post-action.server.ts";
 import { publishDuePosts } from "./publish-due-posts.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
 import { readBoard } from "./read-board.server.ts";
@@ -29,7 +29,7 @@ const timeZone = "America/New_York";
 
 describe.each(ruleKinds)("schedules on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
+	let ana: Actor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		ana = await openWriter(services, "Ana");

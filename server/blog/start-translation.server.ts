@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { contentWithoutWords } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { insertPost } from "./create-post.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 import { keepVersion, readVersion } from "./post-versions.server.ts";
 
 /**
@@ -11,7 +12,7 @@ import { keepVersion, readVersion } from "./post-versions.server.ts";
  */
 export async function startTranslation(
 	services: PostParts,
-	by: PostWriter,
+	by: Actor,
 	{ originalId, locale }: { originalId: string; locale: Locale },
 ): Promise<PostResult<{ articleId: string }>> {
 	return changePost<{ articleId: string }>(

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { blogArticles, blogSchedules } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { blogTopic } from "./blog-topic.server.ts";
-import { changePost, type PostParts, type PostResult, type PostWriter } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 import { endPublication } from "./put-online.server.ts";
 import { forgetRefusedSchedule } from "./refused-schedules.server.ts";
 
 /** Readers no longer find the article in this language. Everything that was written stays. */
-export async function unpublishPost(services: PostParts, by: PostWriter, articleId: string): Promise<PostResult> {
+export async function unpublishPost(services: PostParts, by: Actor, articleId: string): Promise<PostResult> {
 	return changePost<unknown>(services, by, articleId, async ({ transaction, article, name, now, note }) => {
 		if (!article.published) return { ok: false, code: "notPublished" };
 		await endPublication(transaction, articleId, { at: now, because: "unpublished", byName: name });

@@ -148,7 +148,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 
 	test("is exported for whoever may open the lead, as JSON and as a PDF, and the audit log says so", async () => {
 		const leadId = await store({ lead: { email: "exported@example.com" } });
-		const by = { ...(await openWriter(services, "Olga", "admin")), licensedStates: [], ip: "203.0.113.1" };
+		const by = await openWriter(services, "Olga", "admin");
 		const asked = { leadId, file: "certificate.json", locale: "pt" } as const;
 		const agent = { ...by, role: "agent" } as const;
 		expect((await exportCertificate(services, agent, asked)).status, "not their lead").toBe(404);

@@ -1,9 +1,8 @@
 import { type CertificateFile, certificateFileName } from "#domain/consent/certificate-address.ts";
 import { certificateFile } from "#domain/consent/consent-certificate.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
-import type { RequestInfo } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { findLead } from "../lead-desk/work/find-lead.server.ts";
 import type { Services } from "../services.server.ts";
@@ -19,7 +18,7 @@ const statuses: Record<CertificateRefusal, number> = { notFound: 404, notSealed:
  */
 export async function exportCertificate(
 	services: Services,
-	{ ip, ...reader }: LeadReader & Pick<RequestInfo, "ip">,
+	reader: LeadActor,
 	{ leadId, file, locale }: { leadId: string; file: CertificateFile; locale: Locale },
 ): Promise<Response> {
 	// Leads are confirmed before their rows are there.
@@ -28,7 +27,7 @@ export async function exportCertificate(
 	const lead = await findLead(db, reader, leadId);
 	if (!lead) {
 		const details = `leads/${leadId}/${file}`;
-		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: reader.userId, ip, details });
+		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: reader.userId, ip: reader.ip, details });
 	}
 	const made = lead ? await makeCertificate(services, leadId) : ({ ok: false, because: "notFound" } as const);
 	if (!made.ok) {
@@ -37,8 +36,8 @@ export async function exportCertificate(
 		return new Response(reason, { status: statuses[made.because], headers });
 	}
 	const { certificate } = made;
-	const event = { table: "contact_submissions", action: "CERTIFICATE_EXPORTED", subjectId: leadId, ip } as const;
-	await recordSecurity(db, services.clock(), { ...event, userId: reader.userId });
+	const event = { table: "contact_submissions", action: "CERTIFICATE_EXPORTED", subjectId: leadId } as const;
+	await recordSecurity(db, services.clock(), { ...event, userId: reader.userId, ip: reader.ip });
 	const name = certificateFileName(leadId, file);
 	if (file === "certificate.json") return download(certificateFile(certificate), "application/json", name);
 	const pdf = await services.renderer.certificate(certificateDocument(certificate, locale));

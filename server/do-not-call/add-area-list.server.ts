@@ -4,11 +4,12 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions, doNotCallAreas, doNotCallBlocks, doNotCallLists } from "#database/schema.ts";
 import { type AreaList, areaListReader, type ListFault } from "#domain/do-not-call/area-list.ts";
 import { type ListFacts, type RegisterErrors, readListFacts } from "#domain/do-not-call/register-form.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { readFileForm } from "../platform/read-file-form.server.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+import { logRegister } from "./register-log.server.ts";
 
 type Parts = Pick<Services, "clock" | "database" | "jobs">;
 
@@ -24,7 +25,7 @@ const blocksAtATime = 200;
  * these area codes, in place of the earlier list of the same source. A job brings our leads up to date.
  * @returns null if it isn't a form
  */
-export async function addAreaList(services: Parts, by: RegisterAdmin, request: Request): Promise<AddedList | null> {
+export async function addAreaList(services: Parts, by: LeadActor, request: Request): Promise<AddedList | null> {
 	const today = zonedTime(services.clock(), agency.timeZone).date;
 	let facts: ReturnType<typeof readListFacts> | undefined;
 	let reader: ReturnType<typeof areaListReader> | undefined;
@@ -58,7 +59,7 @@ async function hasNewer({ database: { db } }: Parts, { source, areaCodes, checke
 /** The numbers are stored first, a little at a time. The last step makes them count. */
 async function storeList(
 	services: Parts,
-	by: RegisterAdmin,
+	by: LeadActor,
 	{ source, areaCodes, checkedOn, fileName, list }: ListFacts & { fileName: string; list: AreaList },
 ): Promise<string> {
 	const { db } = services.database;

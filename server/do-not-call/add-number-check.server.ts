@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { doNotCallChecks, doNotCallLists } from "#database/schema.ts";
 import { type RegisterErrors, readNumberCheck } from "#domain/do-not-call/register-form.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../services.server.ts";
 import { reindexNumbers } from "./apply-list.server.ts";
-import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+import { logRegister } from "./register-log.server.ts";
 
 /** Keeps what a person found when they looked up one number. A form that is sent twice counts once. */
 export async function addNumberCheck(
 	services: Pick<Services, "clock" | "database" | "leadIndex">,
-	by: RegisterAdmin,
+	by: LeadActor,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ ok: true; key: string } | { ok: false; errors: RegisterErrors }> {
 	const now = services.clock();

@@ -10,16 +10,17 @@ import {
 	readValues,
 	resultsOf,
 } from "#domain/do-not-call/service-results.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+import { logRegister } from "./register-log.server.ts";
 
 type Parts = Pick<Services, "clock" | "database" | "jobs">;
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; found?: string };
 
 /** Keeps a service's file until somebody says what its columns mean. Until then it doesn't count. */
-export async function uploadResults(services: Parts, by: RegisterAdmin, fields: Fields): Promise<Answer> {
+export async function uploadResults(services: Parts, by: LeadActor, fields: Fields): Promise<Answer> {
 	const now = services.clock();
 	const facts = readResultsFacts(fields, zonedTime(now, agency.timeZone).date);
 	const { file } = fields;
@@ -59,7 +60,7 @@ export async function readResultsDraft(
  */
 export async function acceptResults(
 	services: Parts,
-	by: RegisterAdmin,
+	by: LeadActor,
 	id: string,
 	fields: Fields,
 ): Promise<(Answer & { skipped?: number }) | null> {

@@ -9,7 +9,7 @@ import {
 } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
-import type { DeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { describeCall, describeCheck } from "../lead-desk/page/describe-call.server.ts";
@@ -28,8 +28,8 @@ import { removeList } from "./remove-list.server.ts";
 describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let admin: DeskUser;
-	const by = () => ({ userId: admin.userId, name: admin.name, ip: "203.0.113.9" });
+	let admin: LeadActor;
+	const by = () => admin;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		work = leadWork(services);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { NumberFile } from "#domain/do-not-call/register-address.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
-import type { SignedIn } from "../context.server.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
@@ -15,7 +15,7 @@ const atATime = 500;
  */
 export async function exportNumbers(
 	services: Pick<Services, "clock" | "database" | "env">,
-	{ userId, ip }: Pick<SignedIn, "userId"> & { ip: string },
+	{ userId, ip }: Actor,
 	file: NumberFile,
 ): Promise<Response> {
 	const { db } = services.database;

@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { agency } from "#content/agency.ts";
-import { users } from "#database/schema.ts";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import type { RegisterErrors } from "#domain/do-not-call/register-form.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -9,14 +7,12 @@ import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import { readForm } from "../platform/read-form.server.ts";
-import { staffLocale } from "../staff/staff-locale.server.ts";
-import { staffName } from "../staff/staff-name.server.ts";
+import { readLeadActor } from "../staff/lead-actor.server.ts";
 import { addAreaList } from "./add-area-list.server.ts";
 import { addNumberCheck } from "./add-number-check.server.ts";
 import { acceptResults, uploadResults } from "./add-results.server.ts";
-import type { RegisterAdmin } from "./register-log.server.ts";
 import { removeList } from "./remove-list.server.ts";
 
 interface Args {
@@ -31,14 +27,9 @@ const registerDone = ["list-added", "results-added", "number-added", "list-remov
 export async function readRegisterPage({ request, context }: Args) {
 	const services = context.get(servicesContext);
 	const signedIn = context.get(staffContext);
-	const [reader] = await services.database.db
-		.select({ name: staffName })
-		.from(users)
-		.where(eq(users.id, signedIn.userId));
-	const { ip } = context.get(requestInfoContext);
-	const by: RegisterAdmin = { userId: signedIn.userId, name: reader?.name ?? signedIn.email, ip };
+	const by = await readLeadActor(services, signedIn);
 	const { searchParams } = new URL(request.url);
-	const locale = staffLocale(signedIn, request.headers);
+	const locale = signedIn.locale;
 	return {
 		...{ services, signedIn, by, searchParams, locale },
 		states: jurisdictions

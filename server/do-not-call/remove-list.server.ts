@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { doNotCallAreas, doNotCallBlocks, doNotCallLists } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
+import { logRegister } from "./register-log.server.ts";
 
 /**
  * Removes a list that was added by mistake. The list that it replaced counts again. Its line stays in the register, and
@@ -11,7 +12,7 @@ import { logRegister, type RegisterAdmin } from "./register-log.server.ts";
  */
 export async function removeList(
 	services: Pick<Services, "clock" | "database" | "jobs">,
-	by: RegisterAdmin,
+	by: LeadActor,
 	listId: string,
 ): Promise<boolean> {
 	const now = services.clock();

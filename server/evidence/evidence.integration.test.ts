@@ -11,13 +11,13 @@ import {
 } from "#database/schema.ts";
 import type { EvidenceFile } from "#domain/evidence/evidence-address.ts";
 import { readPack } from "#domain/evidence/evidence-pack.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { recordComplaint } from "../lead-desk/complaints/record-complaint.server.ts";
 import { changeStatus } from "../lead-desk/work/change-status.server.ts";
-import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { logCall } from "../lead-desk/work/log-call.server.ts";
 import { withdrawCall } from "../lead-desk/work/withdraw-call.server.ts";
 import { promiseOf } from "../leads/promise-of.server.ts";
@@ -31,8 +31,8 @@ import { exportEvidence } from "./export-evidence.server.ts";
 describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let olga: DeskUser;
-	let ana: DeskUser;
+	let olga: LeadActor;
+	let ana: LeadActor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		work = leadWork(services);
@@ -41,8 +41,8 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	const ask = (leadId: string, file: EvidenceFile = "evidence.json", by: DeskUser = olga) =>
-		exportEvidence(services, { ...by, ip: "203.0.113.1" }, { leadId, file, locale: "en" });
+	const ask = (leadId: string, file: EvidenceFile = "evidence.json", by: LeadActor = olga) =>
+		exportEvidence(services, by, { leadId, file, locale: "en" });
 	/** @throws if it does not hold */
 	async function packOf(leadId: string) {
 		const response = await ask(leadId);
@@ -92,7 +92,7 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 			...{ state: "ready", addedByName: "Olga", addedAt: now },
 		});
 		await db.insert(doNotCallChecks).values({ phoneKey: key, listId, checkedOn: "2026-11-20", isListed: false });
-		const by = { userId: olga.userId, role: olga.role, name: "Olga", ip: "203.0.113.9" };
+		const by = olga;
 		const complaint = {
 			receivedOn: "2026-11-20",
 			channel: "phone",

@@ -2,12 +2,12 @@ import { desc, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { ledgerSeals, users } from "#database/schema.ts";
 import { type EvidencePack, packFile, packText, readPack } from "#domain/evidence/evidence-pack.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { retentionDays } from "#domain/retention.ts";
 import { auditLedger } from "../audit/audit-ledger.server.ts";
 import { makeCertificate } from "../certificates/make-certificate.server.ts";
 import { readSigningKeys } from "../certificates/signing-keys.server.ts";
 import { readThisPerson } from "../lead-desk/persons/read-this-person.server.ts";
-import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { isSignedBy, type TrustedKeys } from "../ledger/ledger-key.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -23,7 +23,7 @@ type Parts = Pick<Services, "audit" | "clock" | "database" | "env" | "ledger">;
  * Collects all that is known about how a lead was treated, and signs it. The reader may see the lead: `findEvidenceLead`.
  * @throws if the offline check would find a fault in it
  */
-export async function makeEvidence(parts: Parts, reader: DeskUser, lead: EvidenceLead): Promise<EvidencePack> {
+export async function makeEvidence(parts: Parts, reader: LeadActor, lead: EvidenceLead): Promise<EvidencePack> {
 	const { audit, clock, database, env } = parts;
 	const { db } = database;
 	const now = clock();

@@ -4,8 +4,8 @@ import { actionsOf } from "#domain/audit/security-actions.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceComplaint } from "#domain/evidence/evidence-records.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { changesOf, complaintsOfLead } from "../lead-desk/complaints/read-complaints.server.ts";
-import type { DeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type EvidenceLead, maxEntries, newestOf } from "./evidence-lead.server.ts";
 
@@ -38,7 +38,7 @@ export async function readChecks(
 /** The complaints about the lead, with what was changed of each. */
 export async function readComplaints(
 	db: Database,
-	reader: Pick<DeskUser, "userId" | "role">,
+	reader: Pick<LeadActor, "userId" | "role">,
 	leadId: string,
 ): Promise<EvidenceComplaint[]> {
 	const rows = await complaintsOfLead(db, reader, leadId);

@@ -4,6 +4,7 @@ import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { team } from "#content/team.ts";
 import { contactSubmissions, sentVisitorEmails, staffRecords } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -232,7 +233,7 @@ describe("the mails of a lead", () => {
 		const work = leadWork(services);
 		const { userId, name } = await work.person("Olga", "admin");
 		const check = { number: phone, listed: "other", checkedOn: "2026-11-20", place: "a state's list" };
-		expect(await addNumberCheck(services, { userId, name, ip: "203.0.113.9" }, check)).toMatchObject({ ok: true });
+		expect(await addNumberCheck(services, leadActor({ userId, name }), check)).toMatchObject({ ok: true });
 		services.sentMails.length = 0;
 		await jobs["notify-staff"](services, { leadId: await work.lead({ phone }) }, "job-4");
 		const notice = services.sentMails.find(({ text }) => text.includes(phone));

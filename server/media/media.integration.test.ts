@@ -5,11 +5,11 @@ import { auditEntries, blogImageFiles, blogImages, blogSocialImages } from "#dat
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { imageFormats, imagePath, imageWidths, mainImagePath } from "#domain/blog/post-image.ts";
 import { postSocialImagePath, socialImageSize } from "#domain/site/social-image.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
 import { drawSocialImages } from "../blog/draw-social-images.server.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import { publishVersion } from "../blog/publish-version.server.ts";
 import { createPublishedPosts, type PublishedPosts } from "../blog/published-posts.server.ts";
 import { saveDraft } from "../blog/save-draft.server.ts";
@@ -29,7 +29,7 @@ const photo = () =>
 
 describe.each(ruleKinds)("images on %s", (kind) => {
 	let services: TestServices;
-	let ana: PostWriter;
+	let ana: Actor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		ana = await openWriter(services, "Ana");
@@ -145,7 +145,7 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 	});
 
 	test("visitors with an account upload nothing", async () => {
-		const viewer: PostWriter = { ...ana, role: "viewer" };
+		const viewer: Actor = { ...ana, role: "viewer" };
 		expect(await storeImage(services, viewer, await photo())).toEqual({ ok: false, code: "notWriter" });
 	});
 

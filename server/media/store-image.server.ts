@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { blogImages } from "#database/schema.ts";
 import { type ImageRefusal, maxImageBytes, typeOfImage } from "#domain/blog/image-upload.ts";
 import { mainImagePath } from "#domain/blog/post-image.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -20,7 +20,7 @@ interface StoredImage {
 /** Keeps an uploaded image, and has a job make the files that readers get. */
 export async function storeImage(
 	{ clock, database, jobs, limiter }: Pick<Services, "clock" | "database" | "jobs" | "limiter">,
-	by: PostWriter,
+	by: Actor,
 	bytes: Uint8Array,
 ): Promise<{ ok: true; image: StoredImage } | { ok: false; code: ImageRefusal }> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
@@ -36,7 +36,7 @@ export async function storeImage(
 		await transaction.insert(blogImages).values(image);
 		await jobs.enqueue(transaction, "encode-image", { imageId: id });
 		const event = { table: "blog_images", action: "IMAGE_UPLOADED", userId: by.userId, subjectId: id } as const;
-		await recordSecurity(transaction, now, { ...event, ...(by.ip && { ip: by.ip }) });
+		await recordSecurity(transaction, now, { ...event, ip: by.ip });
 	});
 	return { ok: true, image: { id, url: mainImagePath(id), ...size } };
 }

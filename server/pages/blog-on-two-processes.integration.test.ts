@@ -7,12 +7,12 @@ import { builtClaims, setClaims } from "#content/current-claims.server.ts";
 import { blogArticles, blogPublications } from "#database/schema.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { locales } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { startBlogProcess } from "#tests/support/blog-process.ts";
 import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
-import type { PostWriter } from "../blog/post-action.server.ts";
 import { publishVersion } from "../blog/publish-version.server.ts";
 import { renamePost } from "../blog/rename-post.server.ts";
 import { restoreVersion } from "../blog/restore-version.server.ts";
@@ -32,7 +32,7 @@ vi.hoisted(() => {
 let url: string;
 let processes: TestServices[];
 let apps: ReturnType<typeof startBlogProcess>[];
-let ana: PostWriter;
+let ana: Actor;
 const closing = new AbortController();
 beforeAll(async () => {
 	setClaims(builtClaims);

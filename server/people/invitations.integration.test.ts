@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, invitations, userRoles, users } from "#database/schema.ts";
-import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
@@ -47,7 +47,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		const accepted = await accept(token);
 		expect(accepted).toMatchObject({ ok: true, role: "agent" });
 		const cookie = accepted.ok ? accepted.cookies.map((one) => one.split(";")[0]).join("; ") : "";
-		const { signedIn } = await readSession(services, new Headers({ cookie }));
+		const { signedIn } = await readSession(services, visit({ cookie }));
 		expect(signedIn).toMatchObject({ email, role: "agent", language: "es" });
 		expect(await rowOf(email)).toBeUndefined();
 		expect(await accept(token)).toEqual({ ok: false, code: "invitationExpired" });

@@ -3,10 +3,10 @@ import { agency } from "#content/agency.ts";
 import { invitations, leadCommands, securityLog, userRoles, users } from "#database/schema.ts";
 import { undoDays } from "#domain/lead-desk/lead-command.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayManagePeople, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
-import type { SignedIn } from "../context.server.ts";
 import type { StoredRemoval } from "../lead-desk/commands/removal-command.server.ts";
 import { undoableSince } from "../lead-desk/commands/undo-command.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -16,7 +16,7 @@ import { summarizeRecords } from "./read-record.server.ts";
 type ListParts = Pick<Services, "clock" | "database">;
 
 /** Everybody who has a role, by name, as admins see them. */
-export async function listPeople(parts: ListParts, by: Pick<SignedIn, "role" | "userId">, locale: Locale) {
+export async function listPeople(parts: ListParts, by: Pick<Actor, "role" | "userId">, locale: Locale) {
 	if (!mayManagePeople(by.role)) return [];
 	const { db } = parts.database;
 	const people = await db
@@ -54,7 +54,7 @@ export async function listPeople(parts: ListParts, by: Pick<SignedIn, "role" | "
 /** The removals that an admin can still undo, newest first. People who were invited again are left out. */
 export async function listRemoved(
 	{ clock, database: { db } }: ListParts,
-	{ role }: Pick<SignedIn, "role">,
+	{ role }: Pick<Actor, "role">,
 	locale: Locale,
 ) {
 	if (!mayManagePeople(role)) return [];
@@ -93,11 +93,7 @@ export async function lastSignIns(db: Database, ids: string[]): Promise<Map<stri
 }
 
 /** The invitations that nobody accepted yet, the newest first. */
-export async function listInvitations(
-	{ clock, database }: ListParts,
-	{ role }: Pick<SignedIn, "role">,
-	locale: Locale,
-) {
+export async function listInvitations({ clock, database }: ListParts, { role }: Pick<Actor, "role">, locale: Locale) {
 	if (!mayManagePeople(role)) return [];
 	const rows = await database.db
 		.select({ invitation: invitations, inviterRole: userRoles.role })

@@ -12,7 +12,6 @@ import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { readForm } from "../platform/read-form.server.ts";
-import { staffLocale } from "../staff/staff-locale.server.ts";
 import { owedProof } from "./people-action.server.ts";
 import { peopleForms } from "./post-people-form.server.ts";
 
@@ -24,7 +23,7 @@ interface PageArgs {
 /** The data about the reader, and the last action, that both people pages show. */
 export function readPeoplePage({ request, context }: PageArgs) {
 	const by = context.get(staffContext);
-	const locale = staffLocale(by, request.headers);
+	const locale = by.locale;
 	const { searchParams } = new URL(request.url);
 	// An undone action isn't a completed one.
 	const done = readUndoQuery(searchParams)?.isUndone ? null : searchParams.get("done");

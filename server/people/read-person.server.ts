@@ -2,17 +2,17 @@ import { and, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { userRoles, users } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { readAccountId } from "#domain/staff/people.ts";
 import { defaultRole, mayManagePeople } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { lastSignIns, nameOfRole } from "./list-people.server.ts";
 
 /** A confirmed account, as admins see it; null if it doesn't exist. */
 export async function readPerson(
 	{ database }: Pick<Services, "database">,
-	by: Pick<SignedIn, "role" | "userId">,
+	by: Pick<Actor, "role" | "userId">,
 	asked: string | undefined,
 	locale: Locale,
 ) {

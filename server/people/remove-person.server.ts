@@ -9,9 +9,9 @@ import type { StoredRemoval } from "../lead-desk/commands/removal-command.server
 import { findDeskPerson, listDeskPeople } from "../lead-desk/page/desk-people.server.ts";
 import { readRules } from "../lead-desk/routing/routing-rules.server.ts";
 import { countWork, handOver } from "../lead-desk/work/hand-over.server.ts";
-import { readDeskUser } from "../lead-desk/work/lead-reader.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Services } from "../services.server.ts";
+import { readLeadActor } from "../staff/lead-actor.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { personToChange } from "./change-role.server.ts";
 import { type PeopleAction, refusedProof } from "./people-action.server.ts";
@@ -31,7 +31,7 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 	const { db, changes } = services.database;
 	const command = randomUUID();
 	const now = services.clock();
-	const remover = await readDeskUser(services, by);
+	const remover = await readLeadActor(services, by);
 	const refusal = await db.transaction(async (transaction) => {
 		const person = await personToChange(transaction, by.userId, userId);
 		if (typeof person === "string") return person;

@@ -9,16 +9,18 @@ import {
 	userRoles,
 	users,
 } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { byRouting } from "#domain/staff/people.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, writePost } from "#tests/support/writers.ts";
 import { createPreview, openPreview } from "../blog/post-previews.server.ts";
 import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
-import { type DeskUser, readDeskUser } from "../lead-desk/work/lead-reader.server.ts";
+import { readLeadActor } from "../staff/lead-actor.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
 import { changeRole } from "./change-role.server.ts";
@@ -46,7 +48,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 	afterAll(() => services.close());
 
 	const roleOfSession = async (cookie: string) =>
-		(await readSession(services, new Headers({ cookie }))).signedIn?.role ?? null;
+		(await readSession(services, visit({ cookie }))).signedIn?.role ?? null;
 	const change = async (email: string, role: string, fields: object = {}, cookie = admin) =>
 		changeRole(await people.actionOf(cookie, { person: await people.idOf(email), role, ...fields }));
 	const remove = async (email: string, fields: object = {}, cookie = admin) =>
@@ -64,7 +66,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 	test("the preview links of somebody who may no longer write end for good", async () => {
 		const email = "writer@example.com";
 		await people.openAs(email, "agent");
-		const writer = { userId: await people.idOf(email), role: "agent" } as const;
+		const writer = leadActor({ userId: await people.idOf(email), role: "agent" });
 		const { articleId } = await writePost(services, writer, contentOf("Fees", "One."));
 		const { token } = done(await createPreview(services, writer, articleId));
 		await change(email, "admin");
@@ -154,11 +156,11 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 
 	describe("the work of somebody who is removed", () => {
 		let work: ReturnType<typeof leadWork>;
-		let heir: DeskUser;
+		let heir: LeadActor;
 		const owned = async (leadId: string) => (await work.read(leadId)).ownerId;
 		const undo = async (id: string) => {
-			const by = await readDeskUser(services, { userId: await people.idOf(boss), role: "admin" });
-			return undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
+			const by = await readLeadActor(services, leadActor({ userId: await people.idOf(boss) }));
+			return undoCommand(services, by, id);
 		};
 		/** Removes somebody. @returns the command */
 		async function removed(email: string, fields: object = {}): Promise<string> {

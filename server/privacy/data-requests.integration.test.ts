@@ -17,6 +17,7 @@ import {
 	webhookEndpoints,
 } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readLead } from "../leads/read-lead.server.ts";
@@ -31,7 +32,7 @@ import { listDataRequests } from "./list-data-requests.server.ts";
 import { submitDataRequest } from "./submit-data-request.server.ts";
 
 const received = new Date("2026-11-23T15:00:00Z");
-const admin = { role: "admin", userId: "staff", ip: "203.0.113.9" } as const;
+const admin = leadActor({ userId: "staff" });
 
 describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 	let services: TestServices;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { dataRequests } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { mayDecideDataRequests } from "#domain/staff/roles.ts";
-import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "../staff/security-log.server.ts";
 
@@ -12,7 +12,7 @@ import { logSecurity } from "../staff/security-log.server.ts";
  */
 export async function decideDataRequest(
 	services: Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">,
-	{ role, userId, ip }: Pick<SignedIn, "role" | "userId"> & { ip: string },
+	{ role, userId, ip }: Actor,
 	{ id, phoneConfirmed }: { id: string; phoneConfirmed: boolean },
 ): Promise<void> {
 	if (!mayDecideDataRequests(role)) return;

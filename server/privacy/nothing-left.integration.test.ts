@@ -14,6 +14,7 @@ import {
 	visitorProfiles,
 } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
@@ -164,11 +165,7 @@ describe.each(ruleKinds)("after a deletion, with %s", (kind) => {
 		expect(confirmed).toMatchObject({ state: "confirmed", kind: "deletion" });
 		const { db: database } = services.database;
 		const [request] = await database.select().from(dataRequests);
-		await decideDataRequest(
-			services,
-			{ role: "admin", userId: "staff", ip: "203.0.113.9" },
-			{ id: request?.id ?? "", phoneConfirmed: true },
-		);
+		await decideDataRequest(services, leadActor({ userId: "staff" }), { id: request?.id ?? "", phoneConfirmed: true });
 		const jobDone = async () =>
 			rowsOf(
 				await services.database.db.execute<{ state: string }>(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { passkeys, sessions, twoFactors, users } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { FactorNotice } from "#domain/staff/second-factor.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
@@ -15,7 +16,7 @@ import { encryptForAuth, newRecoveryCodes, readFactorRow } from "./factor-row.se
 import { newTotpSecret } from "./totp.server.ts";
 
 /** Makes a secret for a new app, which counts once a code confirmed it. Null if there is an app already. */
-export async function startApp(services: Services, { userId }: SignedIn): Promise<string | null> {
+export async function startApp(services: Services, { userId }: Actor): Promise<string | null> {
 	const { db } = services.database;
 	const row = await readFactorRow(db, userId);
 	if (row?.verified) return null;
@@ -73,16 +74,12 @@ export async function endFactorlessSessions(db: Services["database"]["db"] | Tra
 /** A thief of the lost device, or of the codes, may have opened a session. */
 export async function endSessionsElsewhere(
 	transaction: Transaction,
-	{ userId, sessionId }: Pick<SignedIn, "userId" | "sessionId">,
+	{ userId, sessionId }: Pick<Actor, "userId" | "sessionId">,
 ): Promise<void> {
 	await transaction.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-export async function removeApp(
-	services: Services,
-	visit: AccountVisit,
-	{ userId, sessionId }: SignedIn,
-): Promise<void> {
+export async function removeApp(services: Services, visit: AccountVisit, { userId, sessionId }: Actor): Promise<void> {
 	// Stands in for the removed one, if the row stays for its recovery codes.
 	const secret = await encryptForAuth(services, newTotpSecret());
 	const removed = await services.database.db.transaction(async (transaction) => {
@@ -116,7 +113,7 @@ export async function dropLastFactor(transaction: Transaction, userId: string): 
 export async function renewRecoveryCodes(
 	services: Services,
 	visit: AccountVisit,
-	{ userId, sessionId }: SignedIn,
+	{ userId, sessionId }: Actor,
 ): Promise<string[] | null> {
 	const { codes, encrypted } = await newRecoveryCodes(services);
 	const isRenewed = await services.database.db.transaction(async (transaction) => {

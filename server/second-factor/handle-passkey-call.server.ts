@@ -60,7 +60,7 @@ export async function handlePasskeyCall(
 	if (await takePasskeyCall(services, visit)) return refuse("rate_limited");
 	const json = (body.json ?? {}) as Body;
 	if (open) return open(services, visit, json);
-	const { signedIn, cookies } = await readSession(services, request.headers);
+	const { signedIn, cookies } = await readSession(services, visit);
 	if (!own || !signedIn) return refuse("unauthorized");
 	if (!isFresh(signedIn.provedAt, services.clock())) return refuse("forbidden");
 	const response = await own(services, visit, json, signedIn);

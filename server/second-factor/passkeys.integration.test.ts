@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passkeys, securityLog } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere, visitor } from "#tests/support/accounts.ts";
+import {
+	type AccountCalls,
+	accountCalls,
+	password,
+	visit,
+	visitFromElsewhere,
+	visitor,
+} from "#tests/support/accounts.ts";
 import { createPasskeyDevice } from "#tests/support/passkey-device.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
@@ -38,7 +45,7 @@ describe.each(ruleKinds)("passkeys on %s", (kind) => {
 		);
 		return { status: response.status, json: await response.json(), cookies: pairs(response.headers.getSetCookie()) };
 	}
-	const sessionOf = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const sessionOf = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 	async function mustSession(cookie: string) {
 		const signedIn = await sessionOf(cookie);
 		if (!signedIn) throw new Error("Nobody is signed in");

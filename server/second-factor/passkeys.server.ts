@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { passkeys, twoFactors, users } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { FactorNotice } from "#domain/staff/second-factor.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
@@ -100,7 +101,7 @@ export async function listPasskeys({ database }: Pick<Services, "database">, use
 
 export async function renamePasskey(
 	{ database }: Pick<Services, "database">,
-	{ userId }: SignedIn,
+	{ userId }: Actor,
 	id: string,
 	name: string,
 ): Promise<boolean> {
@@ -115,7 +116,7 @@ export async function renamePasskey(
 export async function removePasskey(
 	services: Services,
 	visit: AccountVisit,
-	{ userId, sessionId }: SignedIn,
+	{ userId, sessionId }: Actor,
 	id: string,
 ): Promise<boolean> {
 	const isRemoved = await services.database.db.transaction(async (transaction) => {

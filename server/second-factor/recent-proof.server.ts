@@ -3,7 +3,6 @@ import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
-import { staffLocale } from "../staff/staff-locale.server.ts";
 import { proveAgain } from "./prove-again.server.ts";
 
 interface PageArgs {
@@ -23,7 +22,7 @@ export function isProved({ context }: Pick<PageArgs, "context">): boolean {
 export function owedHere(args: PageArgs, path: string) {
 	if (isProved(args)) return null;
 	const staff = args.context.get(staffContext);
-	const { proof } = copyFor(staffLocale(staff, args.request.headers), "people");
+	const { proof } = copyFor(staff.locale, "people");
 	return {
 		...{ copy: proof, isFactor: staff.hasFactor },
 		provePath: withNext(secondFactorPath, path),
@@ -36,7 +35,7 @@ export async function postProof({ request, context }: PageArgs, password: unknow
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const proof = await proveAgain(context.get(servicesContext), visit, staff, { password, code: null });
 	if (proof.ok) throw redirect(path, 303);
-	const copy = copyFor(staffLocale(staff, request.headers), "people");
+	const copy = copyFor(staff.locale, "people");
 	if (proof.code === "wrongPassword") return data({ proofError: copy.errors.password_wrong }, 401);
 	if (proof.code === "tooManyCodes") return data({ proofError: copy.refusals.tooManyAttempts.text }, 429);
 	return data({ proofError: copy.refusals.proveFirst.text }, 401);

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { needsSecondFactor } from "#domain/staff/second-factor.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import { logRefusedPage } from "../staff/security-log.server.ts";
 
 /**
@@ -10,9 +10,8 @@ import { logRefusedPage } from "../staff/security-log.server.ts";
  */
 export const requireSecondFactor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const services = context.get(servicesContext);
-	const { role, factor, userId } = context.get(staffContext);
+	const { role, factor, userId, ip } = context.get(staffContext);
 	if (factor || !needsSecondFactor(role, services.env.requiresSecondFactor)) return next();
-	const { ip } = context.get(requestInfoContext);
 	await logRefusedPage(services, { action: "FACTOR_MISSING", userId, ip });
 	const { pathname } = new URL(request.url);
 	throw redirect(withNext(secondFactorPath, pathname.replace(/\.data$/, "")));

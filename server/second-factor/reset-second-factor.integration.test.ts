@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { auditEntries, passkeys, twoFactors, users } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readSession } from "../staff/read-session.server.ts";
 import { signIn } from "../staff/sign-in.server.ts";
@@ -21,7 +21,7 @@ describe.each(ruleKinds)("resetting a second factor on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	const sessionOf = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const sessionOf = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 	async function mustSession(cookie: string) {
 		const signedIn = await sessionOf(cookie);
 		if (!signedIn) throw new Error("Nobody is signed in");

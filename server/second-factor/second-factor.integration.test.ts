@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { securityLog, sessions, twoFactors, users } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { changePassword } from "../account/change-password.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
@@ -33,7 +33,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 			.filter((cookie) => !/max-age=0/i.test(cookie))
 			.map((cookie) => cookie.split(";")[0])
 			.join("; ");
-	const sessionOf = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const sessionOf = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 	async function mustSession(cookie: string) {
 		const signedIn = await sessionOf(cookie);
 		if (!signedIn) throw new Error("Nobody is signed in");

@@ -45,12 +45,12 @@ describe.each(ruleKinds)("accounts on %s", (kind) => {
 		const [cookie = ""] = "cookies" in result ? result.cookies : [];
 		expect(cookie).toMatch(/^sf\.session_token=.+; HttpOnly; SameSite=Lax$/);
 
-		const { signedIn } = await readSession(services, new Headers({ cookie }));
+		const { signedIn } = await readSession(services, visit({ cookie }));
 		expect(signedIn).toMatchObject({ email, role: "viewer", expiresAt: expect.any(Date) });
 		expect(await actions(email)).toEqual(["authentication USER_UPDATED", "authentication LOGIN_SUCCESS"]);
 
 		await signOut(services, visit({ cookie }));
-		expect((await readSession(services, new Headers({ cookie }))).signedIn).toBeNull();
+		expect((await readSession(services, visit({ cookie }))).signedIn).toBeNull();
 		expect(await actions(email)).toEqual([
 			"authentication USER_UPDATED",
 			"authentication LOGIN_SUCCESS",

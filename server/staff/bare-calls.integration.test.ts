@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#database/schema.ts";
-import { type AccountCalls, accountCalls, password, visitor } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitor } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { accountEndpoints, handleAuthCall } from "./handle-auth-call.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -80,10 +80,10 @@ describe.each(ruleKinds)("bare calls on %s", (kind) => {
 		const cookie = await calls.openAccount("ines@example.com");
 		const response = await bareCall("sign-out", {}, { cookie, origin: "https://evil.example" });
 		expect(response.status).toBe(403);
-		expect((await readSession(services, new Headers({ cookie }))).signedIn).not.toBeNull();
+		expect((await readSession(services, visit({ cookie }))).signedIn).not.toBeNull();
 		const own = await bareCall("sign-out", {}, { cookie, origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" });
 		expect(own.status).toBe(200);
-		expect((await readSession(services, new Headers({ cookie }))).signedIn).toBeNull();
+		expect((await readSession(services, visit({ cookie }))).signedIn).toBeNull();
 	});
 
 	test("reach only the listed endpoints of the accounts library", async () => {

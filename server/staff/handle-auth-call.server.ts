@@ -61,8 +61,8 @@ export const accountEndpoints = new Map<string, Endpoint>([
 		"get-session",
 		{
 			method: "GET",
-			async handle(services, { headers }) {
-				const { signedIn, cookies } = await readSession(services, headers);
+			async handle(services, visit) {
+				const { signedIn, cookies } = await readSession(services, visit);
 				const session = signedIn && {
 					session: { expiresAt: signedIn.expiresAt },
 					user: { id: signedIn.userId, email: signedIn.email },

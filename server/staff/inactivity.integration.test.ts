@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog, sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { type AccountCalls, accountCalls } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, visit, visitor } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { opensPage } from "./note-activity.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -29,8 +29,8 @@ describe.each(ruleKinds)("inactivity on %s", (kind) => {
 	};
 	const call = (cookie: string, headers: Record<string, string> = { origin: services.env.siteOrigin }) =>
 		new Request(`${services.env.siteOrigin}/api/session/activity`, { method: "POST", headers: { cookie, ...headers } });
-	const report = (cookie: string) => receiveReport(services, call(cookie), "activity");
-	const read = (cookie: string) => readSession(services, new Headers({ cookie }));
+	const report = (cookie: string) => receiveReport(services, call(cookie), visitor, "activity");
+	const read = (cookie: string) => readSession(services, visit({ cookie }));
 	const rowOf = async (email: string) =>
 		(
 			await services.database.db
@@ -96,11 +96,16 @@ describe.each(ruleKinds)("inactivity on %s", (kind) => {
 		const stranger = await report("");
 		expect(stranger.status).toBe(401);
 		expect(await stranger.json()).toMatchObject({ error: { code: "unauthorized" } });
-		const elsewhere = await receiveReport(services, call(cookie, { origin: "https://other.example" }), "activity");
+		const elsewhere = await receiveReport(
+			services,
+			call(cookie, { origin: "https://other.example" }),
+			visitor,
+			"activity",
+		);
 		expect(elsewhere.status).toBe(403);
 		const got = new Request(`${services.env.siteOrigin}/api/session/activity`, { headers: { cookie } });
-		expect((await receiveReport(services, got, "activity")).status).toBe(405);
-		expect((await receiveReport(services, call(cookie), "focus")).status).toBe(204);
+		expect((await receiveReport(services, got, visitor, "activity")).status).toBe(405);
+		expect((await receiveReport(services, call(cookie), visitor, "focus")).status).toBe(204);
 		expect(await rowOf("heard@example.com")).toMatchObject({ lastActiveAt: start });
 	});
 
@@ -108,14 +113,12 @@ describe.each(ruleKinds)("inactivity on %s", (kind) => {
 		const cookie = await open("marked@example.com", "viewer");
 		expect(cookie).toContain("sf_signed_in=1");
 		const unmarked = cookie.replace("sf_signed_in=1", "");
-		const tell = (cookies: string) =>
-			tellSession(services, new Request(`${services.env.siteOrigin}/api/session`, { headers: { cookie: cookies } }));
+		const tell = (cookies: string) => tellSession(services, visit({ cookie: cookies }));
 		expect((await tell(cookie)).headers.getSetCookie()).toEqual([]);
 		const [mark = ""] = (await tell(unmarked)).headers.getSetCookie();
 		expect(mark).toMatch(/^sf_signed_in=1; /);
 		expect(mark).not.toContain("HttpOnly");
-		const visit = { headers: new Headers({ cookie }), visitor: { id: "", ip: "203.0.113.9", userAgent: "" } };
-		const signedOut = await signOut(services, visit, "inactivity");
+		const signedOut = await signOut(services, visit({ cookie }), "inactivity");
 		expect(signedOut.getSetCookie()).toContainEqual(expect.stringMatching(/^sf_signed_in=; .*Max-Age=0;/));
 		expect(await lastEvent()).toMatchObject({ action: "LOGOUT", details: "inactivity" });
 		const told = await tell(cookie);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { ReadTable } from "#domain/audit/read-tables.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 
@@ -17,8 +17,7 @@ export async function logRead(
 	table: ReadTable,
 	{ only = null, rows = null }: { only?: string | null; rows?: number | null },
 ): Promise<void> {
-	const { userId } = context.get(staffContext);
-	const { ip } = context.get(requestInfoContext);
+	const { userId, ip } = context.get(staffContext);
 	const entry = logSecurity(context.get(servicesContext), {
 		table,
 		action: "ROWS_READ",

@@ -1,13 +1,13 @@
 import { and, eq, lte } from "drizzle-orm";
 import { sessions } from "#database/schema.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { activityWriteMs } from "#domain/staff/inactivity.ts";
-import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 
 /** Stores that the user of a session did something, at most once a minute. */
 export async function noteActivity(
 	{ clock, database }: Pick<Services, "clock" | "database">,
-	{ sessionId }: Pick<SignedIn, "sessionId">,
+	{ sessionId }: Pick<Actor, "sessionId">,
 ): Promise<void> {
 	const now = clock();
 	const stored = new Date(now.getTime() - activityWriteMs);

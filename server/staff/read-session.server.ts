@@ -3,9 +3,11 @@ import { sessions } from "#database/schema.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { type SessionEnd, sessionEnd } from "#domain/staff/inactivity.ts";
 import type { SessionFactor } from "#domain/staff/second-factor.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
 import type { SignedIn } from "../context.server.ts";
 import { setCookieHeader } from "../platform/http/cookies.server.ts";
 import type { Services } from "../services.server.ts";
+import type { AccountVisit } from "./call-auth.server.ts";
 import { roleOf } from "./roles.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 import { clearedSignedInCookie, isMarkedSignedIn, signedInCookie } from "./signed-in-cookie.server.ts";
@@ -28,7 +30,7 @@ export interface ReadSession {
  * Reads who is signed in. A session ends some time after its user's last activity, and for good some time after its
  * sign-in, so that a stolen cookie does not work forever. Reading it is no activity.
  */
-export async function readSession(services: Services, headers: Headers): Promise<ReadSession> {
+export async function readSession(services: Services, { headers, visitor }: AccountVisit): Promise<ReadSession> {
 	const { env, auth } = services;
 	const { response: current, headers: renewed } = await auth.api.getSession({ headers, returnHeaders: true });
 	const cookies = renewed.getSetCookie();
@@ -60,6 +62,8 @@ export async function readSession(services: Services, headers: Headers): Promise
 		email: user.email,
 		role,
 		language,
+		locale: language ?? requestLocale(headers),
+		ip: visitor.ip,
 		expiresAt: end.at,
 		factor: session.factor as SessionFactor | null,
 		hasFactor: user.twoFactorEnabled ?? false,

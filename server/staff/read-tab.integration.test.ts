@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, userRoles, users } from "#database/schema.ts";
 import { visitor } from "#tests/support/accounts.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { readTab } from "./read-tab.server.ts";
@@ -22,7 +23,7 @@ describe.each(ruleKinds)("reading a tab of the dashboard on %s", (kind) => {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, own);
 		context.set(requestInfoContext, visitor);
-		const signedIn = { sessionId: "s", userId: "jo", email: "jo@sunfield.example", role: "admin" } as const;
+		const signedIn = { ...leadActor({ userId: "jo" }), email: "jo@sunfield.example" };
 		const factors = { factor: null, hasFactor: false, provedAt: new Date() };
 		context.set(staffContext, { ...signedIn, ...factors, language: null, expiresAt: new Date() });
 		return context;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityLog } from "#database/schema.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { type AccountCalls, accountCalls, visit } from "#tests/support/accounts.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { chooseLanguage } from "../account/choose-language.server.ts";
 import { exportCertificate } from "../certificates/export-certificate.server.ts";
@@ -20,7 +21,7 @@ describe.each(ruleKinds)("an account that asks for what it may not see, on %s", 
 
 	async function signedInAs(email: string) {
 		const cookie = await calls.openAccount(email);
-		const { signedIn } = await readSession(services, new Headers({ cookie }));
+		const { signedIn } = await readSession(services, visit({ cookie }));
 		if (!signedIn) throw new Error("not signed in");
 		const rows = async (action: string) =>
 			(await services.database.db.select().from(securityLog).where(eq(securityLog.user_id, signedIn.userId))).filter(
@@ -53,7 +54,7 @@ describe.each(ruleKinds)("an account that asks for what it may not see, on %s", 
 
 	test("leaves one row for all leads that are not there", async () => {
 		const { signedIn, rows } = await signedInAs("agent@example.com");
-		const reader = { userId: signedIn.userId, role: "agent", licensedStates: [], ip: visit().visitor.ip } as const;
+		const reader = leadActor({ userId: signedIn.userId, role: "agent", ip: visit().visitor.ip });
 		for (let asked = 0; asked < 12; asked++) {
 			const missing = { leadId: crypto.randomUUID(), file: "certificate.json", locale: "en" } as const;
 			expect((await exportCertificate(services, reader, missing)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import { logRefusedPage } from "./security-log.server.ts";
 
 /**
@@ -9,9 +9,8 @@ import { logRefusedPage } from "./security-log.server.ts";
  */
 export function requirePage(page: string, mayOpen: (role: StaffRole) => boolean): MiddlewareFunction<Response> {
 	return async ({ context }, next) => {
-		const { role, userId } = context.get(staffContext);
+		const { role, userId, ip } = context.get(staffContext);
 		if (!mayOpen(role)) {
-			const { ip } = context.get(requestInfoContext);
 			await logRefusedPage(context.get(servicesContext), { action: "ACCESS_REFUSED", userId, ip, details: page });
 			throw redirect("/admin?notice=access-denied");
 		}

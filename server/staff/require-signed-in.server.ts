@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { servicesContext, staffContext } from "../context.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { noteActivity, opensPage } from "./note-activity.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { redirectToSignIn } from "./redirect-to-sign-in.server.ts";
@@ -7,7 +7,7 @@ import { redirectToSignIn } from "./redirect-to-sign-in.server.ts";
 /** Guards pages of the own account, for every role. Strangers sign in first and come back. */
 export const requireSignedIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const services = context.get(servicesContext);
-	const session = await readSession(services, request.headers);
+	const session = await readSession(services, { headers: request.headers, visitor: context.get(requestInfoContext) });
 	const { signedIn, cookies } = session;
 	const path = new URL(request.url).pathname.replace(/\.data$/, "");
 	if (!signedIn) throw redirectToSignIn(path, session);

@@ -10,12 +10,13 @@ import { logRefusedPage } from "./security-log.server.ts";
 /** Guards `/admin`. Middleware also guards data requests, whichever routes they name. */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
 	const services = context.get(servicesContext);
-	const session = await readSession(services, request.headers);
+	const visitor = context.get(requestInfoContext);
+	const session = await readSession(services, { headers: request.headers, visitor });
 	const { signedIn, cookies } = session;
 	if (!signedIn) throw redirectToSignIn(askedPage(request.url), session);
 	if (!mayOpenDashboard(signedIn.role)) {
-		const { ip } = context.get(requestInfoContext);
-		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: signedIn.userId, ip });
+		const { userId, ip } = signedIn;
+		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId, ip });
 		throw redirectDocument("/?notice=access-denied");
 	}
 	if (opensPage(request)) await noteActivity(services, signedIn);

@@ -31,7 +31,7 @@ describe.each(ruleKinds)("roles on %s", (kind) => {
 					.innerJoin(users, eq(users.id, userRoles.user_id))
 			).map(({ email, role, source }) => [email, `${role} ${source}`]),
 		);
-	const signedIn = async (cookie: string) => (await readSession(services, new Headers({ cookie }))).signedIn;
+	const signedIn = async (cookie: string) => (await readSession(services, visit({ cookie }))).signedIn;
 
 	test("follow ADMIN_EMAILS unless they were granted", async () => {
 		const cookies = { owner: await calls.openAccount(owner), partner: await calls.openAccount(partner) };

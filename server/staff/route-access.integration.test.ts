@@ -15,6 +15,7 @@ import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { peopleCalls } from "#tests/support/people.ts";
@@ -92,11 +93,11 @@ describe("routes that are not for everybody", () => {
 		cookies.agent = await people.openAs("agent@example.com", "agent");
 		cookies.admin = await people.openAs("admin@example.com", "admin");
 		person = await people.idOf("agent@example.com");
-		const begun = await createPost(
-			services,
-			{ userId: person, role: "agent" },
-			{ locale: "en", slug: "one", title: "One" },
-		);
+		const begun = await createPost(services, leadActor({ userId: person, role: "agent" }), {
+			locale: "en",
+			slug: "one",
+			title: "One",
+		});
 		if (begun.ok) article = begun.articleId;
 		await leadStore(services).store([entry]);
 		const own = eq(contactSubmissions.id, entry.id);

@@ -1,13 +1,14 @@
 import { isOwnOrigin } from "../platform/http/origin-check.server.ts";
 import { refuse, refuseMethod } from "../platform/http/refusal.server.ts";
 import type { Services } from "../services.server.ts";
+import type { AccountVisit } from "./call-auth.server.ts";
 import { noteActivity } from "./note-activity.server.ts";
 import { readSession } from "./read-session.server.ts";
 import { withCookies } from "./with-cookies.server.ts";
 
 /** Tells who is signed in. It says nothing about activity: pages ask by themselves. */
-export async function tellSession(services: Services, { headers }: Request): Promise<Response> {
-	const { signedIn, cookies } = await readSession(services, headers);
+export async function tellSession(services: Services, visit: AccountVisit): Promise<Response> {
+	const { signedIn, cookies } = await readSession(services, visit);
 	const body = {
 		user: signedIn && { id: signedIn.userId, email: signedIn.email },
 		userRole: signedIn?.role ?? null,
@@ -23,11 +24,12 @@ export async function tellSession(services: Services, { headers }: Request): Pro
 export async function receiveReport(
 	services: Services,
 	request: Request,
+	visitor: AccountVisit["visitor"],
 	report: "activity" | "focus",
 ): Promise<Response> {
 	if (request.method !== "POST") return refuseMethod("POST");
 	if (!isOwnOrigin(request.headers, services.env)) return refuse("wrong_origin");
-	const { signedIn, ended, cookies } = await readSession(services, request.headers);
+	const { signedIn, ended, cookies } = await readSession(services, { headers: request.headers, visitor });
 	if (!signedIn) return withCookies(refuse(ended === "inactivity" ? "session_inactive" : "unauthorized"), cookies);
 	if (report === "activity") await noteActivity(services, signedIn);
 	else services.log.warn({ userId: signedIn.userId }, "a signed-in page had too many focus events within a minute");

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, users } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { type AccountCalls, accountCalls, password, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { passkeyRequest } from "../second-factor/passkeys.server.ts";
 import { readSession } from "./read-session.server.ts";
@@ -53,8 +53,8 @@ describe.each(ruleKinds)("sessions on %s", (kind) => {
 		const again = await signIn(services, visitFromElsewhere({ cookie: earlier }), { email, password }, null);
 		if (!again.ok) throw new Error(again.code);
 		const renewed = again.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
-		expect((await readSession(services, new Headers({ cookie: earlier }))).signedIn).toBeNull();
-		expect((await readSession(services, new Headers({ cookie: renewed }))).signedIn).toMatchObject({ email });
+		expect((await readSession(services, visit({ cookie: earlier }))).signedIn).toBeNull();
+		expect((await readSession(services, visit({ cookie: renewed }))).signedIn).toMatchObject({ email });
 	});
 
 	test.each<[StaffRole, hours: number]>([
@@ -71,9 +71,9 @@ describe.each(ruleKinds)("sessions on %s", (kind) => {
 				.set({ createdAt: new Date(services.clock().getTime() - byHours * 3_600_000) })
 				.where(eq(sessions.id, session?.id ?? ""));
 		await dateBack(hours - 0.1);
-		expect((await readSession(services, new Headers({ cookie }))).signedIn).toMatchObject({ role });
+		expect((await readSession(services, visit({ cookie }))).signedIn).toMatchObject({ role });
 		await dateBack(hours + 0.1);
-		const { signedIn, cookies } = await readSession(services, new Headers({ cookie }));
+		const { signedIn, cookies } = await readSession(services, visit({ cookie }));
 		expect(signedIn).toBeNull();
 		expect(cookies).toEqual([
 			expect.stringMatching(/^sf\.session_token=; .*Max-Age=0;/),

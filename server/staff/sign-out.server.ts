@@ -10,7 +10,7 @@ import { clearedSignedInCookie } from "./signed-in-cookie.server.ts";
  * @returns headers that delete its cookies and the browser's cached pages
  */
 export async function signOut(services: Services, visit: AccountVisit, details?: "inactivity"): Promise<Headers> {
-	const { signedIn } = await readSession(services, visit.headers);
+	const { signedIn } = await readSession(services, visit);
 	if (signedIn) {
 		const { ip } = visit.visitor;
 		await logSecurity(services, { table: "authentication", action: "LOGOUT", userId: signedIn.userId, ip, details });

@@ -30,7 +30,7 @@ export async function staffCall(
 	if (request.method !== method) return refuseMethod(method);
 	if (method === "POST" ? !isOwnOrigin(request.headers, services.env) : isCalledFromElsewhere(request.headers))
 		return refuse("wrong_origin");
-	const { signedIn, ended, cookies } = await readSession(services, request.headers);
+	const { signedIn, ended, cookies } = await readSession(services, { headers: request.headers, visitor });
 	if (!signedIn) return withCookies(refuse(ended === "inactivity" ? "session_inactive" : "unauthorized"), cookies);
 	const { userId, role, factor } = signedIn;
 	const lacksFactor = !factor && needsSecondFactor(role, services.env.requiresSecondFactor);

@@ -24,9 +24,9 @@ export function peopleCalls(services: TestServices, calls: AccountCalls) {
 		},
 		/** An admin's post. With a password, right or wrong, it is some time after the sign-in. */
 		async actionOf(cookie: string, fields: Record<string, unknown>): Promise<PeopleAction> {
-			const { signedIn } = await readSession(services, new Headers({ cookie }));
-			if (!signedIn) throw new Error("not signed in");
 			const visit = visitFromElsewhere({ cookie });
+			const { signedIn } = await readSession(services, visit);
+			if (!signedIn) throw new Error("not signed in");
 			const provedAt = "current" in fields ? new Date(services.clock().getTime() - 3_600_000) : signedIn.provedAt;
 			return { services, visit, by: { ...signedIn, provedAt }, fields };
 		},

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { userRoles, users } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { PostDocument } from "#domain/blog/post-document.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { createPost } from "#server/blog/create-post.server.ts";
-import type { PostWriter } from "#server/blog/post-action.server.ts";
 import { saveDraft } from "#server/blog/save-draft.server.ts";
+import { leadActor } from "./actors.ts";
 import type { TestServices } from "./test-services.ts";
 
 /** Somebody of the staff, without going through the sign-up. */
@@ -13,12 +15,12 @@ export async function openWriter(
 	services: TestServices,
 	name: string,
 	role: "admin" | "agent" = "agent",
-): Promise<PostWriter> {
+): Promise<LeadActor> {
 	const userId = randomUUID().replaceAll("-", "");
 	const email = `${name.toLowerCase()}-${userId.slice(0, 6)}@sunfield.example`;
 	await services.database.db.insert(users).values({ id: userId, name, email, emailVerified: true });
 	await services.database.db.insert(userRoles).values({ user_id: userId, role });
-	return { userId, role, ip: "203.0.113.9" };
+	return leadActor({ userId, role, name });
 }
 
 export function documentOf(...paragraphs: string[]): PostDocument {
@@ -52,7 +54,7 @@ export function done<Result extends { ok: boolean }>(result: Result): Extract<Re
 /** An article with a text, which nobody has published. */
 export async function writePost(
 	services: TestServices,
-	by: PostWriter,
+	by: Actor,
 	content: PostContent,
 	{ locale = "en", slug = freshSlug() }: { locale?: Locale; slug?: string } = {},
 ): Promise<{ articleId: string; slug: string; revision: number }> {

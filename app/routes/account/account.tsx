@@ -27,7 +27,6 @@ import { summarizeFactors } from "#server/second-factor/summarize-factors.server
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireSignedIn } from "#server/staff/require-signed-in.server.ts";
 import { signOut } from "#server/staff/sign-out.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/account";
 
@@ -38,7 +37,7 @@ export const middleware = [privatePage, requireSignedIn];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const signedIn = context.get(staffContext);
 	const { email, role, language } = signedIn;
-	const locale = staffLocale(signedIn, request.headers);
+	const locale = signedIn.locale;
 	const done = new URL(request.url).searchParams.get("done");
 	const copy = copyFor(locale, "ownAccount");
 	const services = context.get(servicesContext);

@@ -42,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		if (token) throw redirect(target, { headers: { "Set-Cookie": linkCookie(services.env, token) } });
 	}
 	const tab = tabOf(searchParams);
-	const { signedIn } = await readSession(services, request.headers);
+	const { signedIn } = await readSession(services, {
+		headers: request.headers,
+		visitor: context.get(requestInfoContext),
+	});
 	if (signedIn && !passwordTabs.includes(tab)) {
 		throw redirectDocument(destination(signedIn.role, searchParams.get("next")));
 	}

@@ -24,7 +24,6 @@ import { describeFactors, describeOutcome } from "#server/second-factor/describe
 import { proveAgain } from "#server/second-factor/prove-again.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireSignedIn } from "#server/staff/require-signed-in.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/second-factor";
 
@@ -32,9 +31,9 @@ export const handle: PageHandle = { isApplication: true };
 
 export const middleware = [privatePage, requireSignedIn];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const signedIn = context.get(staffContext);
-	const locale = staffLocale(signedIn, request.headers);
+	const locale = signedIn.locale;
 	const factors = await describeFactors(context.get(servicesContext), signedIn, locale);
 	return {
 		locale,
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const signedIn = context.get(staffContext);
-	const locale = staffLocale(signedIn, request.headers);
+	const locale = signedIn.locale;
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const fields = Object.fromEntries(await readForm(request));
 	if (fields.intent === "prove") {

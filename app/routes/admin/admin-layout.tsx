@@ -30,7 +30,6 @@ import { isDemo } from "#server/platform/demo-mark.server.ts";
 import { requireSecondFactor } from "#server/second-factor/require-second-factor.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireStaff } from "#server/staff/require-staff.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { staffShell } from "#server/staff/staff-shell.server.ts";
 import type { Route } from "./+types/admin-layout";
 
@@ -40,7 +39,7 @@ export const middleware = [privatePage, requireStaff, requireSecondFactor];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { email, role, userId } = context.get(staffContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const { meta, header, guard, roles, tabs, agentNote } = copyFor(locale, "admin");
 	const allowed = dashboardTabs(role);
 	const suspected = allowed.includes("quarantine");

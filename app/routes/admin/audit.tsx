@@ -18,10 +18,9 @@ import { maySeeAuditLog } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { readAuditPage } from "#server/audit-log/read-audit-page.server.ts";
 import { verifyOnRequest } from "#server/audit-log/verify-on-request.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/audit";
 
 export const middleware = [requirePage("audit", maySeeAuditLog)];
@@ -31,7 +30,7 @@ const patienceMs = 3000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const reader = context.get(staffContext);
-	const locale = staffLocale(reader, request.headers);
+	const locale = reader.locale;
 	const { searchParams } = new URL(request.url);
 	const [filter, before] = [readAuditFilter(searchParams), readAuditPlace(searchParams)];
 	const { page, form, pages, verifications } = copyFor(locale, "audit");
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Verifies the ledger. */
 export async function action({ context }: Route.ActionArgs) {
-	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
+	const staff = context.get(staffContext);
 	const verifying = verifyOnRequest(context.get(servicesContext), staff);
 	if (!verifying) return redirect(`${auditPath}?verification=refused`, 303);
 	const isDone = await within(

@@ -11,14 +11,13 @@ import { registerRows } from "#server/blog-desk/register-rows.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/blog-register";
 
 export const middleware = [requirePage("blog/register", maySeeRegister)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const by = context.get(staffContext);
-	const locale = staffLocale(by, request.headers);
+	const locale = by.locale;
 	const before = readRowId(new URL(request.url).searchParams.get("before"));
 	const page = await registerRows(context.get(servicesContext), by, { before, locale });
 	await logRead(context, "blog_publications", { rows: page.rows.length });

@@ -13,18 +13,17 @@ import { startTranslation } from "#server/blog/start-translation.server.ts";
 import { beginArticle } from "#server/blog-desk/begin-article.server.ts";
 import { boardRows } from "#server/blog-desk/board-rows.server.ts";
 import { concernLines } from "#server/blog-desk/describe-concern.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/blog";
 
 export const middleware = [requirePage("blog", mayWrite)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const by = context.get(staffContext);
-	const locale = staffLocale(by, request.headers);
+	const locale = by.locale;
 	const services = context.get(servicesContext);
 	const [rows, concerns] = await Promise.all([boardRows(services, by, locale), concernLines(services, by, locale)]);
 	await logRead(context, "blog_articles", { rows: rows.length });
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<{ refusal: PostRefusal }> {
 	const form = await readForm(request);
 	const services = context.get(servicesContext);
-	const by = { ...context.get(staffContext), ip: context.get(requestInfoContext).ip };
+	const by = context.get(staffContext);
 	const [article, locale] = [String(form.get("article") ?? ""), form.get("start") ?? form.get("locale")];
 	if (!isLocale(locale)) return { refusal: "malformed" };
 	const isNew = form.has("create");

@@ -5,12 +5,11 @@ import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { judgeLead } from "#server/lead-desk/work/judge-quarantine.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { recordStopRequest } from "#server/lead-desk/work/record-stop-request.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { submissionCopy } from "#server/staff/tab-copy.server.ts";
 import type { Route } from "./+types/contact-submissions";
 
@@ -19,7 +18,7 @@ export const middleware = [requireTab("contact-submissions")];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const { searchParams } = new URL(request.url);
 	const before = readRowId(searchParams.get("before"));
 	// Leads are confirmed before their rows are there.
@@ -36,16 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
 	const services = context.get(servicesContext);
-	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
+	const staff = context.get(staffContext);
 	const [stopped, released] = [readRowId(form.get("stop")), readRowId(form.get("release"))];
 	if (released) await judgeLead(services, staff, "release", released);
 	const spam = readRowId(form.get("spam"));
 	if (spam) await judgeLead(services, staff, "spam", spam);
 	if (stopped) {
 		const { method, words, confirmed } = Object.fromEntries(form);
-		const by = { ...(await readDeskUser(services, staff)), ip: staff.ip, userAgent: staff.userAgent };
+		const by = await readLeadActor(services, staff);
+		const { userAgent } = context.get(requestInfoContext);
 		const given = { channels: form.getAll("channel"), method, words, confirmed };
-		const result = await recordStopRequest(services, by, stopped, given);
+		const result = await recordStopRequest(services, by, { leadId: stopped, userAgent }, given);
 		// A browser sends the form only when it is complete.
 		if (result !== "recorded") throw data(null, { status: result === "gone" ? 404 : 400 });
 	}

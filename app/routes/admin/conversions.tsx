@@ -10,14 +10,13 @@ import { conversionWindows, readConversions } from "#server/staff/conversions.se
 import { describeConversions } from "#server/staff/describe-conversions.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/conversions";
 
 export const middleware = [requireTab("conversions")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { database, clock } = context.get(servicesContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const asked = new URL(request.url).searchParams.get("days");
 	const days = conversionWindows.find((window) => String(window) === asked) ?? conversionWindows[0];
 	const report = await readTab(context, "conversions", () => readConversions(database.db, days, clock()));

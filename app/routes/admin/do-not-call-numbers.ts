@@ -3,7 +3,7 @@ import { doNotCallPath, numberFiles } from "#domain/do-not-call/register-address
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { exportNumbers } from "#server/do-not-call/export-numbers.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -18,6 +18,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!isFresh(staff.provedAt, services.clock())) throw redirect(withNext(secondFactorPath, doNotCallPath));
 	const file = numberFiles.find((name) => url.pathname.endsWith(name)) ?? "numbers.csv";
 	await logRead(context, "do_not_call_lists", {});
-	const { userId } = staff;
-	return exportNumbers(services, { userId, ip: context.get(requestInfoContext).ip }, file);
+	return exportNumbers(services, staff, file);
 }

@@ -5,15 +5,14 @@ import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { duplicatesPath, pairCursorText, readPairCursor } from "#domain/persons/person-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { changePersons } from "#server/lead-desk/persons/change-persons.server.ts";
 import { readDuplicates } from "#server/lead-desk/persons/duplicates-page.server.ts";
 import { readPersonChange } from "#server/lead-desk/persons/read-change.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/duplicates";
 
 export const middleware = [requirePage("duplicates", mayWorkAllLeads)];
@@ -23,8 +22,8 @@ const placeIn = (request: Request) => readPairCursor(new URL(request.url).search
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const parts = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const locale = staffLocale(staff, request.headers);
-	const reader = await readDeskUser(parts, staff);
+	const locale = staff.locale;
+	const reader = await readLeadActor(parts, staff);
 	const page = await readDuplicates({ parts, reader, locale }, placeIn(request));
 	const rows = page.pairs.reduce((count, { one, other }) => count + one.leads.length + other.leads.length, 0);
 	await logRead(context, "contact_submissions", { rows });
@@ -36,9 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const asked = readPersonChange(await readForm(request));
 	if (!asked) throw data(null, { status: 400 });
-	const by = await readDeskUser(services, context.get(staffContext));
-	const { ip } = context.get(requestInfoContext);
-	const result = await changePersons(services, { ...by, ip }, asked.change, asked.seen);
+	const by = await readLeadActor(services, context.get(staffContext));
+	const result = await changePersons(services, by, asked.change, asked.seen);
 	if ("refusal" in result) return data(result, result.refusal === "changed" ? 409 : 400);
 	const place = placeIn(request);
 	const query = [place && `before=${pairCursorText(place)}`, undoQuery(result.id)].filter(Boolean).join("&");

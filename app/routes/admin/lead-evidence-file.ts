@@ -2,12 +2,11 @@ import { redirect } from "react-router";
 import { evidenceFiles, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { exportEvidence } from "#server/evidence/export-evidence.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-evidence-file";
 
 export const middleware = [requirePage("leads/evidence", mayExportEvidence)];
@@ -27,6 +26,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	if (!isProved({ context })) return redirect(evidencePath(leadId), 303);
 	const staff = context.get(staffContext);
 	const services = context.get(servicesContext);
-	const by = { ...(await readDeskUser(services, staff)), ip: context.get(requestInfoContext).ip };
-	return exportEvidence(services, by, { leadId, file, locale: staffLocale(staff, request.headers) });
+	const by = await readLeadActor(services, staff);
+	return exportEvidence(services, by, { leadId, file, locale: staff.locale });
 }

@@ -13,7 +13,6 @@ import { readForm } from "#server/platform/read-form.server.ts";
 import { owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-evidence";
 
 export const middleware = [requirePage("leads/evidence", mayExportEvidence)];
@@ -27,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!lead) throw data(null, { status: 404 });
 	await logRead(context, "contact_submissions", { only: lead.id });
 	const isThere = !lead.erasedAt && !lead.deletedAt;
-	const locale = staffLocale(staff, request.headers);
+	const locale = staff.locale;
 	const { title, page } = copyFor(locale, "evidence");
 	return {
 		...{ leadId: lead.id, back: isThere ? leadPath(lead.id) : null },

@@ -7,13 +7,13 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { openLead } from "#server/lead-desk/page/open-lead.server.ts";
 import { changePersons } from "#server/lead-desk/persons/change-persons.server.ts";
 import { readPersonPage } from "#server/lead-desk/persons/person-page.server.ts";
 import { readPersonChange } from "#server/lead-desk/persons/read-change.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead-person";
@@ -24,7 +24,7 @@ export const middleware = [requirePage("leads", mayWorkLeads)];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const parts = context.get(servicesContext);
-	const { reader, lead, locale } = await openLead(context, request, params.lead);
+	const { reader, lead, locale } = await openLead(context, params.lead);
 	if (!lead)
 		return data({ isFound: false, copy: copyFor(locale, "leadPage"), list: null, isLate: false } as const, 404);
 	const page = await readPersonPage({ parts, reader, locale }, lead, new URL(request.url).searchParams);
@@ -39,9 +39,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const asked = readPersonChange(await readForm(request));
 	if (!asked) throw data(null, { status: 400 });
-	const by = await readDeskUser(services, context.get(staffContext));
-	const { ip } = context.get(requestInfoContext);
-	const result = await changePersons(services, { ...by, ip }, asked.change, asked.seen);
+	const by = await readLeadActor(services, context.get(staffContext));
+	const result = await changePersons(services, by, asked.change, asked.seen);
 	if ("refusal" in result) return data(result, result.refusal === "changed" ? 409 : 400);
 	throw redirect(`${leadPath(params.lead)}?${undoQuery(result.id)}`, 303);
 }

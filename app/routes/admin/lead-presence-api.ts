@@ -4,13 +4,12 @@ import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { describeTimeline } from "#server/lead-desk/page/lead-timeline.server.ts";
 import { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
 import { findLead } from "#server/lead-desk/work/find-lead.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readCallAnswer } from "#server/lead-desk/work/read-call-answer.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logLiveRead } from "#server/staff/log-live-read.server.ts";
 import { staffCall } from "#server/staff/staff-call.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-presence-api";
 
 /**
@@ -26,10 +25,10 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 		if (!body.ok) return body.response;
 		const { leadId: asked, withTimeline } = Object(body.json);
 		const leadId = readRowId(asked);
-		const reader = await readDeskUser(services, signedIn);
+		const reader = await readLeadActor(services, signedIn);
 		const lead = leadId && (await findLead(services.database.db, reader, leadId));
 		if (!lead) return refuse("not_found");
-		const locale = staffLocale(signedIn, request.headers);
+		const locale = signedIn.locale;
 		const presence = await readPresence(services, reader, lead, locale);
 		const { answer } = await readCallAnswer(services, lead);
 		if (withTimeline !== true) return Response.json({ ...presence, isCallOpen: answer.isOpen });

@@ -7,14 +7,13 @@ import { servicesContext, staffContext } from "#server/context.server.ts";
 import { promisesPage } from "#server/lead-desk/promises/promises-page.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-promises";
 
 export const middleware = [requirePage("leads/promises", mayWorkLeads)];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
-	const page = await promisesPage(context.get(servicesContext), staff, staffLocale(staff, request.headers));
+	const page = await promisesPage(context.get(servicesContext), staff, staff.locale);
 	await logRead(context, "contact_submissions", { rows: page.broken.length });
 	return page;
 }

@@ -4,7 +4,6 @@ import { refreshPage } from "#server/lead-desk/live/refresh-page.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse } from "#server/platform/http/refusal.server.ts";
 import { staffCall } from "#server/staff/staff-call.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/lead-refresh-api";
 
 /** Returns the newest data of an open list or of Today after a lead has changed. */
@@ -15,8 +14,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 	return staffCall(call, async (signedIn) => {
 		const body = await readJsonBody(request);
 		if (!body.ok) return body.response;
-		const by = { signedIn, ip: visitor.ip, locale: staffLocale(signedIn, request.headers) };
-		const page = await refreshPage(services, by, Object(body.json));
+		const page = await refreshPage(services, signedIn, Object(body.json));
 		return page ? Response.json(page) : refuse("bad_request");
 	});
 }

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const services = context.get(servicesContext);
 	const from = await readLiveCursor(services.database.db);
-	const { reader, lead, locale } = await openLead(context, request, params.lead);
+	const { reader, lead, locale } = await openLead(context, params.lead);
 	const copy = copyFor(locale, "leadPage");
 	const list = searchParams.get("list");
 	if (!lead) return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true" } as const, 404);
@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		presence: { ...presence, isCallOpen: page.call.isOpen },
 		stopCopy: copyFor(locale, "admin").stopRequest,
 		routing: await routingCard(services, lead, locale),
-		reply: await replyPanel(services, { ...reader, screen: locale, ip: "" }, lead, searchParams),
+		reply: await replyPanel(services, reader, lead, searchParams),
 		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
 		complaints: await complaintsPanel(services, reader, lead.id, locale),
 	} as const);

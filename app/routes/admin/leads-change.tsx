@@ -4,14 +4,13 @@ import { agency } from "#content/agency.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { changeInBulk } from "#server/lead-desk/list/bulk-change.server.ts";
 import { isListUnread, listOf, previewBulk, readPlan } from "#server/lead-desk/list/bulk-plan.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-change";
 
 export const middleware = [requirePage("leads/change", mayWorkLeads)];
@@ -22,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
 	const { searchParams } = new URL(request.url);
 	if (isListUnread(searchParams)) throw data(null, { status: 400 });
-	const reader = await readDeskUser(services, staff);
-	const preview = await previewBulk(services, reader, searchParams, staffLocale(staff, request.headers));
+	const reader = await readLeadActor(services, staff);
+	const preview = await previewBulk(services, reader, searchParams, staff.locale);
 	await logRead(context, "contact_submissions", { rows: preview.plan?.names.length ?? 0 });
 	const kept = [...searchParams].filter(([name]) => ["list", "lead", "all"].includes(name));
 	return { ...preview, kept, isAsked: searchParams.has("change") };
@@ -32,10 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Makes the change, and returns to the list. The chosen leads are in the form, or else in the address. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
-	const by = {
-		...(await readDeskUser(services, context.get(staffContext))),
-		ip: context.get(requestInfoContext).ip,
-	};
+	const by = await readLeadActor(services, context.get(staffContext));
 	const form = await readForm(request);
 	const fields = form.has("lead") ? form : new URL(request.url).searchParams;
 	const plan = readPlan(fields, form);

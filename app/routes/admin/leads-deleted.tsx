@@ -6,21 +6,20 @@ import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { deletedLeadsPath, leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readBinPage } from "#server/lead-desk/bin/bin-page.server.ts";
 import { restoreDeleted } from "#server/lead-desk/bin/restore-deleted.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-deleted";
 
 export const middleware = [requirePage("leads/deleted", mayWorkAllLeads)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const before = readRowId(searchParams.get("before"));
 	const page = await readBinPage(context.get(servicesContext), before, locale);
 	await logRead(context, "contact_submissions", { rows: page.rows.length });
@@ -38,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const leadId = readRowId((await readForm(request)).get("lead"));
 	if (!leadId) throw data(null, { status: 400 });
-	const by = await readDeskUser(services, context.get(staffContext));
-	const isRestored = await restoreDeleted(services, { ...by, ip: context.get(requestInfoContext).ip }, leadId);
+	const by = await readLeadActor(services, context.get(staffContext));
+	const isRestored = await restoreDeleted(services, by, leadId);
 	if (!isRestored) return data({ isGone: true }, 409);
 	throw redirect(`${deletedLeadsPath}?restored=${leadId}`, 303);
 }

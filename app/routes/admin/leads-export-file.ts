@@ -3,11 +3,11 @@ import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf } from "#domain/lead-desk/lead-address.ts";
 import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { exportFormats } from "#domain/lead-exchange/export-format.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { exportFile } from "#server/lead-desk/exchange/export-file.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/leads-export-file";
 
@@ -26,9 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!asked || unreadFilters(searchParams).length > 0) return new Response(null, { status: 400 });
 	if (!isProved({ context })) return redirect(exportPathOf(search.slice(1)), 303);
 	const services = context.get(servicesContext);
-	const by = {
-		...(await readDeskUser(services, context.get(staffContext))),
-		ip: context.get(requestInfoContext).ip,
-	};
+	const by = await readLeadActor(services, context.get(staffContext));
 	return exportFile(services, by, { format: asked, filter: { ...parseLeadFilter(searchParams), cursor: null } });
 }

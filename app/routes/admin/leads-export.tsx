@@ -7,11 +7,10 @@ import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { exportPage } from "#server/lead-desk/exchange/export-page.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-export";
 
 export const middleware = [requirePage("leads/export", mayExchangeLeads)];
@@ -29,12 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
 	const { filter, query } = filtersOf(request);
-	const page = await exportPage(
-		services,
-		await readDeskUser(services, staff),
-		filter,
-		staffLocale(staff, request.headers),
-	);
+	const page = await exportPage(services, await readLeadActor(services, staff), filter, staff.locale);
 	return { ...page, query, back: listPath(query), owed: owedHere({ request, context }, exportPathOf(query)) };
 }
 

@@ -8,15 +8,14 @@ import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, previewId } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { postImport } from "#server/lead-desk/exchange/import-action.server.ts";
 import { importPage } from "#server/lead-desk/exchange/import-page.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-import-file";
 
 export const middleware = [requirePage("leads/import", mayExchangeLeads)];
@@ -29,7 +28,7 @@ function idOf({ params }: Pick<Route.LoaderArgs, "params">): string {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const id = idOf({ params });
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const owed = owedHere({ request, context }, importPathOf(id));
 	const page = await importPage(context.get(servicesContext), id, locale, owed === null);
 	if (!page) throw data(null, { status: 404 });
@@ -46,10 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	// Stopping shows nothing and adds nothing, so it doesn't wait for a password.
 	if (form.get("intent") !== "stop" && !isProved({ context })) throw redirect(importPathOf(id), 303);
 	const services = context.get(servicesContext);
-	const by = {
-		...(await readDeskUser(services, context.get(staffContext))),
-		ip: context.get(requestInfoContext).ip,
-	};
+	const by = await readLeadActor(services, context.get(staffContext));
 	const result = await postImport(services, by, id, form);
 	if (!result) throw data(null, { status: 400 });
 	if ("problem" in result) return data(result, 400);

@@ -6,7 +6,6 @@ import { leftOutRows } from "#server/lead-desk/exchange/left-out-rows.server.ts"
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-import-refused";
 
 export const middleware = [requirePage("leads/import", mayExchangeLeads)];
@@ -16,7 +15,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const id = readRowId(params.import);
 	if (!id) return new Response(null, { status: 404 });
 	if (!isProved({ context })) return Response.redirect(new URL(importPathOf(id), request.url), 303);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const text = await leftOutRows(context.get(servicesContext), id, locale);
 	if (text === null) return new Response(null, { status: 404 });
 	await logRead(context, "contact_submissions", {});

@@ -4,20 +4,19 @@ import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, leadsPath } from "#domain/lead-desk/lead-address.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { importCopy, importsPage } from "#server/lead-desk/exchange/import-page.server.ts";
 import { storeImport } from "#server/lead-desk/exchange/store-import.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads-import";
 
 export const middleware = [requirePage("leads/import", mayExchangeLeads)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const page = await importsPage(context.get(servicesContext), locale);
 	return { ...page, owed: owedHere({ request, context }, importPath) };
 }
@@ -31,9 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!isProved({ context })) throw redirect(importPath, 303);
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const locale = staffLocale(staff, request.headers);
+	const locale = staff.locale;
 	const uploaded = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-	const by = { ...(await readDeskUser(services, staff)), ip: context.get(requestInfoContext).ip };
+	const by = await readLeadActor(services, staff);
 	const result = await storeImport(services, by, { file: uploaded, locale });
 	if ("id" in result) throw redirect(importPathOf(result.id), 303);
 	return data({ fileError: importCopy(locale).uploadProblems[result.problem] }, 400);

@@ -14,15 +14,14 @@ import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { postListForm, viewDone } from "#server/lead-desk/list/list-action.server.ts";
 import { readListPage } from "#server/lead-desk/list/list-page.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/leads";
 
 export const middleware = [requireTab("leads")];
@@ -30,7 +29,7 @@ export const middleware = [requireTab("leads")];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const locale = staffLocale(staff, request.headers);
+	const locale = staff.locale;
 	const { searchParams } = new URL(request.url);
 	const filter = parseLeadFilter(searchParams);
 	const unread = unreadFilters(searchParams);
@@ -42,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	// Leads are confirmed before their rows are there.
 	await within(services.intake.drained(), 1000);
 	const copy = copyFor(locale, "leadDesk");
-	const read = async () => readListPage(services, await readDeskUser(services, staff), { filter, unread }, locale);
+	const read = async () => readListPage(services, await readLeadActor(services, staff), { filter, unread }, locale);
 	const page = await readTab(context, "leads", read);
 	const answer = {
 		page,
@@ -59,10 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Saves, renames and deletes views. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
-	const by = {
-		...(await readDeskUser(services, context.get(staffContext))),
-		ip: context.get(requestInfoContext).ip,
-	};
+	const by = await readLeadActor(services, context.get(staffContext));
 	const { searchParams } = new URL(request.url);
 	const result = await postListForm(services, by, { form: await readForm(request), query: searchParams });
 	if (!result) throw data(null, { status: 400 });

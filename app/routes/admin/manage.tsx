@@ -5,14 +5,13 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { staffContext } from "#server/context.server.ts";
 import { manageLinks } from "#server/lead-desk/manage-links.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/manage";
 
 export const middleware = [requirePage("manage", mayWorkLeads)];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
-	const locale = staffLocale(staff, request.headers);
+	const locale = staff.locale;
 	const { title, lead } = copyFor(locale, "manage");
 	return { title, lead, links: manageLinks(staff.role, locale) };
 }

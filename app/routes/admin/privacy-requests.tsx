@@ -3,12 +3,11 @@ import { DataRequestList } from "#app/features/staff/data-request-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { decideDataRequest } from "#server/privacy/decide-data-request.server.ts";
 import { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/privacy-requests";
 
 export const middleware = [requireTab("privacy-requests")];
@@ -16,7 +15,7 @@ export const middleware = [requireTab("privacy-requests")];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const before = readRowId(new URL(request.url).searchParams.get("before"));
 	const page = await readTab(context, "privacy-requests", () => listDataRequests(services, role, { locale, before }));
 	const { failed, pages } = copyFor(locale, "admin");
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Carries out a request about personal data. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData();
-	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
+	const staff = context.get(staffContext);
 	const id = readRowId(form.get("data_request"));
 	const decision = { phoneConfirmed: form.has("phone_confirmed") };
 	if (id) await decideDataRequest(context.get(servicesContext), staff, { id, ...decision });

@@ -5,13 +5,12 @@ import { ContactSubmissionList } from "#app/features/staff/contact-submission-li
 import { TabList } from "#app/features/staff/tab-list.tsx";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { judgeLead, judgments } from "#server/lead-desk/work/judge-quarantine.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import { submissionCopy } from "#server/staff/tab-copy.server.ts";
 import type { Route } from "./+types/quarantine";
 
@@ -22,7 +21,7 @@ const judgedPath = `${tabPath("quarantine")}?judged=yes`;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { role } = context.get(staffContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const { searchParams } = new URL(request.url);
 	const before = readRowId(searchParams.get("before"));
 	const judged = searchParams.get("judged") === "yes";
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Judges a lead, or takes that back. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = { ...context.get(staffContext), ...context.get(requestInfoContext) };
+	const staff = context.get(staffContext);
 	const form = await readForm(request);
 	const judgment = judgments.find((name) => form.has(name));
 	const lead = judgment ? readRowId(form.get(judgment)) : null;

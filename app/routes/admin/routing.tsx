@@ -7,20 +7,19 @@ import { agency } from "#content/agency.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { managePath } from "#domain/lead-desk/lead-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { postRouting } from "#server/lead-desk/routing/post-routing.server.ts";
 import { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/routing";
 
 export const middleware = [requirePage("routing", mayWorkAllLeads)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const page = await readRoutingPage(context.get(servicesContext), locale);
 	await logRead(context, "contact_submissions", { rows: page.queue.length });
 	const isSaved = new URL(request.url).searchParams.get("done") === "saved";
@@ -32,9 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
 	const form = await readForm(request);
-	const user = await readDeskUser(services, staff);
-	const by = { ...user, ip: context.get(requestInfoContext).ip };
-	const answer = await postRouting(services, by, form, staffLocale(staff, request.headers));
+	const user = await readLeadActor(services, staff);
+	const by = user;
+	const answer = await postRouting(services, by, form, staff.locale);
 	const { trial } = answer;
 	if (trial) await logRead(context, "contact_submissions", { rows: trial.changed.length + (trial.explained ? 1 : 0) });
 	return data(answer, trial ? 200 : 400);

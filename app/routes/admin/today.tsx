@@ -21,18 +21,17 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
 import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { complaintsNotice } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
 import { describeSnooze, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
 import { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
 import { describeTroubles } from "#server/lead-desk/webhooks/describe-endpoint.server.ts";
-import { readDeskUser } from "#server/lead-desk/work/lead-reader.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/today";
 
 export const middleware = [requireTab("today")];
@@ -50,12 +49,12 @@ const viewOf: Record<LeadSectionName | "tasks", BuiltInView | null> = {
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const locale = staffLocale(staff, request.headers);
+	const locale = staff.locale;
 	const { searchParams } = new URL(request.url);
 	const maySwitch = mayWorkAllLeads(staff.role);
 	const isEverybodys = maySwitch && searchParams.get("whose") === "everybody";
 	const page = await readTab(context, "today", async () => {
-		const user = await readDeskUser(services, staff);
+		const user = await readLeadActor(services, staff);
 		const day = await readTodayPage(services, user, isEverybodys ? "everybody" : "mine", locale);
 		const webhooks = mayManageWebhooks(staff.role) ? await describeTroubles(services.database.db, locale) : null;
 		return { ...day, webhooks };
@@ -72,8 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
-	const user = await readDeskUser(services, context.get(staffContext));
-	const actor = { user, ip: context.get(requestInfoContext).ip };
+	const actor = await readLeadActor(services, context.get(staffContext));
 	return data(await postToday(services, actor, form, new URL(request.url).searchParams), 400);
 }
 

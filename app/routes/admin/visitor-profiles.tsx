@@ -6,7 +6,6 @@ import { servicesContext, staffContext } from "#server/context.server.ts";
 import { listVisitorProfiles, visitorProfileRows } from "#server/staff/dashboard-lists.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
 import { requireTab } from "#server/staff/require-tab.server.ts";
-import { staffLocale } from "#server/staff/staff-locale.server.ts";
 import type { Route } from "./+types/visitor-profiles";
 
 export const middleware = [requireTab("visitor-profiles")];
@@ -14,7 +13,7 @@ export const middleware = [requireTab("visitor-profiles")];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db } = context.get(servicesContext).database;
 	const { role } = context.get(staffContext);
-	const locale = staffLocale(context.get(staffContext), request.headers);
+	const locale = context.get(staffContext).locale;
 	const before = readRowId(new URL(request.url).searchParams.get("before"));
 	const page = await readTab(context, "visitor-profiles", async () => {
 		const { rows, olderThan } = await listVisitorProfiles(db, role, { before });

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /**
  * Restores one deleted lead, even if it was deleted together with others.
@@ -12,7 +11,7 @@ import type { DeskUser } from "../work/lead-reader.server.ts";
  */
 export async function restoreDeleted(
 	services: Pick<Services, "clock" | "database">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	leadId: string,
 ): Promise<boolean> {
 	if (!mayWorkAllLeads(by.role)) return false;

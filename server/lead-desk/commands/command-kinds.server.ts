@@ -1,10 +1,10 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { personCommand } from "../persons/person-command.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { bulkCommand, deleteCommand } from "./bulk-command.server.ts";
 import { importCommand } from "./import-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
@@ -13,7 +13,7 @@ import { viewCommand } from "./view-command.server.ts";
 
 /** The person who reads about commands, and what the words need. */
 export interface CommandScreen {
-	reader: Pick<DeskUser, "userId">;
+	reader: Pick<LeadActor, "userId">;
 	locale: Locale;
 	/** The people who work on leads now, for their names. */
 	people: readonly { id: string; name: string }[];
@@ -39,8 +39,8 @@ export interface CommandKind {
 	 * Undoes it, except where somebody made a newer change, and only on leads that this person may open.
 	 * @returns how much was undone: a transaction is short, so a job does the rest of many leads
 	 */
-	undo(transaction: Transaction, by: DeskUser, command: LeadCommand, now: Date): Promise<Undone>;
-	/** Further work in the same transaction, such as an email. */
+	undo(transaction: Transaction, by: LeadActor, command: LeadCommand, now: Date): Promise<Undone>;
+	/** What else has to happen in the same transaction, such as an email. */
 	undone?: (
 		parts: Pick<Services, "database" | "jobs">,
 		transaction: Transaction,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contactSubmissions, leadCommands, leadPersons } from "#database/schema.ts";
 import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -17,14 +18,12 @@ import { changeInBulk } from "../list/bulk-change.server.ts";
 import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { pick, type RandomDesk, randomOperations, randomPerson } from "./random-operations.ts";
 import { allRows, changedTwice, leadValues, leftovers } from "./random-state.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
-type Worker = DeskUser & { ip: string };
 
 /** In `npm test`. COMMAND_OPERATIONS asks for another number. */
 const operationCount = Number(process.env.COMMAND_OPERATIONS ?? (isLong ? 10_000 : 100));
@@ -32,14 +31,14 @@ const operationCount = Number(process.env.COMMAND_OPERATIONS ?? (isLong ? 10_000
 describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 	const ruleTest = test.runIf(ruleKinds.includes(kind));
 	let services: TestServices;
-	let [admin, ana, luis] = [] as unknown as [Worker, Worker, Worker];
+	let [admin, ana, luis] = [] as unknown as [LeadActor, LeadActor, LeadActor];
 	const start = new Date("2026-11-23T15:00:00Z");
 
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		const open = async (name: string, role: "admin" | "agent", licensedStates: string[]) => ({
-			...((await openWriter(services, name, role)) as Worker),
-			...{ name, licensedStates },
+			...(await openWriter(services, name, role)),
+			licensedStates,
 		});
 		admin = await open("Rosa", "admin", []);
 		ana = await open("Ana", "agent", ["FL"]);
@@ -65,7 +64,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		return stored.map(({ id }) => id);
 	}
 
-	async function change(by: Worker, name: string, ids: readonly string[]): Promise<string> {
+	async function change(by: LeadActor, name: string, ids: readonly string[]): Promise<string> {
 		const parsed = parseBulkChange(name);
 		if (!parsed) throw new Error(name);
 		const plan = { selection: { ids }, change: parsed, at: services.clock(), expected: ids.length };
@@ -80,7 +79,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 				.from(contactSubmissions)
 				.orderBy(asc(contactSubmissions.id))
 		).map(({ status }) => status);
-	const bar = (by: Worker, query: string) => readUndoBar(services, by, new URLSearchParams(query), "en");
+	const bar = (by: LeadActor, query: string) => readUndoBar(services, by, new URLSearchParams(query), "en");
 
 	test("the page after a command offers to undo it, and then says what was undone", async () => {
 		const id = await change(ana, "status.won", await store(2));
@@ -138,14 +137,14 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await statuses()).toEqual(["new"]);
 		await db.delete(contactSubmissions);
 		const released = await change(admin, "released", await store(1, { spamReasons: ["honeypot_filled"] }));
-		const demoted: Worker = { ...admin, role: "agent", licensedStates: ["FL"] };
+		const demoted: LeadActor = { ...admin, role: "agent", licensedStates: ["FL"] };
 		expect(await undoCommand(services, demoted, released)).toBe(false);
 		expect(await undoCommand(services, admin, released)).toBe(true);
 		expect(await countQuarantined(db)).toBe(1);
 	});
 
 	describe("a deleted lead", () => {
-		const listed = async (by: Worker, query = "") => {
+		const listed = async (by: LeadActor, query = "") => {
 			const filter = parseLeadFilter(new URLSearchParams(query));
 			return (await listLeads(services, by, filter)).rows.map(({ id }) => id).sort();
 		};

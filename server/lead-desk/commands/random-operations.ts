@@ -1,4 +1,5 @@
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { lossReasons } from "#domain/lead-desk/lead-status.ts";
 import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import type { TestServices } from "#tests/support/test-services.ts";
@@ -7,13 +8,12 @@ import { importLeads } from "../exchange/import-leads.server.ts";
 import { storeImport } from "../exchange/store-import.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
 import { changePersons, type PersonChange } from "../persons/change-persons.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /** Where the random test works. */
 export interface RandomDesk {
 	services: TestServices;
 	/** An admin. */
-	by: DeskUser & { ip: string };
+	by: LeadActor;
 	/** All leads that were stored before the first operation. */
 	leadIds: readonly string[];
 	/** The people who work on leads. */

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { contactSubmissions, leadChanges, userRoles } from "#database/schema.ts";
-import { mayOpenLead, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayOpenLead, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 const lead = contactSubmissions;
 
@@ -16,7 +15,7 @@ const lead = contactSubmissions;
  */
 export async function restoreChanges(
 	transaction: Transaction,
-	by: DeskUser,
+	by: LeadActor,
 	{ commandId, now }: { commandId: string; now: Date },
 ): Promise<number> {
 	const isOfCommand = eq(leadChanges.commandId, commandId);
@@ -75,11 +74,8 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	return lead.releasedAt?.toISOString() === after.releasedAt;
 }
 
-/**
- * Only admins fill the quarantine. A person who no longer works here can't become the owner again, and a person who
- * works on a released lead must not lose it.
- */
-function isPossible({ lead, kind, before }: Change, by: DeskUser, people: ReadonlySet<string>): boolean {
+/** Only admins fill the quarantine. Somebody who no longer works here can't be the owner again, and whoever works on a released lead must not lose it. */
+function isPossible({ lead, kind, before }: Change, by: LeadActor, people: ReadonlySet<string>): boolean {
 	if (kind === "released")
 		return mayWorkAllLeads(by.role) && lead.ownerId === null && lead.status === "new" && lead.firstContactAt === null;
 	return kind !== "owner" || before === null || people.has(before.userId);
@@ -89,7 +85,7 @@ function isPossible({ lead, kind, before }: Change, by: DeskUser, people: Readon
 async function restoreGroup(
 	transaction: Transaction,
 	group: readonly Change[],
-	made: { by: DeskUser; at: Date; commandId: string },
+	made: { by: LeadActor; at: Date; commandId: string },
 ): Promise<number> {
 	const [first] = group;
 	if (!first) return 0;

@@ -3,9 +3,9 @@ import { leadCommands } from "#database/schema.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { readUndoQuery } from "#domain/lead-desk/undo-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import type { SignedIn } from "../../context.server.ts";
 import type { Services } from "../../services.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
@@ -17,7 +17,7 @@ import { isUndoable } from "./undo-command.server.ts";
  */
 export async function readUndoBar(
 	{ database: { db }, clock, log }: Pick<Services, "clock" | "database" | "log">,
-	reader: Pick<SignedIn, "role" | "userId">,
+	reader: Pick<Actor, "role" | "userId">,
 	query: URLSearchParams,
 	locale: Locale,
 ) {

@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { type CommandKindName, undoDays } from "#domain/lead-desk/lead-command.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { storeStep } from "./undo-in-steps.server.ts";
@@ -16,7 +15,7 @@ import { storeStep } from "./undo-in-steps.server.ts";
  */
 export async function undoCommand(
 	services: Pick<Services, "clock" | "database" | "jobs">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	id: string,
 ): Promise<boolean> {
 	const now = services.clock();

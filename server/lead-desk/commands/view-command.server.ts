@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { leadViews } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { freeViewName } from "#domain/lead-desk/saved-view.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 
@@ -30,7 +29,7 @@ export async function inTurnOfViews(transaction: Transaction): Promise<void> {
 }
 
 /** If another view has its name by now, the restored one gets a number. */
-async function restoreView(transaction: Transaction, by: DeskUser, { data }: LeadCommand): Promise<boolean> {
+async function restoreView(transaction: Transaction, by: LeadActor, { data }: LeadCommand): Promise<boolean> {
 	await inTurnOfViews(transaction);
 	const { viewId } = data as StoredView;
 	const [view] = await transaction

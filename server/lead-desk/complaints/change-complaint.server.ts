@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { complaintChanges, complaints } from "#database/schema.ts";
 import { type ComplaintErrors, type ComplaintWork, readWork } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { mayWorkComplaints } from "#domain/staff/roles.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
-import type { ComplaintUser } from "./complaint-access.server.ts";
 
 export type ComplaintChange =
 	| "saved"
@@ -20,7 +20,7 @@ export type ComplaintChange =
 /** Saves the changes of a complaint, together with the values before. If nothing changed, it stores nothing. */
 export async function changeComplaint(
 	services: Pick<Services, "clock" | "database">,
-	by: ComplaintUser,
+	by: LeadActor,
 	id: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ComplaintChange> {

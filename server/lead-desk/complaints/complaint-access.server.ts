@@ -1,21 +1,14 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { complaints, contactSubmissions } from "#database/schema.ts";
-import { mayWorkComplaints, type StaffRole } from "#domain/staff/roles.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { mayWorkComplaints } from "#domain/staff/roles.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
-
-/** A member of staff, with the name that is stored with what they do. */
-export interface ComplaintUser {
-	userId: string;
-	role: StaffRole;
-	name: string;
-	ip: string;
-}
 
 /** Which complaints somebody sees: admins all, agents those about their own leads that nobody deleted. */
 export function seenBy(
 	db: Database | Transaction,
-	{ userId, role }: Pick<ComplaintUser, "userId" | "role">,
+	{ userId, role }: Pick<LeadActor, "userId" | "role">,
 ): SQL | undefined {
 	if (mayWorkComplaints(role)) return undefined;
 	const { id, ownerId } = contactSubmissions;

@@ -19,13 +19,12 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayWorkComplaints } from "#domain/staff/roles.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
+import { servicesContext, staffContext } from "../../context.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
-import { staffLocale } from "../../staff/staff-locale.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { findDeskPerson, listDeskPeople } from "../page/desk-people.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import { readDeskUser } from "../work/lead-reader.server.ts";
 import { changeComplaint } from "./change-complaint.server.ts";
 import { type Complaint, changesOf, findComplaint } from "./read-complaints.server.ts";
 import { recordComplaint } from "./record-complaint.server.ts";
@@ -39,14 +38,13 @@ interface Args {
 export async function readComplaintPage({ request, context }: Args) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const desk = await readDeskUser(services, staff);
-	const locale = staffLocale(staff, request.headers);
+	const by = await readLeadActor(services, staff);
+	const locale = staff.locale;
 	return {
-		...{ services, desk, locale, copy: copyFor(locale, "complaints") },
-		by: { userId: desk.userId, role: desk.role, name: desk.name, ip: context.get(requestInfoContext).ip },
+		...{ services, by, locale, copy: copyFor(locale, "complaints") },
 		searchParams: new URL(request.url).searchParams,
 		today: zonedTime(services.clock(), agency.timeZone).date,
-		mayWork: mayWorkComplaints(desk.role),
+		mayWork: mayWorkComplaints(by.role),
 	};
 }
 
@@ -90,9 +88,9 @@ export function complaintChoices(locale: Locale) {
 
 /** The initial values of a new complaint: the known facts about its lead. */
 export async function startComplaint(page: Page) {
-	const { services, desk, searchParams, today, locale } = page;
+	const { services, by, searchParams, today, locale } = page;
 	const leadId = readRowId(searchParams.get("lead"));
-	const lead = leadId ? await findLead(services.database.db, desk, leadId) : null;
+	const lead = leadId ? await findLead(services.database.db, by, leadId) : null;
 	return {
 		once: randomUUID(),
 		lead: lead && { id: lead.id, name: fullName(lead), href: leadPath(lead.id) },
@@ -107,19 +105,19 @@ export async function startComplaint(page: Page) {
 }
 
 /** One complaint with its history, for people who may see it. */
-export async function readComplaint({ services, desk, locale, today, mayWork }: Page, asked: string) {
+export async function readComplaint({ services, by, locale, today, mayWork }: Page, asked: string) {
 	const { db } = services.database;
 	const id = readRowId(asked);
-	const complaint = id ? await findComplaint(db, desk, id) : null;
+	const complaint = id ? await findComplaint(db, by, id) : null;
 	if (!complaint) return null;
 	const changes = await changesOf(db, complaint.id);
 	const t = translator(locale, "complaints");
-	const lead = complaint.leadId ? await findLead(db, desk, complaint.leadId) : null;
+	const lead = complaint.leadId ? await findLead(db, by, complaint.leadId) : null;
 	const at = (moment: Date) => formatDateTime(locale, moment, agency.timeZone);
 	return {
 		...{ complaint, shown: describeComplaint(complaint, { locale, today }), today },
 		lead: lead && { href: leadPath(lead.id), name: fullName(lead) },
-		evidence: complaint.leadId && mayExportEvidence(desk.role) ? evidencePath(complaint.leadId) : null,
+		evidence: complaint.leadId && mayExportEvidence(by.role) ? evidencePath(complaint.leadId) : null,
 		recorded: t("history.recorded", { who: complaint.createdByName, at: at(complaint.createdAt) }),
 		history: await Promise.all(
 			changes.map(async ({ id: changeId, staffName, changedAt, before, after }) => ({
@@ -165,10 +163,10 @@ function refused(typed: Record<string, string>, errors: ComplaintErrors, locale:
 /** Records a complaint and leads to it, or back to the lead if the person may not see it. */
 export async function postComplaint(args: Args) {
 	const page = await readComplaintPage(args);
-	const { services, by, desk, locale, mayWork } = page;
+	const { services, by, locale, mayWork } = page;
 	const typed = textsOf(await readForm(args.request));
 	const asked = readRowId(typed.lead);
-	const lead = asked ? await findLead(services.database.db, desk, asked) : null;
+	const lead = asked ? await findLead(services.database.db, by, asked) : null;
 	if (typed.lead && !lead) throw data(null, { status: 404 });
 	const recorded = await recordComplaint(services, by, lead?.id ?? null, typed);
 	if (!recorded.ok) return refused(typed, recorded.errors, locale);

@@ -1,16 +1,16 @@
 import { agency } from "#content/agency.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
-import type { ComplaintUser } from "./complaint-access.server.ts";
 import { describeComplaint } from "./complaint-pages.server.ts";
 import { complaintsOfLead, dueComplaints } from "./read-complaints.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
-type Reader = Pick<ComplaintUser, "userId" | "role">;
+type Reader = Pick<LeadActor, "userId" | "role">;
 
 /** The complaints on a lead's page. */
 export async function complaintsPanel({ clock, database }: Parts, reader: Reader, leadId: string, locale: Locale) {

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, complaints } from "#database/schema.ts";
 import { readComplaintFilter } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../../jobs.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { takeLead } from "../work/take-lead.server.ts";
 import { changeComplaint } from "./change-complaint.server.ts";
 import { complaintsNotice } from "./complaints-panel.server.ts";
@@ -17,7 +17,7 @@ import { recordComplaint } from "./record-complaint.server.ts";
 describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let [admin, ana, luis]: DeskUser[] = [];
+	let [admin, ana, luis]: LeadActor[] = [];
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		work = leadWork(services);
@@ -29,9 +29,9 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	const by = (user: DeskUser | undefined) => {
+	const by = (user: LeadActor | undefined) => {
 		if (!user) throw new Error("nobody");
-		return { userId: user.userId, role: user.role, name: user.name, ip: "203.0.113.9" };
+		return user;
 	};
 	const form = (changes: Record<string, string> = {}) => ({
 		...{ receivedOn: "2026-11-20", channel: "phone", name: "Marie Joseph", email: "marie.joseph@example.com" },
@@ -43,7 +43,7 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		if (!recorded.ok) throw new Error(JSON.stringify(recorded.errors));
 		return recorded.id;
 	}
-	const listed = async (user: DeskUser | undefined, query = "") =>
+	const listed = async (user: LeadActor | undefined, query = "") =>
 		(await listComplaints(services, by(user), readComplaintFilter(new URLSearchParams(query)))).rows.map(
 			({ id }) => id,
 		);

@@ -1,8 +1,8 @@
 import type { ComplaintFile } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { ComplaintUser } from "./complaint-access.server.ts";
 import { allComplaints } from "./read-complaints.server.ts";
 
 /** The columns of the table. The JSON file also has each change. */
@@ -15,7 +15,7 @@ const columns = [
 /** The whole register as a file, such as a regulator asks for. */
 export async function exportComplaints(
 	services: Pick<Services, "clock" | "database">,
-	by: ComplaintUser,
+	by: LeadActor,
 	file: ComplaintFile,
 ): Promise<Response> {
 	const { db } = services.database;

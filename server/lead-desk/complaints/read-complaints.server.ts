@@ -7,14 +7,15 @@ import {
 	openComplaintStatuses,
 	unansweredStatuses,
 } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { mayWorkComplaints } from "#domain/staff/roles.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
-import { type ComplaintUser, seenBy } from "./complaint-access.server.ts";
+import { seenBy } from "./complaint-access.server.ts";
 
-type Reader = Pick<ComplaintUser, "userId" | "role">;
+type Reader = Pick<LeadActor, "userId" | "role">;
 type Parts = Pick<Services, "clock" | "database">;
 export type Complaint = typeof complaints.$inferSelect & { responsible: string | null };
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { complaints } from "#database/schema.ts";
 import { type ComplaintErrors, readIntake } from "#domain/complaints/complaint.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { ComplaintUser } from "./complaint-access.server.ts";
 
 /**
  * Records a complaint that came in. A form that is sent twice records it once.
@@ -14,7 +14,7 @@ import type { ComplaintUser } from "./complaint-access.server.ts";
  */
 export async function recordComplaint(
 	services: Pick<Services, "clock" | "database">,
-	by: ComplaintUser,
+	by: LeadActor,
 	leadId: string | null,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ ok: true; id: string } | { ok: false; errors: ComplaintErrors }> {

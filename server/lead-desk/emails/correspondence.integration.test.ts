@@ -12,8 +12,10 @@ import {
 	users,
 } from "#database/schema.ts";
 import { emailKey } from "#domain/contacts/match-key.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
@@ -29,14 +31,14 @@ import { judgeLead } from "../work/judge-quarantine.server.ts";
 import { sendHeldBack } from "../work/send-held-back.server.ts";
 import { renderReply } from "./render-reply.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
-import { maxRepliesPerLeadAndDay, type ReplyAuthor, sendReply } from "./send-reply.server.ts";
+import { maxRepliesPerLeadAndDay, sendReply } from "./send-reply.server.ts";
 
 const monday = new Date("2026-11-23T15:00:00Z");
 const night = new Date("2026-11-23T04:00:00Z");
 const friday = new Date("2026-11-27T15:00:00Z");
 const visitor = { ip: "203.0.113.9", userAgent: "Test browser" };
-const admin = { userId: "owner", role: "admin", licensedStates: [], ip: visitor.ip } as const;
-const texan = { userId: "agent", role: "agent", licensedStates: ["TX"], ip: visitor.ip } as const;
+const admin = leadActor({ userId: "owner" });
+const texan = leadActor({ userId: "agent", role: "agent", licensedStates: ["TX"] });
 
 /** A customer system that responds with the status that a test chose. */
 async function openReceiver() {
@@ -69,7 +71,7 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		await services.database.db.delete(suppressedRecipients);
 	});
 
-	const author = (screen: Locale = "en"): ReplyAuthor => ({ ...admin, name: "Ana Ruiz", ownName: "Ana Ruiz", screen });
+	const author = (locale: Locale = "en"): LeadActor => ({ ...admin, name: "Ana Ruiz", ownName: "Ana Ruiz", locale });
 	const mailTo = (address: string) =>
 		vi.waitFor(
 			() => {

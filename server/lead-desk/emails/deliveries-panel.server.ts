@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { leadDeliveries, leadReplies } from "#database/schema.ts";
 import { deliveryKinds, heldReasons, isResendable } from "#domain/lead-desk/delivery.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { WebhookResult } from "#domain/webhooks/webhook-result.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -84,11 +84,11 @@ export function describeDelivery({ kind, outcome, detail, call }: SentAboutLead,
  */
 export async function handleResend(
 	services: Parameters<typeof resendDelivery>[0],
-	reader: LeadReader & { screen: Locale; ip: string },
+	reader: LeadActor,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ tone: "bad"; title: string; text: string } | null> {
 	const result = await resendDelivery(services, reader, fields.delivery);
 	if (result.ok) return null;
-	const t = translator(reader.screen, "leadReplies");
+	const t = translator(reader.locale, "leadReplies");
 	return { tone: "bad", title: t("deliveries.refusals.title"), text: t(`deliveries.refusals.${result.code}`) };
 }

@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { localTimes } from "#domain/calling-window/local-times.ts";
 import { licenseLookup } from "#domain/compliance/license-lookups.ts";
 import { schedulerAddress } from "#domain/funnels/scheduler-address.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import {
 	blankOf,
 	type ReplySlot,
@@ -19,11 +20,8 @@ import { greeting } from "../../leads/greeting.server.ts";
 import { isApplicant, refusalOf, stateOfLead } from "../../leads/lead-sales.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
-/** The writer. Blanks are named in the language of their screen. */
-export interface ReplyWriter {
-	ownName: string;
-	screen: Locale;
-}
+/** Who writes. Blanks are named in the language of their screen. */
+export type ReplyWriter = Pick<LeadActor, "ownName" | "locale">;
 
 /** True if something may be sold to the person. */
 export function mayBuy(lead: DeskLead): boolean {
@@ -61,7 +59,7 @@ function slotValues(locale: Locale, lead: DeskLead, writer: ReplyWriter): Record
 		bookingLink: bookingLink(lead),
 		...stateSlots(locale, lead),
 	};
-	const t = translator(writer.screen, "leadReplies");
+	const t = translator(writer.locale, "leadReplies");
 	return Object.fromEntries(replySlots.map((slot) => [slot, known[slot] || blankOf(t(`slots.${slot}`))])) as Record<
 		ReplySlot,
 		string
@@ -89,7 +87,7 @@ function bookingLink(lead: DeskLead): string | null {
 /** The values of a lead for templates, in the writer's language. Null for unknown ones. */
 export function shownSlots(
 	lead: DeskLead,
-	{ screen }: ReplyWriter,
+	{ locale: screen }: ReplyWriter,
 	now: Date,
 ): { label: string; value: string | null }[] {
 	const t = translator(screen, "leadReplies");

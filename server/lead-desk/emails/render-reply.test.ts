@@ -10,7 +10,7 @@ const lead = {
 	...{ id: "6d1c9a52-7a1e-4c0e-9a52-0c2d6b7f1a11", kind: "quote", firstName: "Marie", lastName: "Joseph", details: {} },
 	...{ product: "final-expense", state: "FL", phone: "305-555-0123", notOffered: false, locale: "ht" },
 } as DeskLead;
-const writer = { ownName: "Ana Ruiz", screen: "en" } as const;
+const writer = { ownName: "Ana Ruiz", locale: "en" } as const;
 const forWriter = /\[\[(?:your answer|first detail|second detail|list of documents|what you agreed)\]\]/g;
 
 test.each(replyTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { maxReplyLength, maxSubjectLength, type ReplyErrors } from "#domain/lead-desk/reply-draft.ts";
 import { hasBlank, isReplyTemplate } from "#domain/lead-desk/reply-templates.ts";
 import { isLocale, type Locale, localeNames, locales } from "#domain/locale/locales.ts";
@@ -15,7 +16,6 @@ import {
 	localeOfLead,
 	maxRepliesPerAuthorAndHour,
 	maxRepliesPerLeadAndDay,
-	type ReplyAuthor,
 	type ReplyRefusal,
 	replyRefusal,
 	sendReply,
@@ -33,12 +33,12 @@ const labels = [
  */
 export async function replyPanel(
 	services: Pick<Services, "clock" | "database" | "env">,
-	author: ReplyAuthor,
+	author: LeadActor,
 	lead: DeskLead,
 	search: URLSearchParams,
 ) {
 	const { clock, database } = services;
-	const { screen } = author;
+	const { locale: screen } = author;
 	const t = translator(screen, "leadReplies");
 	const [asked, language] = [search.get("template"), search.get("reply")];
 	const locale = isLocale(language) ? language : localeOfLead(lead);
@@ -104,14 +104,14 @@ export interface ReplyFailure {
  */
 export async function handleReply(
 	services: Pick<Services, "clock" | "database" | "env" | "jobs">,
-	author: ReplyAuthor,
+	author: LeadActor,
 	leadId: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ReplyFailure | null> {
 	const result = await sendReply(services, author, leadId, fields);
 	if (result.ok) return null;
 	const { draft, refusal, errors, words } = result;
-	const { screen } = author;
+	const { locale: screen } = author;
 	const title = translator(screen, "leadReplies")("refusals.title");
 	return {
 		draft: { subject: draft.subject, text: draft.text },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { leadDeliveries, leadReplies, sentVisitorEmails } from "#database/schema.ts";
 import { goesToPerson, isResendable, type ResendableKind } from "#domain/lead-desk/delivery.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mailboxHash } from "../../emails/mailbox-hash.server.ts";
 import type { JobData } from "../../jobs.server.ts";
@@ -33,7 +33,7 @@ export type ResendResult = { ok: true } | { ok: false; code: ResendRefusal };
  */
 export async function resendDelivery(
 	services: Pick<Services, "clock" | "database" | "env" | "jobs" | "limiter" | "webhooks">,
-	reader: LeadReader & { ip: string },
+	reader: LeadActor,
 	deliveryId: unknown,
 ): Promise<ResendResult> {
 	const { clock, database, limiter, webhooks } = services;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { type ReplyDraft, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
@@ -11,7 +12,6 @@ import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.
 import { isSpokenHere } from "../page/spoken-languages.server.ts";
 import { type DeskLead, findLead } from "../work/find-lead.server.ts";
 import { formId } from "../work/form-id.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { offeredTemplates, renderReply } from "./render-reply.server.ts";
 
 /** Against a mistake that sends the same to one person again and again. */
@@ -25,9 +25,6 @@ export type ReplyResult =
 	| { ok: true }
 	| { ok: false; draft: ReplyDraft; refusal?: ReplyRefusal; errors: ReplyErrors; words: readonly RegulatedFinding[] };
 
-/** Somebody who writes, with the language of their screen and their address. */
-export type ReplyAuthor = DeskUser & { screen: Locale; ip: string };
-
 export function localeOfLead({ locale }: Pick<DeskLead, "locale">): Locale {
 	return isLocale(locale) ? locale : defaultLocale;
 }
@@ -38,7 +35,7 @@ export function localeOfLead({ locale }: Pick<DeskLead, "locale">): Locale {
  */
 export async function sendReply(
 	services: Pick<Services, "clock" | "database" | "env" | "jobs">,
-	author: ReplyAuthor,
+	author: LeadActor,
 	leadId: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ReplyResult> {
@@ -105,22 +102,22 @@ async function fitErrors(
 	transaction: Transaction,
 	draft: ReplyDraft,
 	lead: DeskLead,
-	author: ReplyAuthor,
+	author: LeadActor,
 ): Promise<ReplyErrors> {
 	const { template, locale } = draft;
 	if (template && !offeredTemplates(lead).includes(template)) return { template: "notAllowed" };
-	if (isUnchanged(draft, lead, author) || (await isSpokenHere(transaction, locale, author.screen))) return {};
+	if (isUnchanged(draft, lead, author) || (await isSpokenHere(transaction, locale, author.locale))) return {};
 	return { text: "notUnchanged" };
 }
 
-function isUnchanged({ template, locale, subject, text }: ReplyDraft, lead: DeskLead, author: ReplyAuthor): boolean {
+function isUnchanged({ template, locale, subject, text }: ReplyDraft, lead: DeskLead, author: LeadActor): boolean {
 	if (!template) return false;
 	const rendered = renderReply(template, locale, lead, author);
 	return subject === rendered.subject && text === rendered.text;
 }
 
 /** Regulated words that the template does not have: those of templates were reviewed. */
-function addedRegulatedWords(draft: ReplyDraft, lead: DeskLead, author: ReplyAuthor): RegulatedFinding[] {
+function addedRegulatedWords(draft: ReplyDraft, lead: DeskLead, author: LeadActor): RegulatedFinding[] {
 	const { template, locale, subject, text } = draft;
 	const rendered = template ? renderReply(template, locale, lead, author) : { subject: "", text: "" };
 	const reviewed = new Set(

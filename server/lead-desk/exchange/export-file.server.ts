@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { ExportFormat } from "#domain/lead-exchange/export-format.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Services } from "../../services.server.ts";
@@ -12,11 +12,7 @@ const types: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** The leads of a list as a download. Its name has the agency's day. */
-export async function exportFile(
-	services: Services,
-	by: LeadReader & { ip: string },
-	asked: LeadExport,
-): Promise<Response> {
+export async function exportFile(services: Services, by: LeadActor, asked: LeadExport): Promise<Response> {
 	const { pieces } = await exportLeads(services, by, asked);
 	const { date } = zonedTime(services.clock(), agency.timeZone);
 	return fileResponse(pieces, { name: `leads-${date}.${asked.format}`, type: types[asked.format] });

@@ -4,6 +4,7 @@ import { desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, contactSubmissions } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { unguardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import { fillLeads } from "#tests/support/fill-leads.ts";
@@ -11,7 +12,6 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import "#tests/support/seeded-properties.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { listLeads } from "../list/list-leads.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { exportFile } from "./export-file.server.ts";
 import { exportLeads } from "./export-leads.server.ts";
 
@@ -40,7 +40,7 @@ function spreadsheetCells(text: string, delimiter: string): string[] {
 
 describe.each(ruleKinds)("the export of leads on %s", (kind) => {
 	let services: TestServices;
-	let admin: DeskUser & { ip: string };
+	let admin: LeadActor;
 	const here = () => leadWork(services);
 	beforeAll(async () => {
 		services = await openTestServices(kind);

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
-import { type LeadReader, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
 import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
@@ -103,7 +103,7 @@ export interface LeadExport {
  */
 export async function exportLeads(
 	parts: Parts,
-	by: LeadReader & { ip: string },
+	by: LeadActor,
 	{ format, filter }: LeadExport,
 ): Promise<{ count: number; pieces: AsyncGenerator<string> }> {
 	if (!mayExchangeLeads(by.role)) throw new NotAllowedError();

@@ -1,16 +1,16 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { isLeadFiltered, type LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { activeFilters, filterFields } from "../list/filter-fields.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { listAllLeads } from "./list-all-leads.server.ts";
 
 /** The content of an export's page: how many leads the file will have, and which filters apply. */
 export async function exportPage(
 	services: Pick<Services, "clock" | "database">,
-	reader: DeskUser,
+	reader: LeadActor,
 	filter: LeadFilter,
 	locale: Locale,
 ) {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { leadImports } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { mappingProblem } from "#domain/lead-exchange/import-columns.ts";
 import { type ImportSettings, readSettings } from "#domain/lead-exchange/lead-import.ts";
 import type { Services } from "../../services.server.ts";
@@ -7,7 +8,6 @@ import { recordSecurity } from "../../staff/security-log.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { endImport, lockRunning } from "./end-import.server.ts";
 
 export type ImportProblem = "noName" | "noContact" | "twice" | "source" | "owner" | "gone";
@@ -23,7 +23,7 @@ const longEnough = 100;
 type Parts = Pick<Services, "clock" | "database" | "jobs">;
 type Action = (
 	parts: Parts,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	found: typeof leadImports.$inferSelect,
 	form: FormData,
 ) => Promise<ImportResult>;
@@ -96,7 +96,7 @@ const actions: Readonly<Record<string, Action>> = { save, run, stop, discard, un
 /** Carries out what a form of an import's page asks for. Null if that doesn't exist. */
 export async function postImport(
 	parts: Parts,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	importId: string,
 	form: FormData,
 ): Promise<ImportResult | null> {

@@ -18,6 +18,7 @@ import {
 } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -31,7 +32,6 @@ import { continueUndos, goOnUndoing } from "../commands/undo-in-steps.server.ts"
 import { countLeads } from "../list/count-leads.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { callFactsOf } from "../work/call-facts.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { continueImports } from "./continue-imports.server.ts";
 import { postImport } from "./import-action.server.ts";
 import { importLeads } from "./import-leads.server.ts";
@@ -45,7 +45,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	const ruleTest = test.runIf(ruleKinds.includes(kind));
 	let services: TestServices;
-	let admin: DeskUser & { ip: string };
+	let admin: LeadActor;
 	let files = 0;
 	const here = () => leadWork(services);
 	beforeAll(async () => {

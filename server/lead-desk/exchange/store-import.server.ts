@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import { leadImportRows, leadImports } from "#database/schema.ts";
-import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { foldedName, guessMapping } from "#domain/lead-exchange/import-columns.ts";
 import { type ImportSettings, maxImportBytes, type UploadProblem } from "#domain/lead-exchange/lead-import.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -11,7 +11,6 @@ import { sha256 } from "../../platform/sha256.server.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readFile } from "./read-file.server.ts";
 
 /** A statement is short, so that visitors don't wait. */
@@ -26,7 +25,7 @@ export interface UploadedFile {
 /** Keeps a file for a day, so that somebody can say what its columns are and look at what would be imported. */
 export async function storeImport(
 	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	{ file, locale }: { file: UploadedFile; locale: Locale },
 ): Promise<{ id: string } | { problem: UploadProblem }> {
 	if (!mayExchangeLeads(by.role)) throw new NotAllowedError();

@@ -11,6 +11,7 @@ import {
 	userRoles,
 } from "#database/schema.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -21,7 +22,6 @@ import { listOwnCommands } from "../commands/list-own-commands.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readTimeline } from "../page/read-timeline.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changeInBulk } from "./bulk-change.server.ts";
 import { previewBulk } from "./bulk-plan.server.ts";
 import { deleteView, listSavedViews, renameView, saveView } from "./lead-views.server.ts";
@@ -29,19 +29,18 @@ import { readListPage } from "./list-page.server.ts";
 import { type LeadSelection, selectLeads } from "./select-leads.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
-type Worker = DeskUser & { ip: string };
 
 describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	const ruleTest = test.runIf(ruleKinds.includes(kind));
 	let services: TestServices;
-	let [admin, ana, luis] = [] as unknown as [Worker, Worker, Worker];
+	let [admin, ana, luis] = [] as unknown as [LeadActor, LeadActor, LeadActor];
 	const start = new Date("2026-11-23T15:00:00Z");
 
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		const open = async (name: string, role: "admin" | "agent", licensedStates: string[]) => ({
-			...((await openWriter(services, name, role)) as Worker),
-			...{ name, licensedStates },
+			...(await openWriter(services, name, role)),
+			licensedStates,
 		});
 		admin = await open("Rosa", "admin", []);
 		ana = await open("Ana", "agent", ["FL"]);
@@ -71,7 +70,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	const all: LeadSelection = { filter: noLeadFilter };
 	/** Carries out, a minute later, what the person was shown before. */
 	async function change(
-		by: Worker,
+		by: LeadActor,
 		name: string,
 		selection: LeadSelection = all,
 		expected = 0,
@@ -98,7 +97,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			.from(contactSubmissions)
 			.orderBy(asc(contactSubmissions.id));
 	const statuses = async () => (await rows()).map(({ status }) => status).sort();
-	const lastBulk = async (by: Worker) => (await listOwnCommands(services, by.userId))[0];
+	const lastBulk = async (by: LeadActor) => (await listOwnCommands(services, by.userId))[0];
 	/** As a colleague does it on the lead's page. */
 	async function changeOne(id: string, set: Partial<Row>) {
 		const { db } = services.database;
@@ -377,9 +376,9 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 
 	describe("saved views", () => {
 		const filter = { ...noLeadFilter, state: "FL" };
-		const names = async (by: Worker) =>
+		const names = async (by: LeadActor) =>
 			(await listSavedViews(services.database.db, by)).map(({ name, scope, mayChange }) => [name, scope, mayChange]);
-		const save = (by: Worker, name: string, scope: "own" | "team" = "own") =>
+		const save = (by: LeadActor, name: string, scope: "own" | "team" = "own") =>
 			saveView(services, by, { name, scope, filter });
 
 		test("are the person's own or, from an admin, everybody's", async () => {

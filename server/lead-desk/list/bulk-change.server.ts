@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { contactSubmissions, leadCommands } from "#database/schema.ts";
 import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
@@ -10,7 +10,6 @@ import type { StoredBulk } from "../commands/bulk-command.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { sendHeldBack } from "../work/send-held-back.server.ts";
 import { type LeadSelection, type SelectedLead, selectLeads, unchangedSince } from "./select-leads.server.ts";
 
@@ -35,7 +34,7 @@ const batchSize = 250;
  */
 export async function changeInBulk(
 	services: Parts,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	{ selection, change, at, expected }: BulkPlan,
 ): Promise<{ id: string; count: number } | null> {
 	const { db } = services.database;
@@ -93,14 +92,14 @@ async function isStanding(transaction: Transaction, commandId: string): Promise<
 }
 
 /** Agents name only themselves; `changesLead` sees to it. */
-async function mayBeOwner({ database }: Parts, by: DeskUser, ownerId: string | null): Promise<boolean> {
+async function mayBeOwner({ database }: Parts, by: LeadActor, ownerId: string | null): Promise<boolean> {
 	if (ownerId === null || ownerId === by.userId || !mayWorkAllLeads(by.role)) return true;
 	return (await findDeskPerson(database.db, ownerId))?.worksLeads === true;
 }
 
 interface Batch {
 	change: BulkChange;
-	by: DeskUser;
+	by: LeadActor;
 	at: Date;
 	commandId: string;
 }

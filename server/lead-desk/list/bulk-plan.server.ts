@@ -1,5 +1,5 @@
 import { type BulkChange, bulkChangeName, maxBulkLeads, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
@@ -7,9 +7,9 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor, type Messages, translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { readLicensedStates } from "../../staff/lead-actor.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import { readMoment } from "../today/post-today.server.ts";
-import { type DeskUser, readLicensedStates } from "../work/lead-reader.server.ts";
 import type { BulkPlan } from "./bulk-change.server.ts";
 import { bulkChangeText, changeChoices } from "./change-choices.server.ts";
 import { type LeadSelection, type SelectedLead, selectLeads } from "./select-leads.server.ts";
@@ -50,7 +50,7 @@ export function readPlan(fields: Fields, form: FormData): BulkPlan | null {
 /** Previews the change. */
 export async function previewBulk(
 	services: Pick<Services, "clock" | "database">,
-	reader: DeskUser,
+	reader: LeadActor,
 	fields: Fields,
 	locale: Locale,
 ) {

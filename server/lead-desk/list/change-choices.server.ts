@@ -1,12 +1,11 @@
 import { type BulkChange, bulkChangeName, parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor, type Messages, translator } from "#i18n/messages.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 interface Screen {
-	reader: DeskUser;
+	reader: LeadActor;
 	locale: Locale;
 	copy: Messages["leadDesk"];
 	people: readonly { id: string; name: string }[];
@@ -42,7 +41,7 @@ export function changeChoices({ reader, locale, copy, people }: Screen) {
 /** A bulk change in words: "Lost: Price", "Owner: Ana". */
 export function bulkChangeText(
 	name: string,
-	{ reader, locale, people }: Pick<Screen, "locale" | "people"> & { reader: Pick<DeskUser, "userId"> },
+	{ reader, locale, people }: Pick<Screen, "locale" | "people"> & { reader: Pick<LeadActor, "userId"> },
 ): string {
 	const copy = copyFor(locale, "leadDesk");
 	const change = parseBulkChange(name);

@@ -1,4 +1,4 @@
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
 	duePeriods,
 	type LeadFilter,
@@ -12,7 +12,6 @@ import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 interface Option {
 	value: string;
@@ -30,7 +29,7 @@ interface Fields {
 }
 
 interface Screen {
-	reader: DeskUser;
+	reader: LeadActor;
 	locale: Locale;
 	copy: Messages["leadDesk"];
 	/** Everybody who works leads. */

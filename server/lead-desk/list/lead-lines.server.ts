@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { timeDistance } from "#domain/lead-desk/time-distance.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
@@ -7,14 +8,13 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { ListedLead } from "./list-leads.server.ts";
 
 interface Told {
 	locale: Locale;
 	now: Date;
-	reader: DeskUser;
-	/** The filters of the list, to get back to it. */
+	reader: LeadActor;
+	/** The filters of the list, for the way back to it. */
 	query: string;
 	copy: Messages["leadDesk"];
 	people: readonly { id: string; name: string }[];

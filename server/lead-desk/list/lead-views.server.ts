@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { leadViews } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import {
 	maxSavedViews,
@@ -15,7 +15,6 @@ import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { inTurnOfViews, type StoredView } from "../commands/view-command.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 export interface SavedView {
 	id: string;
@@ -34,7 +33,7 @@ type Parts = Pick<Services, "clock" | "database">;
 /** The person's own views and the team's, by name. */
 export async function listSavedViews(
 	db: Database | Transaction,
-	by: Pick<DeskUser, "userId" | "role">,
+	by: Pick<LeadActor, "userId" | "role">,
 ): Promise<SavedView[]> {
 	const { id, name, query, userId } = leadViews;
 	const views = await db
@@ -52,7 +51,7 @@ export async function listSavedViews(
 /** Keeps a list under a name: for oneself, or for everybody. */
 export function saveView(
 	parts: Parts,
-	by: DeskUser,
+	by: LeadActor,
 	{ name, scope, filter }: { name: unknown; scope: ViewScope; filter: LeadFilter },
 ): Promise<ViewResult> {
 	return inTurn(parts, by, name, async (transaction, views, readName) => {
@@ -69,7 +68,7 @@ export function saveView(
 
 export function renameView(
 	parts: Parts,
-	by: DeskUser,
+	by: LeadActor,
 	{ id, name }: { id: string; name: unknown },
 ): Promise<ViewResult> {
 	return inTurn(parts, by, name, async (transaction, views, readName) => {
@@ -85,7 +84,7 @@ export function renameView(
 /** @returns the command that undoes it; null if it is gone already */
 export async function deleteView(
 	services: Pick<Services, "clock" | "database">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	id: string,
 ): Promise<string | null> {
 	const mine = eq(leadViews.userId, by.userId);
@@ -110,7 +109,7 @@ export async function deleteView(
 
 async function inTurn(
 	{ database: { db } }: Parts,
-	by: DeskUser,
+	by: LeadActor,
 	name: unknown,
 	work: (transaction: Transaction, views: readonly SavedView[], name: string) => Promise<ViewResult>,
 ): Promise<ViewResult> {

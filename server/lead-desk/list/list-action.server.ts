@@ -1,8 +1,8 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
 
 /** The result of an action, for the address of the next page. */
@@ -22,7 +22,7 @@ type Parts = Pick<Services, "clock" | "database">;
 /** Carries out what a form of the list asks for. Null if it asks for nothing that there is. */
 export async function postListForm(
 	services: Parts,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	{ form, query }: { form: FormData; query: URLSearchParams },
 ): Promise<ListDone | ListRefused | null> {
 	const [intent, id] = [form.get("intent"), readRowId(form.get("id"))];

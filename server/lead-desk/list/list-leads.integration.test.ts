@@ -4,6 +4,7 @@ import { contactSubmissions } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
 import { fillDesk, fillLeads, fillPersons, rareLead } from "#tests/support/fill-leads.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -25,8 +26,8 @@ import { tasksOfDay } from "../today/today-tasks.server.ts";
 import { countViews } from "./count-views.server.ts";
 import { listLeads } from "./list-leads.server.ts";
 
-const admin: LeadReader = { userId: "staff1", role: "admin", licensedStates: [] };
-const agent: LeadReader = { userId: "staff2", role: "agent", licensedStates: ["FL", "AK", "GA"] };
+const admin = leadActor({ userId: "staff1", name: "Staff", ownName: "Staff" });
+const agent = leadActor({ ...admin, userId: "staff2", role: "agent", licensedStates: ["FL", "AK", "GA"] });
 
 /** How many rows may be read for each row that is shown. A page of few rows counts as one of 20. */
 const readPerRow = 20;
@@ -147,7 +148,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		beforeAll(() => fillDesk(services.database.db, services.clock()), 300_000);
 
 		test.each(cases)("reads little for %s of %s", async (section, who) => {
-			const user = { ...readers[who as keyof typeof readers], name: "Staff", ownName: "Staff" };
+			const user = readers[who as keyof typeof readers];
 			const now = services.clock();
 			for (const reach of ["mine", "everybody"] as const) {
 				let shown = 0;
@@ -169,8 +170,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 	test("the list of possible duplicates and a person's other leads read little, also on deep pages", async () => {
 		const { db } = services.database;
 		await fillPersons(db, services.clock());
-		const reader = { ...admin, name: "Staff", ownName: "Staff" };
-		const screen = { parts: services, reader, locale: "en" } as const;
+		const screen = { parts: services, reader: admin, locale: "en" } as const;
 		const [deep] = (await listOpenPairs(db, null, 1500)).slice(-1);
 		const cursor = deep ? { ...deep, foundAt: deep.foundAt.toISOString() } : null;
 		expect(cursor).not.toBeNull();
@@ -185,7 +185,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		}
 		const [lead] = await db.select().from(contactSubmissions).where(isNotNull(contactSubmissions.personId)).limit(1);
 		if (!lead) throw new Error("nobody is linked");
-		const reads = await readsOf(db, () => readThisPerson(db, reader, lead, "en"));
+		const reads = await readsOf(db, () => readThisPerson(db, admin, lead, "en"));
 		expect(reads.rows, `${reads.indexes}`).toBeLessThanOrEqual(readPerRow);
 	});
 

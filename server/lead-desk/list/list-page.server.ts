@@ -1,5 +1,5 @@
 import { filterOfView, viewsFor } from "#domain/lead-desk/built-in-views.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
 	endsBeforeStart,
 	isLeadFiltered,
@@ -16,7 +16,6 @@ import type { Services } from "../../services.server.ts";
 import { listOwnCommands, toldCommands } from "../commands/list-own-commands.server.ts";
 import { readLiveCursor } from "../events/live-cursor.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { missingFor } from "../work/missing-for.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
 import { countLeads } from "./count-leads.server.ts";
@@ -36,7 +35,7 @@ const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
  */
 export async function readListPage(
 	services: Parts,
-	reader: DeskUser,
+	reader: LeadActor,
 	{ filter, unread }: { filter: LeadFilter; unread: readonly UnreadFilter[] },
 	locale: Locale,
 ) {
@@ -109,7 +108,7 @@ function totalText(total: number, locale: Locale) {
 }
 
 interface Views {
-	reader: DeskUser;
+	reader: LeadActor;
 	locale: Locale;
 	copy: ReturnType<typeof copyFor<"leadDesk">>;
 	counts: Awaited<ReturnType<typeof countViews>>;

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { contactSubmissions, leadEvents, sessions, userRoles, users } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { readCursor } from "#domain/lead-desk/lead-event.ts";
 import { readEventStream } from "#tests/support/event-stream.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -15,12 +16,11 @@ import { openPostgres } from "../../platform/database/postgres.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { takeLead } from "../work/take-lead.server.ts";
 import { type LeadFeed, maxPerPerson, maxTold, openLeadFeed } from "./lead-feed.server.ts";
 
 /** Somebody who has signed in. @returns the session */
-async function signedIn({ database, clock }: TestServices, { userId, role }: DeskUser) {
+async function signedIn({ database, clock }: TestServices, { userId, role }: LeadActor) {
 	const sessionId = randomUUID();
 	const at = { createdAt: clock(), lastActiveAt: clock(), expiresAt: new Date(clock().getTime() + 86_400_000) };
 	await database.db.insert(sessions).values({ id: sessionId, token: sessionId, userId, ...at });
@@ -41,9 +41,9 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 	let services: TestServices;
 	let feed: LeadFeed;
 	let desk: ReturnType<typeof leadWork>;
-	let owner: DeskUser;
-	let ana: DeskUser;
-	let luis: DeskUser;
+	let owner: LeadActor;
+	let ana: LeadActor;
+	let luis: LeadActor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		desk = leadWork(services);
@@ -61,7 +61,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		await services.close();
 	});
 
-	const listen = async (user: DeskUser, after?: string) => {
+	const listen = async (user: LeadActor, after?: string) => {
 		const stream = listener(feed, await signedIn(services, user), after);
 		await stream.isListening();
 		return stream;

@@ -6,7 +6,7 @@ import {
 	type LeadEventCursor,
 	printCursor,
 } from "#domain/lead-desk/lead-event.ts";
-import type { SignedIn } from "../../context.server.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import type { Services } from "../../services.server.ts";
 import { isForgotten, leadsTopic, newestCursor, readLeadEvents } from "../events/read-lead-events.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
@@ -27,7 +27,7 @@ export const maxPerPerson = 6;
 const maxStreams = 500;
 
 interface Watch {
-	session: Pick<SignedIn, "sessionId" | "userId" | "role">;
+	session: Pick<Actor, "sessionId" | "userId" | "role">;
 	stream: EventStream;
 	/** True once it receives events together with all others. Before that, it catches up on what it missed. */
 	hasJoined: boolean;

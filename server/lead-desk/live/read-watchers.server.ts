@@ -4,7 +4,7 @@ import { type LeadReader, mayWorkLeads } from "#domain/lead-desk/lead-access.ts"
 import { sessionEnd } from "#domain/staff/inactivity.ts";
 import { needsSecondFactor } from "#domain/staff/second-factor.ts";
 import type { Services } from "../../services.server.ts";
-import { readAllLicensedStates } from "../work/lead-reader.server.ts";
+import { readAllLicensedStates } from "../../staff/lead-actor.server.ts";
 
 /**
  * Reads who is watching in these sessions, by session. A missing session may no longer watch: it has ended, its account

@@ -2,13 +2,12 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { agency } from "#content/agency.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { type LeadDone, type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
-import type { Locale } from "#domain/locale/locales.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
 import type { Services } from "../../services.server.ts";
-import { staffLocale } from "../../staff/staff-locale.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { handleResend } from "../emails/deliveries-panel.server.ts";
 import { handleReply } from "../emails/reply-panel.server.ts";
 import { addNote } from "../work/add-note.server.ts";
@@ -18,7 +17,6 @@ import { findLead } from "../work/find-lead.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import { judgeOpenLead } from "../work/judge-open-lead.server.ts";
 import type { LeadAction, WorkResult } from "../work/lead-action.server.ts";
-import { readDeskUser } from "../work/lead-reader.server.ts";
 import { logCall } from "../work/log-call.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { recordStopRequest } from "../work/record-stop-request.server.ts";
@@ -31,7 +29,6 @@ interface PageAction extends LeadAction {
 	services: Services;
 	userAgent: string;
 	channels: string[];
-	locale: Locale;
 }
 
 /** The action of each form of the page, and its part of the page. */
@@ -64,25 +61,22 @@ export async function postLeadForm(
 	const { intent } = fields;
 	const list = new URL(request.url).searchParams.get("list") ?? "";
 	const services = context.get(servicesContext);
-	const signedIn = context.get(staffContext);
-	const { ip, userAgent } = context.get(requestInfoContext);
-	const by = await readDeskUser(services, signedIn);
-	const locale = staffLocale(signedIn, request.headers);
-	const author = { ...by, screen: locale, ip };
+	const { userAgent } = context.get(requestInfoContext);
+	const by = await readLeadActor(services, context.get(staffContext));
 	if (intent === "reply") {
-		const reply = await handleReply(services, author, leadId, fields);
+		const reply = await handleReply(services, by, leadId, fields);
 		if (reply) return data({ reply }, 400);
 		throw redirect(donePath(leadId, list, "reply-sent"), 303);
 	}
 	if (intent === "resend") {
-		const resend = await handleResend(services, author, fields);
+		const resend = await handleResend(services, by, fields);
 		if (resend) return data({ resend }, 400);
 		throw redirect(donePath(leadId, list, "delivery-resent"), 303);
 	}
 	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) throw data(null, { status: 400 });
 	const channels = form.getAll("channel").map(String);
 	const { part, post } = forms[intent as keyof typeof forms];
-	const result = await post({ services, by, ip, userAgent, leadId, fields, channels, locale });
+	const result = await post({ services, by, userAgent, leadId, fields, channels });
 	if ("done" in result) throw redirect(donePath(leadId, list, result.done), 303);
 	if ("refusal" in result && result.refusal === "gone") {
 		// The page says that there is nothing to open, and why the second person doesn't get it.
@@ -91,7 +85,7 @@ export async function postLeadForm(
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
 	// Both show what somebody else changed in the meantime, and the page is read again.
 	const isLate = "isConflict" in result || ("refusal" in result && result.refusal === "taken");
-	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, locale) : [];
+	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
 	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
 	return data({ refused }, isLate ? 409 : 400);
 }
@@ -100,47 +94,41 @@ function donePath(leadId: string, list: string, done: LeadDone): string {
 	return `${leadPath(leadId, list)}${list ? "&" : "?"}done=${done}#${leadDone[done]}`;
 }
 
-function actorOf({ by, ip }: PageAction) {
-	return { user: by, ip };
-}
-
 function taskResult(result: TaskResult | null, done: LeadDone): WorkResult {
 	if (result === null) return { refusal: "gone" };
 	return result.ok ? { done } : { errors: result.errors };
 }
 
 async function addTaskTo(action: PageAction): Promise<WorkResult> {
-	const { services, leadId, fields } = action;
-	return taskResult(await addTask(services, actorOf(action), leadId, fields), "task-added");
+	const { services, by, leadId, fields } = action;
+	return taskResult(await addTask(services, by, leadId, fields), "task-added");
 }
 
 async function finished(action: PageAction, done: "task-done" | "task-snoozed"): Promise<WorkResult> {
-	const { services, fields } = action;
+	const { services, by, fields } = action;
 	const task = String(fields.task ?? "");
 	const result =
-		done === "task-done"
-			? await finishTask(services, actorOf(action), task)
-			: await snoozeTask(services, actorOf(action), task, fields);
+		done === "task-done" ? await finishTask(services, by, task) : await snoozeTask(services, by, task, fields);
 	return taskResult(result, done);
 }
 
 /** A task for the moment when the rules allow a call again. */
 async function addReminder(action: PageAction): Promise<WorkResult> {
-	const { services, by, leadId, locale } = action;
+	const { services, by, leadId } = action;
 	const lead = await findLead(services.database.db, by, leadId);
 	if (!lead) return { refusal: "gone" };
 	const { answer } = await readCallAnswer(services, lead);
 	if (answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
 	const { date, time } = zonedTime(answer.opensAt, agency.timeZone);
-	const text = translator(locale, "leadPage")("call.reminder");
+	const text = translator(by.locale, "leadPage")("call.reminder");
 	const fields = { text, date, time: time.slice(0, 5), once: action.fields.once };
-	return taskResult(await addTask(services, actorOf(action), leadId, fields), "reminder-added");
+	return taskResult(await addTask(services, by, leadId, fields), "reminder-added");
 }
 
-async function recordStop({ services, by, ip, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
+async function recordStop({ services, by, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
 	const { method, words, confirmed } = fields;
 	const given = { channels, method, words, confirmed };
-	const result = await recordStopRequest(services, { ...by, ip, userAgent }, leadId, given);
+	const result = await recordStopRequest(services, by, { leadId, userAgent }, given);
 	if (result === "recorded") return { done: "stop-recorded" };
 	return result === "gone" ? { refusal: "gone" } : result;
 }

@@ -3,7 +3,13 @@ import { agency } from "#content/agency.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
-import { mayConfirmNumber, mayExportEvidence, mayTakeLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import {
+	type LeadActor,
+	mayConfirmNumber,
+	mayExportEvidence,
+	mayTakeLead,
+	mayWorkAllLeads,
+} from "#domain/lead-desk/lead-access.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
@@ -17,7 +23,6 @@ import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
 import { describePersonLinks } from "../persons/person-links.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeCall, describeCheck } from "./describe-call.server.ts";
@@ -39,7 +44,7 @@ const toTheMinute = 16;
  */
 export async function readLeadPage(
 	parts: PageParts,
-	reader: DeskUser,
+	reader: LeadActor,
 	lead: DeskLead,
 	{ locale, before }: { locale: Locale; before: string | null },
 ) {
@@ -95,7 +100,7 @@ function describeRequest(lead: DeskLead, imported: string | null, locale: Locale
 }
 
 /** Null for a lead that does not look like spam, or that staff released. */
-function describeQuarantine({ role }: DeskUser, { spamReasons, releasedAt, spamConfirmedAt }: DeskLead) {
+function describeQuarantine({ role }: LeadActor, { spamReasons, releasedAt, spamConfirmedAt }: DeskLead) {
 	if (spamReasons.length === 0 || releasedAt !== null) return null;
 	return { isSpam: spamConfirmedAt !== null, mayJudge: maySeeContactSubmissions(role) };
 }
@@ -128,7 +133,7 @@ function describeStatus(lead: DeskLead, locale: Locale) {
 	};
 }
 
-async function describeOwner({ clock, database: { db } }: PageParts, reader: DeskUser, lead: DeskLead) {
+async function describeOwner({ clock, database: { db } }: PageParts, reader: LeadActor, lead: DeskLead) {
 	const mayGive = mayWorkAllLeads(reader.role) && lead.isListed;
 	return {
 		owner: await findDeskPerson(db, lead.ownerId),
@@ -139,7 +144,7 @@ async function describeOwner({ clock, database: { db } }: PageParts, reader: Des
 	};
 }
 
-async function describeCallNow(parts: PageParts, reader: DeskUser, lead: DeskLead, locale: Locale) {
+async function describeCallNow(parts: PageParts, reader: LeadActor, lead: DeskLead, locale: Locale) {
 	const { answer, facts, now } = await readCallAnswer(parts, lead);
 	const copy = describeCall(answer, locale, now);
 	const unconfirmed = restsOnPurchase(answer) && !launchRecords.clientCalls;

@@ -1,8 +1,8 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
 import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeTimelineEvent } from "./describe-timeline.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
@@ -13,7 +13,7 @@ import { readTimeline } from "./read-timeline.server.ts";
  */
 export async function describeTimeline(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
-	{ userId }: DeskUser,
+	{ userId }: LeadActor,
 	{ id: leadId, importId }: Pick<DeskLead, "id" | "importId">,
 	{ locale, before }: { locale: Locale; before: string | null },
 ) {

@@ -1,14 +1,14 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { notePresence, othersPresent } from "./presence.server.ts";
 
 /** Writes down that somebody has the lead open, and says who else has. */
 export async function readPresence(
 	services: Pick<Services, "clock" | "database">,
-	{ userId }: DeskUser,
+	{ userId }: LeadActor,
 	{ id, revision }: DeskLead,
 	locale: Locale,
 ) {

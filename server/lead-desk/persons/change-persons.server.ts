@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
-import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import {
 	diffLinks,
 	isNothing,
@@ -17,7 +17,6 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readLinkState, storeLinkDiff } from "./link-store.server.ts";
 import { noteMoves } from "./note-moves.server.ts";
 import type { StoredPersonChange } from "./person-command.server.ts";
@@ -44,7 +43,7 @@ const actions = {
  */
 export async function changePersons(
 	services: Pick<Services, "clock" | "database">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	change: PersonChange,
 	seen: string | null,
 ): Promise<{ id: string } | { refusal: PersonRefusal }> {
@@ -107,7 +106,7 @@ async function personsOf(transaction: Transaction, leadIds: readonly string[]): 
 /** @param besides `bin`: deleted leads don't prevent a change, and move with the others */
 async function areOpen(
 	transaction: Transaction,
-	by: DeskUser,
+	by: LeadActor,
 	leadIds: readonly string[],
 	besides?: "bin",
 ): Promise<boolean> {

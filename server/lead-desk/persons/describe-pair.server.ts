@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, users } from "#database/schema.ts";
-import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -13,7 +13,6 @@ import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { seenLeads } from "./change-persons.server.ts";
 
 /** If a person has more leads, the page shows the newest ones. */
@@ -21,7 +20,7 @@ const maxLeads = 20;
 
 export interface PairScreen {
 	parts: Pick<Services, "database" | "env">;
-	reader: DeskUser;
+	reader: LeadActor;
 	locale: Locale;
 }
 

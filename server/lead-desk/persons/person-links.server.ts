@@ -1,16 +1,16 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { personOfLeadPath } from "#domain/persons/person-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readMoves } from "./read-moves.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
 /** The links of a lead's person for its page: other leads, the household, manual links, and where to change them. */
 export async function describePersonLinks(
 	parts: Pick<Services, "clock" | "database">,
-	reader: DeskUser,
+	reader: LeadActor,
 	lead: DeskLead,
 	locale: Locale,
 ) {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { pairIds } from "#domain/persons/person-pair.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -14,15 +15,14 @@ import { indexSomeLeads } from "../list/index-leads.server.ts";
 import { reindexLead } from "../list/reindex-lead.server.ts";
 import { describeTimelineEvent } from "../page/describe-timeline.server.ts";
 import { readTimeline } from "../page/read-timeline.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { changePersons, type PersonChange } from "./change-persons.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
 describe.each(ruleKinds)("persons on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let ana: DeskUser;
-	let owner: DeskUser;
+	let ana: LeadActor;
+	let owner: LeadActor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		work = leadWork(services);
@@ -54,7 +54,7 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 		const elsewhere = await lead({ ...jose, phone: null, state: "TX" });
 		const wife = await lead({ ...jose, firstName: "Ana", email: somebody().email });
 		const son = await lead({ ...jose, lastName: "García Jr", phone: somebody().phone });
-		const shown = async (reader: DeskUser) => {
+		const shown = async (reader: LeadActor) => {
 			const { own, household, alike } = await readThisPerson(
 				services.database.db,
 				reader,
@@ -150,14 +150,14 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 	});
 
 	describe("by hand", () => {
-		const byHand = (by: DeskUser, change: PersonChange, seen: string | null = null) =>
+		const byHand = (by: LeadActor, change: PersonChange, seen: string | null = null) =>
 			changePersons(services, { ...by, ip: "203.0.113.9" }, change, seen);
-		async function done(by: DeskUser, change: PersonChange): Promise<string> {
+		async function done(by: LeadActor, change: PersonChange): Promise<string> {
 			const result = await byHand(by, change);
 			if ("refusal" in result) throw new Error(result.refusal);
 			return result.id;
 		}
-		const undo = (by: DeskUser, id: string) => undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
+		const undo = (by: LeadActor, id: string) => undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
 		/** All links, as they are stored. */
 		async function links() {
 			const { db } = services.database;

@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { leadChanges, leadCommands } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { isUndoable } from "../commands/undo-command.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import type { StoredPersonChange } from "./person-command.server.ts";
 
 /** More moves than anybody makes with one person's leads. */
@@ -16,7 +15,7 @@ const maxRows = 60;
 /** The manual links and splits of these leads, and whether the reader may undo them. Undone ones are left out. */
 export async function readMoves(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
-	{ reader, locale }: { reader: DeskUser; locale: Locale },
+	{ reader, locale }: { reader: LeadActor; locale: Locale },
 	leadIds: readonly string[],
 ) {
 	const rows = await db

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadPersons } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { compareNames, nameKey } from "#domain/persons/name-agreement.ts";
@@ -13,7 +13,6 @@ import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 
 /** More than anybody sends by hand. */
 const maxShown = 20;
@@ -22,7 +21,7 @@ const maxShown = 20;
 type OpenLead = Pick<DeskLead, "id" | "personId" | "email" | "phone" | "firstName" | "lastName">;
 
 interface Screen {
-	reader: DeskUser;
+	reader: LeadActor;
 	lead: OpenLead;
 	locale: Locale;
 }
@@ -31,7 +30,7 @@ interface Screen {
  * Other data of the person of a lead: their other leads, those of their household, and leads that only have the same
  * number or address. The newest come first. Those that the reader may not open are only counted.
  */
-export async function readThisPerson(db: Database, reader: DeskUser, lead: OpenLead, locale: Locale) {
+export async function readThisPerson(db: Database, reader: LeadActor, lead: OpenLead, locale: Locale) {
 	const screen = { reader, lead, locale };
 	const { personId } = contactSubmissions;
 	const person = lead.personId;

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
 import type { Services } from "../../services.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { saveRules } from "./save-rules.server.ts";
 import { type Trial, tryRules } from "./try-rules.server.ts";
@@ -22,7 +22,7 @@ export interface RoutingAnswer {
  */
 export async function postRouting(
 	services: Pick<Services, "clock" | "database" | "leadIndex">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	form: FormData,
 	locale: Locale,
 ): Promise<RoutingAnswer> {

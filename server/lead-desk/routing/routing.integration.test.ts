@@ -12,6 +12,7 @@ import {
 	staffLicenses,
 	staffRecords,
 } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { fieldsOfRules, firstRules, type Participant } from "#domain/routing/routing-rules.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -23,7 +24,6 @@ import { importPage } from "../exchange/import-page.server.ts";
 import { setPresence } from "../today/set-presence.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import { handOver } from "../work/hand-over.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { postRouting } from "./post-routing.server.ts";
 import { queueLine } from "./read-queue.server.ts";
 import { routeLeads } from "./route-leads.server.ts";
@@ -38,9 +38,9 @@ const now = new Date("2026-11-23T15:00:00Z");
 describe.each(databaseKinds)("routing on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let ana: DeskUser;
-	let luis: DeskUser;
-	let owner: DeskUser;
+	let ana: LeadActor;
+	let luis: LeadActor;
+	let owner: LeadActor;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
 		work = leadWork(services);
@@ -58,19 +58,15 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		await db.delete(staffRecords);
 	});
 
-	const part = ({ userId }: DeskUser, changes: Partial<Participant> = {}): Participant => ({
+	const part = ({ userId }: LeadActor, changes: Partial<Participant> = {}): Participant => ({
 		...{ userId, products: productSlugs, share: 1, newSince: null, ...changes },
 	});
 	/** Saves these rules as the owner does, by the form. */
 	const save = (people: Participant[], { by = owner, isOn = true } = {}) =>
-		saveRules(
-			services,
-			{ ...by, ip: "203.0.113.9" },
-			{
-				...fieldsOfRules({ ...firstRules, people }),
-				...(isOn && { isOn: "on" }),
-			},
-		);
+		saveRules(services, by, {
+			...fieldsOfRules({ ...firstRules, people }),
+			...(isOn && { isOn: "on" }),
+		});
 	type Lead = typeof contactSubmissions.$inferInsert;
 	let stored = 0;
 	/** Stores leads of Florida in English that arrive one minute after the other. */
@@ -102,7 +98,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		return ids.map((id) => nameOf(rows.find((row) => row.id === id)?.ownerId));
 	};
 	const cardOf = async (leadId: string) => routingCard(services, await work.read(leadId), "en");
-	const setAway = (person: DeskUser, isAway: boolean) =>
+	const setAway = (person: LeadActor, isAway: boolean) =>
 		services.database.db
 			.insert(staffRecords)
 			.values({ userId: person.userId, isAway, updatedAt: now })
@@ -337,7 +333,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const form = new FormData();
 		const fields = fieldsOfRules({ ...firstRules, people: [part(ana), part(luis)] });
 		for (const [name, value] of Object.entries({ ...fields, intent: `try:${leads[0]}` })) form.set(name, value);
-		const by = { ...owner, ip: "203.0.113.9" };
+		const by = owner;
 		const { trial, errors } = await postRouting(services, by, form, "en");
 		expect(errors).toEqual({});
 		expect(trial).toMatchObject({
@@ -363,11 +359,11 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 
 	test("away and back are one tap: back drains what waits", async () => {
 		await save([part(ana)]);
-		await setPresence(services, { user: ana, ip: "203.0.113.9" }, true);
+		await setPresence(services, ana, true);
 		const [lead = ""] = await store(1);
 		await index();
 		expect(await ownersOf([lead])).toEqual([null]);
-		await setPresence(services, { user: ana, ip: "203.0.113.9" }, false);
+		await setPresence(services, ana, false);
 		await index();
 		expect(await ownersOf([lead])).toEqual(["Ana"]);
 	});

@@ -1,9 +1,8 @@
 import { routingRules } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { lockRules, readRules } from "./routing-rules.server.ts";
 
@@ -13,7 +12,7 @@ import { lockRules, readRules } from "./routing-rules.server.ts";
  */
 export async function saveRules(
 	{ clock, database, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
-	by: DeskUser & { ip: string },
+	by: LeadActor,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<{ errors: RulesErrors } | { version: number } | null> {
 	if (!mayWorkAllLeads(by.role)) return null;

@@ -8,8 +8,8 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
 import { sendEmail } from "../../emails/send-email.server.ts";
 import type { Services } from "../../services.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { complaintsNotice } from "../complaints/complaints-panel.server.ts";
-import { readDeskUser } from "../work/lead-reader.server.ts";
 import { describeToday, leadSections } from "./describe-today.server.ts";
 import { readToday, type Today } from "./read-today.server.ts";
 
@@ -34,7 +34,7 @@ export async function mailDay(
 	if (!person) return;
 	const { email, language, lastLanguage } = person.user;
 	const locale = language ?? lastLanguage ?? staffLanguage;
-	const today = await readToday(services, await readDeskUser(services, { userId, role: person.role }), "mine");
+	const today = await readToday(services, await readLeadActor(services, { userId, role: person.role }), "mine");
 	const { day, lines, counts } = summarize(today, locale, userId);
 	const complaints = await complaintsNotice(services, { userId, role: person.role }, locale);
 	if (lines.length === 0 && !complaints) return;

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { todayPath } from "#domain/lead-desk/lead-address.ts";
 import type { TaskError } from "#domain/lead-desk/tasks.ts";
 import type { Services } from "../../services.server.ts";
-import { finishTask, reopenTask, snoozeTask, type TaskActor, unsnoozeTask } from "../work/tasks.server.ts";
+import { finishTask, reopenTask, snoozeTask, unsnoozeTask } from "../work/tasks.server.ts";
 import { setPresence } from "./set-presence.server.ts";
 
 /**
@@ -12,7 +13,7 @@ import { setPresence } from "./set-presence.server.ts";
  */
 export async function postToday(
 	services: Pick<Services, "clock" | "database" | "leadIndex">,
-	actor: TaskActor,
+	actor: LeadActor,
 	form: FormData,
 	search: URLSearchParams,
 ): Promise<{ task: string; error: TaskError; date: string }> {

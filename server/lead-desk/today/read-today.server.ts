@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { staffLicenses, staffRecords } from "#database/schema.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Services } from "../../services.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import {
 	bookings,
 	callableNext,
@@ -23,7 +23,7 @@ export const maxTakeable = 99;
 /** One person's day. Each section has at most one row more than it shows. */
 export async function readToday(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
-	user: DeskUser,
+	user: LeadReader,
 	reach: Reach,
 ) {
 	const now = clock();

@@ -1,9 +1,8 @@
 import { staffRecords } from "#database/schema.ts";
-import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { claimsTopic } from "../../pages/claims-pages.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
-import type { TaskActor } from "../work/tasks.server.ts";
 
 /**
  * Records that somebody is away or back. Routing gives no leads to people who are away. Leads that wait for a person who is
@@ -11,21 +10,21 @@ import type { TaskActor } from "../work/tasks.server.ts";
  */
 export async function setPresence(
 	{ clock, database: { db, changes }, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
-	{ user, ip }: TaskActor,
+	{ userId, role, ip }: LeadActor,
 	isAway: boolean,
 ): Promise<void> {
-	if (!mayWorkLeads(user.role)) return;
+	if (!mayWorkLeads(role)) return;
 	const now = clock();
 	await db.transaction(async (transaction) => {
 		const row = { isAway, updatedAt: now };
 		await transaction
 			.insert(staffRecords)
-			.values({ userId: user.userId, ...row })
+			.values({ userId, ...row })
 			.onConflictDoUpdate({ target: staffRecords.userId, set: row });
 		// Visitors see who will answer.
 		await changes.announce(claimsTopic, transaction);
 		await recordSecurity(transaction, now, {
-			...{ table: "staff_records", action: "PRESENCE_CHANGED", userId: user.userId, ip },
+			...{ table: "staff_records", action: "PRESENCE_CHANGED", userId, ip },
 			details: isAway ? "away" : "active",
 		});
 	});

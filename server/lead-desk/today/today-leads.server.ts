@@ -2,13 +2,12 @@ import { and, asc, count, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql }
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
-import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadReader, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { endOfDay, startOfDay } from "#domain/lead-desk/tasks.ts";
 import { addOpenTime } from "#domain/office-hours/office-hours.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { type Part, type Reach, reachOf, takeableBy } from "./today-reach.server.ts";
 
 const lead = contactSubmissions;
@@ -49,7 +48,7 @@ const awaiting = and(
 
 export interface DayOf {
 	db: Database;
-	user: DeskUser;
+	user: LeadReader;
 	reach: Reach;
 	now: Date;
 }

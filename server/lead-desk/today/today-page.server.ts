@@ -1,7 +1,7 @@
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
 import { readLiveCursor } from "../events/live-cursor.server.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
 import { missingFor } from "../work/missing-for.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { readToday } from "./read-today.server.ts";
@@ -12,7 +12,7 @@ import { readToday } from "./read-today.server.ts";
  */
 export async function readTodayPage(
 	services: Pick<Services, "clock" | "database">,
-	user: DeskUser,
+	user: LeadActor,
 	whose: "mine" | "everybody",
 	locale: Locale,
 ) {

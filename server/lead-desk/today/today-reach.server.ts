@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
-import { mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import type { DeskUser } from "../work/lead-reader.server.ts";
+import { type LeadReader, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 
 /** The scope of Today: a person's own day, or everybody's, which only admins see. */
 export type Reach = "mine" | "everybody";
@@ -19,7 +18,7 @@ export interface Part {
  * The leads of somebody's day: their own. Agents have no day of everybody, so theirs also has the leads without an owner that
  * they may take. `mayOpenLead` says the same of one lead.
  */
-export function reachOf(user: DeskUser, reach: Reach): Part[] {
+export function reachOf(user: LeadReader, reach: Reach): Part[] {
 	if (!mayWorkLeads(user.role)) return [];
 	const own = { where: eq(ownerId, user.userId), ofOneOwner: true };
 	if (!mayWorkAllLeads(user.role)) return [own, { where: takeableBy(user), ofOneOwner: true }];
@@ -27,7 +26,7 @@ export function reachOf(user: DeskUser, reach: Reach): Part[] {
 }
 
 /** Leads without an owner that this person may take. `mayTakeLead` says the same of one lead. */
-export function takeableBy({ role, licensedStates }: DeskUser): SQL {
+export function takeableBy({ role, licensedStates }: LeadReader): SQL {
 	const unowned = isNull(ownerId);
 	if (mayWorkAllLeads(role)) return unowned;
 	const licensed = licensedStates.length > 0 ? inArray(state, [...licensedStates]) : undefined;

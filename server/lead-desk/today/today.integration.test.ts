@@ -12,11 +12,11 @@ import {
 } from "#database/schema.ts";
 import { locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { chooseDigest, wantsDigest } from "../../account/choose-digest.server.ts";
-import type { SignedIn } from "../../context.server.ts";
 import type { Services } from "../../services.server.ts";
-import { readDeskUser } from "../work/lead-reader.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { addTask, finishTask, reopenTask, snoozeTask, unsnoozeTask } from "../work/tasks.server.ts";
 import { beginDigests } from "./begin-digests.server.ts";
 import { describeToday } from "./describe-today.server.ts";
@@ -108,10 +108,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			.returning();
 		return row?.id ?? "";
 	}
-	const as = async (id: Person) => ({
-		user: await readDeskUser(services, { userId: id, role: staff[id] }),
-		ip: "203.0.113.9",
-	});
+	const as = (id: Person) => readLeadActor(services, leadActor({ userId: id, role: staff[id] }));
 	const nextTask = async (id: string) => {
 		const [row] = await services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
 		return row?.nextTaskAt?.toISOString() ?? null;
@@ -226,8 +223,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 	describe("today", () => {
 		const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 		const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-		const day = async (who: Person, reach: "mine" | "everybody" = "mine") =>
-			readToday(services, (await as(who)).user, reach);
+		const day = async (who: Person, reach: "mine" | "everybody" = "mine") => readToday(services, await as(who), reach);
 
 		test("begins with broken promises, and agents see their own and those that they may take", async () => {
 			const due = { contactDueAt: minutes(-60) };
@@ -259,13 +255,13 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 		});
 
 		test("says what is missing instead of praising an agent who can't see leads yet", async () => {
-			const { user } = await as("ana");
+			const user = await as("ana");
 			const missing = async (states: string[]) =>
 				(await readTodayPage(services, { ...user, licensedStates: states }, "mine", "en")).missing;
 			await store({});
 			expect(await missing([])).toBe("license");
 			expect(await missing(["FL"])).toBeNull();
-			const olga = (await as("olga")).user;
+			const olga = await as("olga");
 			expect((await readTodayPage(services, olga, "mine", "en")).missing).toBeNull();
 			await services.database.db.delete(contactSubmissions);
 			expect((await readTodayPage(services, olga, "mine", "en")).missing).toBe("leads");
@@ -452,7 +448,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			await want({ wantsDigest: false, isAway: true });
 			const visit = { headers: new Headers(), visitor: { id: "test", ip: "203.0.113.7", userAgent: "Test" } };
 			const choose = (role: "agent" | "viewer", fields: object) =>
-				chooseDigest(services, visit, { userId: "ana", role } as SignedIn, { ...fields });
+				chooseDigest(services, visit, leadActor({ userId: "ana", role }), { ...fields });
 			const record = async () => (await db.select().from(staffRecords).where(eq(staffRecords.userId, "ana")))[0];
 			expect(await choose("agent", { digest: "on" })).toEqual({ done: "digest-on" });
 			expect(await wantsDigest(services, "ana")).toBe(true);

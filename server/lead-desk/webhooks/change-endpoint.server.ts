@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { checkEndpoint, type EndpointErrors, type EndpointFields } from "#domain/webhooks/endpoint-form.ts";
-import type { SignedIn } from "../../context.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { readCallableUrl } from "../../platform/outgoing/pinned-post.server.ts";
 import type { Services } from "../../services.server.ts";
@@ -13,12 +13,6 @@ import { allowedTargets } from "./send-delivery.server.ts";
 import { addSecret } from "./webhook-secrets.server.ts";
 
 type Parts = Pick<Services, "clock" | "database" | "env">;
-
-/** The admin, and their network address. */
-export interface EndpointActor {
-	by: SignedIn;
-	ip: string;
-}
 
 export type EndpointResult<Done> =
 	| { ok: true; done: Done }
@@ -31,20 +25,19 @@ export type EndpointResult<Done> =
  */
 export async function addEndpoint(
 	parts: Parts,
-	actor: EndpointActor,
+	actor: Actor,
 	id: string,
 	form: FormData,
 ): Promise<EndpointResult<string | null>> {
 	const checked = checkForm(parts, form);
 	if (!checked.ok) return checked;
 	const now = parts.clock();
-	const { by } = actor;
 	const secret = await changing(parts, actor, id, "WEBHOOK_ADDED", async (transaction) => {
 		if ((await transaction.$count(webhookEndpoints, eq(webhookEndpoints.id, id))) > 0) return null;
-		const [person] = await transaction.select({ name: staffName }).from(users).where(eq(users.id, by.userId));
+		const [person] = await transaction.select({ name: staffName }).from(users).where(eq(users.id, actor.userId));
 		await transaction.insert(webhookEndpoints).values({
 			...{ id, origin: "admin", ...checked.fields, enabled: true, createdAt: now },
-			...{ createdById: by.userId, createdByName: person?.name ?? by.email },
+			...{ createdById: actor.userId, createdByName: person?.name ?? "" },
 		});
 		return addSecret(transaction, parts.env, id, now);
 	});
@@ -54,7 +47,7 @@ export async function addEndpoint(
 /** Changes an endpoint that an admin added. Waiting calls go to the new address. */
 export async function editEndpoint(
 	parts: Parts,
-	actor: EndpointActor,
+	actor: Actor,
 	endpoint: WebhookEndpoint,
 	form: FormData,
 ): Promise<EndpointResult<true>> {
@@ -70,7 +63,7 @@ export async function editEndpoint(
 /** Turns an endpoint on or off. Waiting calls stay, and are sent when it is on again. */
 export async function switchEndpoint(
 	parts: Parts,
-	actor: EndpointActor,
+	actor: Actor,
 	{ id }: WebhookEndpoint,
 	isOn: boolean,
 ): Promise<void> {
@@ -84,14 +77,14 @@ export async function switchEndpoint(
 }
 
 /** @returns the new secret. For a day, the old one signs as well. */
-export async function rotateSecret(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<string> {
+export async function rotateSecret(parts: Parts, actor: Actor, { id }: WebhookEndpoint): Promise<string> {
 	return changing(parts, actor, id, "WEBHOOK_SECRET_ROTATED", (transaction) =>
 		addSecret(transaction, parts.env, id, parts.clock()),
 	);
 }
 
 /** Deletes an endpoint with its secrets, its log and its waiting calls. */
-export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }: WebhookEndpoint): Promise<void> {
+export async function deleteEndpoint(parts: Parts, actor: Actor, { id }: WebhookEndpoint): Promise<void> {
 	await changing(parts, actor, id, "WEBHOOK_DELETED", async (transaction) => {
 		await transaction.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, id));
 		await transaction.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
@@ -102,7 +95,7 @@ export async function deleteEndpoint(parts: Parts, actor: EndpointActor, { id }:
 /** Makes one change and writes its entry in the audit log. A change that returns null has no entry. */
 export async function changing<Done>(
 	{ clock, database }: Pick<Parts, "clock" | "database">,
-	{ by, ip }: EndpointActor,
+	{ userId, ip }: Actor,
 	endpointId: string,
 	action: SecurityAction,
 	change: (transaction: Transaction) => Promise<Done>,
@@ -110,7 +103,7 @@ export async function changing<Done>(
 	return database.db.transaction(async (transaction) => {
 		const result = await change(transaction);
 		if (result === null) return result;
-		const event = { table: "webhook_endpoints", action, userId: by.userId, subjectId: endpointId, ip } as const;
+		const event = { table: "webhook_endpoints", action, userId, subjectId: endpointId, ip } as const;
 		await recordSecurity(transaction, clock(), event);
 		return result;
 	});

@@ -1,17 +1,11 @@
 import { data, redirect } from "react-router";
+import type { Actor } from "#domain/staff/actor.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { webhookDeliveryPath, webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "../../second-factor/recent-proof.server.ts";
-import {
-	changing,
-	deleteEndpoint,
-	type EndpointActor,
-	editEndpoint,
-	rotateSecret,
-	switchEndpoint,
-} from "./change-endpoint.server.ts";
+import { changing, deleteEndpoint, editEndpoint, rotateSecret, switchEndpoint } from "./change-endpoint.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { describeDelivered, describeEndpoint, resultText } from "./describe-endpoint.server.ts";
 import { callStates, readCalls, readFailures } from "./read-calls.server.ts";
@@ -64,7 +58,7 @@ export async function readWebhookPage(args: PageArgs, id: string) {
 
 type Post = (parts: {
 	services: ReturnType<typeof webhookReader>["services"];
-	actor: EndpointActor;
+	actor: Actor;
 	endpoint: WebhookEndpoint;
 	form: FormData;
 }) => Promise<string | object>;

@@ -3,13 +3,12 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Locale } from "#domain/locale/locales.ts";
 import { webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
+import { servicesContext, staffContext } from "../../context.server.ts";
 import { readForm } from "../../platform/read-form.server.ts";
 import { isProved, owedHere, postProof } from "../../second-factor/recent-proof.server.ts";
 import type { Services } from "../../services.server.ts";
-import { staffLocale } from "../../staff/staff-locale.server.ts";
 import { formId } from "../work/form-id.server.ts";
-import { addEndpoint, type EndpointActor } from "./change-endpoint.server.ts";
+import { addEndpoint } from "./change-endpoint.server.ts";
 import { describeEndpoint } from "./describe-endpoint.server.ts";
 import { readEndpoints } from "./read-endpoints.server.ts";
 import { allowedTargets } from "./send-delivery.server.ts";
@@ -19,11 +18,10 @@ export interface PageArgs {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** The reader of a page of webhooks, and their language. */
-export function webhookReader({ request, context }: PageArgs) {
-	const by = context.get(staffContext);
-	const actor: EndpointActor = { by, ip: context.get(requestInfoContext).ip };
-	return { services: context.get(servicesContext), actor, locale: staffLocale(by, request.headers) };
+/** Who asks for a page of webhooks, and in which language. */
+export function webhookReader({ context }: Pick<PageArgs, "context">) {
+	const actor = context.get(staffContext);
+	return { services: context.get(servicesContext), actor, locale: actor.locale };
 }
 
 /** Where an endpoint may be, in words. */

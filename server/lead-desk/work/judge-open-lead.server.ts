@@ -13,12 +13,12 @@ const dones = {
 
 /** Judges a lead that looks like spam on its own page, in the same way as on the quarantine's. */
 export async function judgeOpenLead(
-	{ services, by, ip, leadId }: LeadAction & { services: Services },
+	{ services, by, leadId }: LeadAction & { services: Services },
 	judgment: Judgment,
 ): Promise<WorkResult> {
 	// A person who may not judge may not open the lead either.
 	if (!maySeeContactSubmissions(by.role)) return { refusal: "gone" };
-	const isDone = await judgeLead(services, { role: by.role, userId: by.userId, ip }, judgment, leadId);
+	const isDone = await judgeLead(services, by, judgment, leadId);
 	if (isDone) return { done: dones[judgment] };
 	return { refusal: judgment === "undoRelease" ? "releaseStands" : "judged" };
 }

@@ -1,7 +1,7 @@
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
-import type { SignedIn } from "../../context.server.ts";
 import {
 	confirmSpam,
 	countQuarantined,
@@ -39,7 +39,6 @@ export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const
 export type Judgment = (typeof judgments)[number];
 
 type Parts = Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">;
-type Judge = Pick<SignedIn, "role" | "userId"> & { ip: string };
 
 const actions = {
 	release: "LEAD_RELEASED",
@@ -52,8 +51,8 @@ const actions = {
  * Judges a lead, if the reader may see leads. Releasing it sends the held-back emails.
  * @returns false if there was nothing to judge or to undo
  */
-export async function judgeLead(services: Parts, judge: Judge, judgment: Judgment, leadId: string): Promise<boolean> {
-	if (!maySeeContactSubmissions(judge.role)) return false;
+export async function judgeLead(services: Parts, by: Actor, judgment: Judgment, leadId: string): Promise<boolean> {
+	if (!maySeeContactSubmissions(by.role)) return false;
 	const now = services.clock();
 	const since = new Date(now.getTime() - undoMinutes * 60_000);
 	const isDone = await services.database.db.transaction(async (transaction) => {
@@ -70,7 +69,7 @@ export async function judgeLead(services: Parts, judge: Judge, judgment: Judgmen
 		return true;
 	});
 	if (!isDone) return false;
-	const { userId, ip } = judge;
+	const { userId, ip } = by;
 	const event = { table: "contact_submissions", action: actions[judgment], userId, ip, subjectId: leadId } as const;
 	await logSecurity(services, event);
 	return true;

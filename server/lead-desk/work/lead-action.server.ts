@@ -1,20 +1,18 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { LeadDone, LeadRefusal } from "#domain/lead-desk/lead-done.ts";
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
-import type { DeskUser } from "./lead-reader.server.ts";
 
 /** One person's action on one lead. */
 export interface LeadAction {
 	services: Pick<Services, "clock" | "database">;
-	by: DeskUser;
-	/** The visitor's address. */
-	ip: string;
+	by: LeadActor;
 	leadId: string;
 	/** The fields of the form. */
 	fields: Readonly<Record<string, unknown>>;
@@ -42,7 +40,7 @@ export interface LeadTurn {
  * success.
  */
 export async function onLead(
-	{ services: { clock, database }, by, ip, leadId }: Omit<LeadAction, "fields">,
+	{ services: { clock, database }, by, leadId }: Omit<LeadAction, "fields">,
 	work: (turn: LeadTurn) => Promise<WorkResult>,
 ): Promise<WorkResult> {
 	const result = await database.db
@@ -53,7 +51,13 @@ export async function onLead(
 			if (!lead) return { refusal: "gone" } as const;
 			const now = clock();
 			const log = async (action: SecurityAction, details?: string) => {
-				const event = { table: "contact_submissions", action, userId: by.userId, subjectId: leadId, ip } as const;
+				const event = {
+					table: "contact_submissions",
+					action,
+					userId: by.userId,
+					subjectId: leadId,
+					ip: by.ip,
+				} as const;
 				await recordSecurity(transaction, now, { ...event, ...(details && { details }) });
 			};
 			const worked = await work({ transaction, lead, now, log });

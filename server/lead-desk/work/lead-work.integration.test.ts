@@ -11,6 +11,7 @@ import {
 	leadTasks,
 	leadWords,
 } from "#database/schema.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -23,7 +24,6 @@ import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { confirmNumber } from "./confirm-number.server.ts";
 import { giveLead } from "./give-lead.server.ts";
-import type { DeskUser } from "./lead-reader.server.ts";
 import { logCall } from "./log-call.server.ts";
 import { takeLead } from "./take-lead.server.ts";
 import { addTask } from "./tasks.server.ts";
@@ -34,8 +34,8 @@ const dayMs = 24 * 3_600_000;
 describe.each(ruleKinds)("work on leads on %s", (kind) => {
 	let services: TestServices;
 	let work: ReturnType<typeof leadWork>;
-	let [ana, luis, owner]: DeskUser[] = [];
-	const by = (person: DeskUser | undefined) => {
+	let [ana, luis, owner]: LeadActor[] = [];
+	const by = (person: LeadActor | undefined) => {
 		if (!person) throw new Error("nobody");
 		return person;
 	};
@@ -92,7 +92,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 
 	test("admins give a lead to whoever works leads; agents only put back their own", async () => {
 		const leadId = await work.lead();
-		const give = (one: DeskUser | undefined, to: string, revision: number) =>
+		const give = (one: LeadActor | undefined, to: string, revision: number) =>
 			giveLead(work.action(by(one), leadId, { owner: to, revision: String(revision) }));
 		expect(await give(ana, by(ana).userId, 0)).toEqual({ refusal: "notAllowed" });
 		for (const to of ["nobody", "ana\u0000"]) {
@@ -111,7 +111,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 
 	test("a status is saved with what belongs to it, and never over a newer one", async () => {
 		const leadId = await work.lead();
-		const save = (one: DeskUser | undefined, fields: Record<string, unknown>) =>
+		const save = (one: LeadActor | undefined, fields: Record<string, unknown>) =>
 			changeStatus(work.action(by(one), leadId, fields));
 		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({ errors: { reason: "reason_required" } });
 		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({ done: "status-changed" });
@@ -327,7 +327,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		};
 		const start = services.clock();
 		await logCall(work.action(by(ana), leadId, { outcome: "wrongNumber" }));
-		const confirm = (one: DeskUser | undefined, proof: string) =>
+		const confirm = (one: LeadActor | undefined, proof: string) =>
 			confirmNumber(work.action(by(one), leadId, { proof }));
 		services.setNow(new Date(start.getTime() + 60_000));
 		expect(await confirm(owner, " ")).toEqual({ errors: { proof: "required" } });
@@ -358,7 +358,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		expect(call).toMatchObject({ isOpen: false, hasReminder: false, isWrongNumber: false });
 		const { date, time } = zonedTime(new Date(opensAt ?? ""), "America/New_York");
 		const task = { text: "Call back", date, time: time.slice(0, 5) };
-		await addTask(services, { user: by(owner), ip: "203.0.113.9" }, leadId, task);
+		await addTask(services, by(owner), leadId, task);
 		expect(await read()).toMatchObject({ opensAt, hasReminder: true });
 		await logCall(work.action(by(owner), leadId, { outcome: "wrongNumber" }));
 		expect(await read()).toMatchObject({ isWrongNumber: true });
@@ -387,7 +387,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		// Long enough for the deletion to wait for the writer.
 		await setTimeout(300);
 		const task = { text: "Call Gone", date: "2026-11-30" };
-		const adding = addTask(services, { user: by(ana), ip: "203.0.113.9" }, leadId, task);
+		const adding = addTask(services, by(ana), leadId, task);
 		await setTimeout(100);
 		goOn();
 		await Promise.all([noting, erasing, adding]);

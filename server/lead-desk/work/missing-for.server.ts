@@ -1,7 +1,6 @@
 import { contactSubmissions } from "#database/schema.ts";
-import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Services } from "../../services.server.ts";
-import type { DeskUser } from "./lead-reader.server.ts";
 
 /**
  * Why this person sees no leads, so that an empty page isn't praised: an agent without a valid license, or a site that
@@ -9,7 +8,7 @@ import type { DeskUser } from "./lead-reader.server.ts";
  */
 export async function missingFor(
 	{ database: { db } }: Pick<Services, "database">,
-	{ role, licensedStates }: DeskUser,
+	{ role, licensedStates }: LeadActor,
 ): Promise<"license" | "leads" | null> {
 	if (!mayWorkAllLeads(role)) return licensedStates.length === 0 ? "license" : null;
 	const some = await db.select({ id: contactSubmissions.id }).from(contactSubmissions).limit(1);

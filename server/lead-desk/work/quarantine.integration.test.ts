@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { leadActor } from "#tests/support/actors.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { digestMarkedLeads } from "../../leads/digest-marked-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
@@ -91,10 +92,10 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 				await db.execute(sql`SELECT user_id FROM security_log WHERE action = 'LEAD_RELEASED'`),
 			).map((row) => row.user_id);
 		const before = await logged();
-		await judgeLead(services, { role: "agent", userId: "u1", ip: "203.0.113.9" }, "release", id);
+		await judgeLead(services, leadActor({ role: "agent", userId: "u1" }), "release", id);
 		expect(await allPages(true)).toEqual([[id]]);
-		await judgeLead(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, "release", id);
-		await judgeLead(services, { role: "admin", userId: "u2", ip: "203.0.113.9" }, "release", id);
+		await judgeLead(services, leadActor({ userId: "u2" }), "release", id);
+		await judgeLead(services, leadActor({ userId: "u2" }), "release", id);
 		expect(await allPages(true)).toEqual([[]]);
 		expect(await allPages(false)).toEqual([[id]]);
 		expect(await logged()).toEqual([...before, "u2"]);
@@ -105,7 +106,7 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 
 	test("are judged once, and a judgment can be taken back until somebody works on the lead", async () => {
 		const { db } = services.database;
-		const admin = { role: "admin", userId: "u2", ip: "203.0.113.9" } as const;
+		const admin = leadActor({ userId: "u2" });
 		const judge = (judgment: Judgment, id: string) => judgeLead(services, admin, judgment, id);
 		const judged = async () =>
 			(await listContactSubmissions(db, "admin", { quarantined: true, judged: true })).rows.map(({ id }) => id);
@@ -140,10 +141,10 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 	test("are judged on their own page, too, and others are told that somebody was faster", async () => {
 		const [id = ""] = await store(1, marked);
 		const { db } = services.database;
-		const reader = { userId: "u2", name: "Owner", ownName: "Owner", role: "admin", licensedStates: [] } as const;
+		const reader = leadActor({ userId: "u2", name: "Owner", ownName: "Owner" });
 		const judge = (judgment: Judgment, role: StaffRole = "admin") => {
 			const by = { ...reader, role };
-			return judgeOpenLead({ services, by, ip: "203.0.113.9", leadId: id, fields: {} }, judgment);
+			return judgeOpenLead({ services, by, leadId: id, fields: {} }, judgment);
 		};
 		const shown = async () => {
 			const lead = await findLead(db, reader, id);

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { lines } from "#domain/leads/lead-fields.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
-import type { RequestInfo } from "../../context.server.ts";
 import type { Services } from "../../services.server.ts";
 import { logSecurity } from "../../staff/security-log.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
@@ -33,9 +32,9 @@ export type StopRequestResult = "recorded" | "gone" | { errors: WorkErrors };
  * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it doesn't exist
  */
 export async function recordStopRequest(
-	services: Pick<Services, "database" | "env" | "clock" | "jobs" | "ledger" | "limiter" | "log">,
-	by: LeadReader & Pick<RequestInfo, "ip" | "userAgent">,
-	leadId: string,
+	services: Pick<Services, "database" | "env" | "clock" | "jobs" | "limiter" | "log">,
+	by: LeadActor,
+	{ leadId, userAgent }: { leadId: string; userAgent: string },
 	given: unknown,
 ): Promise<StopRequestResult> {
 	const lead = await findLead(services.database.db, by, leadId);
@@ -57,7 +56,7 @@ export async function recordStopRequest(
 		locale: isLocale(locale) ? locale : defaultLocale,
 		recordedBy: by.userId,
 		ipAddress: by.ip,
-		userAgent: by.userAgent,
+		userAgent,
 	});
 	const event = { table: "contact_submissions", action: "STOP_RECORDED", userId: by.userId, ip: by.ip } as const;
 	await logSecurity(services, { ...event, subjectId: leadId });

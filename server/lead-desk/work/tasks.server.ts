@@ -3,26 +3,20 @@ import { and, eq, isNull, min } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
-import { mayOpenLead } from "#domain/lead-desk/lead-access.ts";
+import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { isSnoozeChoice, readDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { readAccountId } from "#domain/staff/people.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
 import { formId } from "./form-id.server.ts";
-import { type DeskUser, readDeskUser } from "./lead-reader.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 type Fields = Record<string, unknown>;
 type Task = typeof leadTasks.$inferSelect;
-
-/** The actor, and their address. */
-export interface TaskActor {
-	user: DeskUser;
-	ip: string;
-}
 
 export type TaskResult =
 	/** `before` is the task as it was. */
@@ -37,7 +31,7 @@ export type TaskResult =
  */
 export async function addTask(
 	services: Parts,
-	actor: TaskActor,
+	actor: LeadActor,
 	leadId: string,
 	fields: Fields,
 ): Promise<TaskResult | null> {
@@ -45,7 +39,7 @@ export async function addTask(
 	const due = readDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
 	return change(services, async (transaction) => {
 		await lockLead(transaction, leadId);
-		const lead = await findLead(transaction, actor.user, leadId);
+		const lead = await findLead(transaction, actor, leadId);
 		if (!lead) return null;
 		const asked = formId(fields);
 		const known = await findTask(transaction, asked);
@@ -67,7 +61,7 @@ export async function addTask(
 			.insert(leadTasks)
 			.values({
 				...{ id, leadId, assigneeId, text: text.text, dueAt: due.dueAt },
-				...{ createdById: actor.user.userId, createdByName: actor.user.name, createdAt: services.clock() },
+				...{ createdById: actor.userId, createdByName: actor.name, createdAt: services.clock() },
 			})
 			.returning();
 		return task ? settle(services, transaction, { actor, task, action: "TASK_ADDED" }) : null;
@@ -75,19 +69,16 @@ export async function addTask(
 }
 
 /** @returns null if there is no such task for this person */
-export async function finishTask(services: Parts, actor: TaskActor, taskId: string): Promise<TaskResult | null> {
+export async function finishTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult | null> {
 	return changeTask(services, actor, taskId, (task) => {
 		// The second of two people finishes nothing.
 		if (task.doneAt) return null;
-		return { action: "TASK_DONE", set: { doneAt: services.clock(), doneByName: actor.user.name } };
+		return { action: "TASK_DONE", set: { doneAt: services.clock(), doneByName: actor.name } };
 	});
 }
 
-/**
- * Reopens a finished task.
- * @returns null if there is no such task for this person
- */
-export async function reopenTask(services: Parts, actor: TaskActor, taskId: string): Promise<TaskResult | null> {
+/** Takes back that a task is done. @returns null if there is no such task for this person */
+export async function reopenTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult | null> {
 	return changeTask(services, actor, taskId, (task) => {
 		return task.doneAt ? { action: "TASK_REOPENED", set: { doneAt: null, doneByName: null } } : null;
 	});
@@ -100,7 +91,7 @@ export async function reopenTask(services: Parts, actor: TaskActor, taskId: stri
  */
 export async function snoozeTask(
 	services: Parts,
-	actor: TaskActor,
+	actor: LeadActor,
 	taskId: string,
 	fields: Fields,
 ): Promise<TaskResult | null> {
@@ -122,7 +113,7 @@ export async function snoozeTask(
  */
 export async function unsnoozeTask(
 	services: Parts,
-	actor: TaskActor,
+	actor: LeadActor,
 	taskId: string,
 	dueAt: Date,
 ): Promise<TaskResult | null> {
@@ -163,7 +154,7 @@ type Change = { action: SecurityAction; set: Partial<Task> } | null;
 /** @param decide null if nothing is to change anymore */
 async function changeTask(
 	services: Parts,
-	actor: TaskActor,
+	actor: LeadActor,
 	taskId: string,
 	decide: (task: Task) => Change,
 ): Promise<TaskResult | null> {
@@ -171,7 +162,7 @@ async function changeTask(
 	if (!id) return null;
 	return change(services, async (transaction) => {
 		const found = await findTask(transaction, id);
-		if (!found || !(await findLead(transaction, actor.user, found.leadId))) return null;
+		if (!found || !(await findLead(transaction, actor, found.leadId))) return null;
 		await lockLead(transaction, found.leadId);
 		const task = await findTask(transaction, id);
 		if (!task) return null;
@@ -195,10 +186,10 @@ async function change(
 async function settle(
 	{ clock }: Pick<Parts, "clock">,
 	transaction: Transaction,
-	{ actor, task, action }: { actor: TaskActor; task: Task; action: SecurityAction },
+	{ actor, task, action }: { actor: LeadActor; task: Task; action: SecurityAction },
 ): Promise<TaskResult> {
 	await refreshNextTask(transaction, task.leadId);
-	const event = { table: "contact_submissions", action, userId: actor.user.userId, subjectId: task.leadId } as const;
+	const event = { table: "contact_submissions", action, userId: actor.userId, subjectId: task.leadId } as const;
 	await recordSecurity(transaction, clock(), { ...event, ip: actor.ip });
 	return { ok: true, task };
 }
@@ -210,13 +201,13 @@ async function settle(
 async function readAssignee(
 	{ clock }: Pick<Parts, "clock">,
 	transaction: Transaction,
-	{ actor, lead, asked }: { actor: TaskActor; lead: DeskLead; asked: unknown },
+	{ actor, lead, asked }: { actor: LeadActor; lead: DeskLead; asked: unknown },
 ): Promise<string | null> {
-	if (!asked || asked === actor.user.userId) return actor.user.userId;
+	if (!asked || asked === actor.userId) return actor.userId;
 	const userId = readAccountId(asked);
 	if (!userId) return null;
 	const [row] = await transaction.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.user_id, userId));
 	if (!row) return null;
-	const reader = await readDeskUser({ database: { db: transaction }, clock }, { userId, role: row.role });
+	const reader = await readLeadActor({ database: { db: transaction }, clock }, { userId, role: row.role });
 	return mayOpenLead(reader, lead) ? reader.userId : null;
 }

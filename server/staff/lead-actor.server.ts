@@ -1,35 +1,22 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { staffLicenses, users } from "#database/schema.ts";
-import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
-import type { SignedIn } from "../../context.server.ts";
-import type { Database, Transaction } from "../../platform/database/client.server.ts";
-import type { Services } from "../../services.server.ts";
+import type { Actor } from "#domain/staff/actor.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
 
-/** A person who works leads, with the name that is stored with their actions. */
-export interface DeskUser extends LeadReader {
-	name: string;
-	/** Empty if the account has none: then `name` is its address. */
-	ownName: string;
-}
-
-/** Reads what decides which leads a signed-in person sees. */
-export async function readDeskUser(
+/** Adds what decides which leads a person sees, and the name that is written beside what they do. */
+export async function readLeadActor<Who extends Pick<Actor, "userId" | "role">>(
 	{ database: { db }, clock }: { database: { db: Database | Transaction } } & Pick<Services, "clock">,
-	{ userId, role }: Pick<SignedIn, "userId" | "role">,
-): Promise<DeskUser> {
+	who: Who,
+): Promise<Who & Omit<LeadActor, keyof Actor>> {
 	const [[user], licensedStates] = await Promise.all([
-		db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId)),
-		readLicensedStates(db, userId, clock()),
+		db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, who.userId)),
+		readLicensedStates(db, who.userId, clock()),
 	]);
-	return {
-		userId,
-		role,
-		name: user?.name || (user?.email ?? ""),
-		ownName: user?.name ?? "",
-		licensedStates,
-	};
+	return { ...who, name: user?.name || (user?.email ?? ""), ownName: user?.name ?? "", licensedStates };
 }
 
 /** The states of somebody's licenses that are valid on this day. */
