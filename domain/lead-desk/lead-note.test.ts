@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { maxNoteLength, readNote } from "./lead-note.ts";
 
 test("a note is what was typed, without the space around it", () => {
-	expect(readNote("  Li pale kreyòl.\nRele apre 5è. ")).toEqual({ text: "Li pale kreyòl.\nRele apre 5è." });
+	expect(readNote("  Li pale kreyòl.\nRele apre 5è. ")).toEqual({ ok: true, text: "Li pale kreyòl.\nRele apre 5è." });
 	expect(readNote("x".repeat(maxNoteLength))).toHaveProperty("text");
 });
 
@@ -14,5 +14,5 @@ test.each([
 	["half a sign \ud83d", "not_text"],
 	["a\0b", "not_text"],
 ])("refuses %j", (typed, error) => {
-	expect(readNote(typed)).toEqual({ error });
+	expect(readNote(typed)).toEqual({ ok: false, error });
 });

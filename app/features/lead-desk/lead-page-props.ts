@@ -13,9 +13,9 @@ export interface LeadPageRefusal {
 	typed: Record<string, string>;
 	/** The fields that others changed in the meantime, if that is the reason. */
 	changes: readonly string[];
+	/** `conflict`: somebody else changed the lead. `invalid`: `errors` says what is wrong. */
+	code: LeadRefusal | "conflict" | "invalid";
 	errors?: WorkErrors;
-	refusal?: LeadRefusal;
-	isConflict?: true;
 }
 
 /** Props of all parts of a lead's page. */

@@ -60,12 +60,16 @@ function RefusalNotice({
 	refused,
 	copy,
 }: { refused: NonNullable<LeadPartProps["refused"]> } & Pick<LeadPartProps, "copy">) {
-	const { refusal, isConflict, changes } = refused;
-	if (!(refusal || isConflict)) return null;
+	const { code, changes } = refused;
+	if (code === "invalid") return null;
+	const isConflict = code === "conflict";
 	return (
 		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
-			{refusal && <p className="font-medium">{copy.refusals[refusal]}</p>}
-			{isConflict && <p className="font-semibold">{copy.conflict.title}</p>}
+			{isConflict ? (
+				<p className="font-semibold">{copy.conflict.title}</p>
+			) : (
+				<p className="font-medium">{copy.refusals[code]}</p>
+			)}
 			{changes.length > 0 && (
 				<ul className="mt-1 grid gap-1">
 					{changes.map((change) => (

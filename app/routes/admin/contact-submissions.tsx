@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const given = { channels: form.getAll("channel"), method, words, confirmed };
 		const result = await recordStopRequest(services, by, { leadId: stopped, userAgent }, given);
 		// A browser sends the form only when it is complete.
-		if (result !== "recorded") throw data(null, { status: result === "gone" ? 404 : 400 });
+		if (!result.ok) throw data(null, { status: result.code === "gone" ? 404 : 400 });
 	}
 	return redirect(tabPath("contact-submissions"), 303);
 }

@@ -44,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const lead = judgment ? readRowId(form.get(judgment)) : null;
 	const back = whereabouts(new URL(request.url).searchParams);
 	if (judgment && lead) {
-		const isDone = await judgeLead(context.get(servicesContext), staff, judgment, lead);
+		const judged = await judgeLead(context.get(servicesContext), staff, judgment, lead);
 		back.set("done", judgment);
 		back.set("lead", lead);
-		if (!isDone && judgment.startsWith("undo")) back.set("late", "");
+		if (!judged.ok && judgment.startsWith("undo")) back.set("late", "");
 	}
 	return redirect(`${tabPath("quarantine")}?${back}`, 303);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import { maxReplyLength, maxSubjectLength, type ReplyErrors } from "#domain/lead-desk/reply-draft.ts";
+import { maxReplyLength, maxSubjectLength, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
 import { hasBlank, isReplyTemplate } from "#domain/lead-desk/reply-templates.ts";
 import { isLocale, type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
@@ -110,12 +110,13 @@ export async function handleReply(
 ): Promise<ReplyFailure | null> {
 	const result = await sendReply(services, author, leadId, fields);
 	if (result.ok) return null;
-	const { draft, refusal, errors, words } = result;
 	const { locale: screen } = author;
+	const { draft } = readReplyDraft(fields, screen);
+	const { errors, words } = result.code === "invalid" ? result : { errors: {}, words: [] };
 	const title = translator(screen, "leadReplies")("refusals.title");
 	return {
 		draft: { subject: draft.subject, text: draft.text },
-		notice: refusal ? { tone: "bad", title, text: refusalText(refusal, screen) } : null,
+		notice: result.code === "invalid" ? null : { tone: "bad", title, text: refusalText(result.code, screen) },
 		errors: errorTexts(errors, screen),
 		words: wordsByRule(words, screen),
 	};

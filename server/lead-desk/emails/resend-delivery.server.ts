@@ -10,7 +10,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { NewJob } from "../../platform/job-queue.server.ts";
 import { limits } from "../../rate-limits.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { isWebhookDelivery, sendAgain } from "../webhooks/send-again.server.ts";
 import { type DeskLead, findLead } from "../work/find-lead.server.ts";
@@ -36,27 +36,33 @@ export async function resendDelivery(
 	reader: LeadActor,
 	deliveryId: unknown,
 ): Promise<ResendResult> {
-	const { clock, database, limiter, webhooks } = services;
+	const { clock, limiter, webhooks } = services;
 	const rowId = readRowId(deliveryId);
-	const result = await database.db.transaction(async (transaction): Promise<ResendResult> => {
-		const [delivery] = rowId ? await transaction.select().from(leadDeliveries).where(eq(leadDeliveries.id, rowId)) : [];
-		const lead = delivery && (await findLead(transaction, reader, delivery.leadId));
-		if (!lead) return { ok: false, code: "gone" };
-		const { kind } = delivery;
-		if (!isResendable(kind)) return { ok: false, code: "notResendable" };
-		const now = clock();
-		const again =
-			kind === "deliver-lead-webhook"
-				? await callAgain(transaction, delivery, now)
-				: await mailAgain(services, transaction, { ...delivery, kind }, lead);
-		if (typeof again === "string") return { ok: false, code: again };
-		if (!limiter.take(limits.resendsPerDelivery, delivery.id)) return { ok: true };
-		if (!limiter.take(limits.resendsPerLead, lead.id)) return { ok: false, code: "tooMany" };
-		await again();
-		const event = { table: "contact_submissions", action: "DELIVERY_RESENT", subjectId: lead.id } as const;
-		await recordSecurity(transaction, now, { ...event, userId: reader.userId, ip: reader.ip });
-		return { ok: true };
-	});
+	const result = await staffAction<ResendResult>(
+		services,
+		reader,
+		"contact_submissions",
+		async ({ transaction, log }) => {
+			const [delivery] = rowId
+				? await transaction.select().from(leadDeliveries).where(eq(leadDeliveries.id, rowId))
+				: [];
+			const lead = delivery && (await findLead(transaction, reader, delivery.leadId));
+			if (!lead) return { ok: false, code: "gone" };
+			const { kind } = delivery;
+			if (!isResendable(kind)) return { ok: false, code: "notResendable" };
+			const now = clock();
+			const again =
+				kind === "deliver-lead-webhook"
+					? await callAgain(transaction, delivery, now)
+					: await mailAgain(services, transaction, { ...delivery, kind }, lead);
+			if (typeof again === "string") return { ok: false, code: again };
+			if (!limiter.take(limits.resendsPerDelivery, delivery.id)) return { ok: true };
+			if (!limiter.take(limits.resendsPerLead, lead.id)) return { ok: false, code: "tooMany" };
+			await again();
+			await log("DELIVERY_RESENT", { subjectId: lead.id });
+			return { ok: true };
+		},
+	);
 	if (result.ok) webhooks.sendSoon();
 	return result;
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { contactSubmissions, leadReplies } from "#database/schema.ts";
+import { leadReplies } from "#database/schema.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { type ReplyDraft, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import type { Result } from "#domain/result.ts";
 import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { isSpokenHere } from "../page/spoken-languages.server.ts";
-import { type DeskLead, findLead } from "../work/find-lead.server.ts";
+import type { DeskLead } from "../work/find-lead.server.ts";
 import { formId } from "../work/form-id.server.ts";
+import { onLead } from "../work/lead-action.server.ts";
 import { offeredTemplates, renderReply } from "./render-reply.server.ts";
 
 /** Against a mistake that sends the same to one person again and again. */
@@ -22,8 +23,9 @@ export const maxRepliesPerAuthorAndHour = 60;
 export type ReplyRefusal = "gone" | "noEmail" | "quarantined" | "suppressed" | "tooManyOfLead" | "tooManyOfAuthor";
 
 export type ReplyResult =
-	| { ok: true }
-	| { ok: false; draft: ReplyDraft; refusal?: ReplyRefusal; errors: ReplyErrors; words: readonly RegulatedFinding[] };
+	| Result<unknown, ReplyRefusal>
+	/** `words` are the regulated words that the writer has to check. */
+	| { ok: false; code: "invalid"; errors: ReplyErrors; words: readonly RegulatedFinding[] };
 
 export function localeOfLead({ locale }: Pick<DeskLead, "locale">): Locale {
 	return isLocale(locale) ? locale : defaultLocale;
@@ -39,38 +41,26 @@ export async function sendReply(
 	leadId: string,
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ReplyResult> {
-	const { clock, database, jobs } = services;
 	const asked = formId(fields);
-	return database.db.transaction(async (transaction): Promise<ReplyResult> => {
-		const { id: leadColumn } = contactSubmissions;
-		await transaction
-			.select({ id: leadColumn })
-			.from(contactSubmissions)
-			.where(eq(leadColumn, leadId))
-			.for("no key update");
-		const lead = await findLead(transaction, author, leadId);
-		const read = readReplyDraft(fields, lead ? localeOfLead(lead) : defaultLocale);
-		const refused = { ok: false, draft: read.draft, errors: {}, words: [] } as const;
-		if (!lead) return { ...refused, refusal: "gone" };
+	return onLead<ReplyResult>({ services, by: author, leadId }, async ({ transaction, lead, now, log }) => {
+		const { draft, errors: typed } = readReplyDraft(fields, localeOfLead(lead));
 		const [known] = await transaction.select().from(leadReplies).where(eq(leadReplies.id, asked));
-		if (known && isSame(known, { leadId, ...read.draft })) return { ok: true };
+		if (known && isSame(known, { leadId, ...draft })) return { ok: true };
 		// Somebody went back to the form and wrote something else.
 		const id = known ? randomUUID() : asked;
 		const refusal = await replyRefusal(services, transaction, lead, author.userId);
-		if (refusal) return { ...refused, refusal };
-		const errors = { ...read.errors, ...(await fitErrors(transaction, read.draft, lead, author)) };
-		const words = addedRegulatedWords(read.draft, lead, author);
-		if (words.length > 0 && !read.draft.isConfirmed) errors.confirm = "confirm";
-		if (Object.keys(errors).length > 0) return { ...refused, errors, words };
-		const now = clock();
-		const { template, locale, subject, text } = read.draft;
+		if (refusal) return { ok: false, code: refusal };
+		const errors = { ...typed, ...(await fitErrors(transaction, draft, lead, author)) };
+		const words = addedRegulatedWords(draft, lead, author);
+		if (words.length > 0 && !draft.isConfirmed) errors.confirm = "confirm";
+		if (Object.keys(errors).length > 0) return { ok: false, code: "invalid", errors, words };
+		const { template, locale, subject, text } = draft;
 		await transaction.insert(leadReplies).values({
 			...{ id, leadId, authorId: author.userId, authorName: author.name, template, locale, subject, text },
 			...{ state: "queued", createdAt: now },
 		});
-		await jobs.enqueueAll(transaction, [{ name: "send-reply", id, data: { leadId, replyId: id } }]);
-		const event = { table: "contact_submissions", action: "REPLY_SENT", subjectId: leadId } as const;
-		await recordSecurity(transaction, now, { ...event, userId: author.userId, ip: author.ip });
+		await services.jobs.enqueueAll(transaction, [{ name: "send-reply", id, data: { leadId, replyId: id } }]);
+		await log("REPLY_SENT");
 		return { ok: true };
 	});
 }

@@ -15,7 +15,7 @@ import { changeStatus } from "../work/change-status.server.ts";
 import { confirmNumber } from "../work/confirm-number.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
-import { judgeOpenLead } from "../work/judge-open-lead.server.ts";
+import { judgeLead } from "../work/judge-quarantine.server.ts";
 import type { LeadAction, WorkResult } from "../work/lead-action.server.ts";
 import { logCall } from "../work/log-call.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
@@ -33,10 +33,13 @@ interface PageAction extends LeadAction {
 
 /** The action of each form of the page, and its part of the page. */
 const forms = {
-	release: { part: "quarantine", post: (action) => judgeOpenLead(action, "release") },
-	spam: { part: "quarantine", post: (action) => judgeOpenLead(action, "spam") },
-	undoRelease: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoRelease") },
-	undoSpam: { part: "quarantine", post: (action) => judgeOpenLead(action, "undoSpam") },
+	release: { part: "quarantine", post: (action) => judgeLead(action.services, action.by, "release", action.leadId) },
+	spam: { part: "quarantine", post: (action) => judgeLead(action.services, action.by, "spam", action.leadId) },
+	undoRelease: {
+		part: "quarantine",
+		post: (action) => judgeLead(action.services, action.by, "undoRelease", action.leadId),
+	},
+	undoSpam: { part: "quarantine", post: (action) => judgeLead(action.services, action.by, "undoSpam", action.leadId) },
 	take: { part: "owner", post: takeLead },
 	give: { part: "owner", post: giveLead },
 	status: { part: "status", post: changeStatus },
@@ -77,14 +80,14 @@ export async function postLeadForm(
 	const channels = form.getAll("channel").map(String);
 	const { part, post } = forms[intent as keyof typeof forms];
 	const result = await post({ services, by, userAgent, leadId, fields, channels });
-	if ("done" in result) throw redirect(donePath(leadId, list, result.done), 303);
-	if ("refusal" in result && result.refusal === "gone") {
-		// The page says that there is nothing to open, and why the second person doesn't get it.
+	if (result.ok) throw redirect(donePath(leadId, list, result.done), 303);
+	if (result.code === "gone") {
+		// The page says that there is nothing to open, and why the one who was too late does not get it.
 		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
 	}
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-	// Both show what somebody else changed in the meantime, and the page is read again.
-	const isLate = "isConflict" in result || ("refusal" in result && result.refusal === "taken");
+	// Both are shown what somebody else did meanwhile, and the page is read again.
+	const isLate = result.code === "conflict" || result.code === "taken";
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
 	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
 	return data({ refused }, isLate ? 409 : 400);
@@ -94,9 +97,8 @@ function donePath(leadId: string, list: string, done: LeadDone): string {
 	return `${leadPath(leadId, list)}${list ? "&" : "?"}done=${done}#${leadDone[done]}`;
 }
 
-function taskResult(result: TaskResult | null, done: LeadDone): WorkResult {
-	if (result === null) return { refusal: "gone" };
-	return result.ok ? { done } : { errors: result.errors };
+function taskResult(result: TaskResult, done: LeadDone): WorkResult {
+	return result.ok ? { ok: true, done } : result;
 }
 
 async function addTaskTo(action: PageAction): Promise<WorkResult> {
@@ -116,19 +118,17 @@ async function finished(action: PageAction, done: "task-done" | "task-snoozed"):
 async function addReminder(action: PageAction): Promise<WorkResult> {
 	const { services, by, leadId } = action;
 	const lead = await findLead(services.database.db, by, leadId);
-	if (!lead) return { refusal: "gone" };
+	if (!lead) return { ok: false, code: "gone" };
 	const { answer } = await readCallAnswer(services, lead);
-	if (answer.isOpen || !answer.opensAt) return { refusal: "opensByPerson" };
+	if (answer.isOpen || !answer.opensAt) return { ok: false, code: "opensByPerson" };
 	const { date, time } = zonedTime(answer.opensAt, agency.timeZone);
 	const text = translator(by.locale, "leadPage")("call.reminder");
 	const fields = { text, date, time: time.slice(0, 5), once: action.fields.once };
 	return taskResult(await addTask(services, by, leadId, fields), "reminder-added");
 }
 
-async function recordStop({ services, by, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
+function recordStop({ services, by, userAgent, leadId, fields, channels }: PageAction): Promise<WorkResult> {
 	const { method, words, confirmed } = fields;
 	const given = { channels, method, words, confirmed };
-	const result = await recordStopRequest(services, by, { leadId, userAgent }, given);
-	if (result === "recorded") return { done: "stop-recorded" };
-	return result === "gone" ? { refusal: "gone" } : result;
+	return recordStopRequest(services, by, { leadId, userAgent }, given);
 }

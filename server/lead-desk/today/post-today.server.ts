@@ -26,19 +26,22 @@ export async function postToday(
 	}
 	if (fields.intent === "done" || fields.intent === "reopen") {
 		const result = await (fields.intent === "done" ? finishTask : reopenTask)(services, actor, taskId);
-		if (!result) throw data(null, { status: 404 });
+		if (!result.ok) throw data(null, { status: 404 });
 		throw leadBack(back);
 	}
 	if (fields.intent === "unsnooze") {
 		const dueAt = readMoment(fields.due);
 		if (!dueAt) throw data(null, { status: 400 });
-		if (!(await unsnoozeTask(services, actor, taskId, dueAt))) throw data(null, { status: 404 });
+		const result = await unsnoozeTask(services, actor, taskId, dueAt);
+		if (!result.ok) throw data(null, { status: 404 });
 		throw leadBack(back);
 	}
 	if (fields.intent !== "snooze") throw data(null, { status: 400 });
 	const result = await snoozeTask(services, actor, taskId, fields);
-	if (!result) throw data(null, { status: 404 });
-	if (!result.ok) return { task: taskId, error: result.errors.due ?? "due_missing", date: String(fields.date ?? "") };
+	if (!result.ok) {
+		if (result.code === "gone") throw data(null, { status: 404 });
+		return { task: taskId, error: result.errors.due ?? "due_missing", date: String(fields.date ?? "") };
+	}
 	if (result.before) {
 		back.set("snoozed", taskId);
 		back.set("until", result.task.dueAt.toISOString());

@@ -116,7 +116,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 	/** Adds a task and returns its id. */
 	async function given(who: Person, lead: string, fields: object = {}): Promise<string> {
 		const result = await addTask(services, await as(who), lead, { text: "Call", date: "2026-11-24", ...fields });
-		if (!result?.ok) throw new Error(JSON.stringify(result));
+		if (!result.ok) throw new Error(JSON.stringify(result));
 		return result.task.id;
 	}
 
@@ -177,11 +177,13 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			const lead = await store();
 			expect(await addTask(services, await as("ana"), lead, { text: " ", date: "2026-11-22" })).toEqual({
 				ok: false,
+				code: "invalid",
 				errors: { text: "task_empty", due: "due_past" },
 			});
 			const task = await given("ana", lead);
 			expect(await snoozeTask(services, await as("ana"), task, { until: "date", date: "" })).toEqual({
 				ok: false,
+				code: "invalid",
 				errors: { due: "due_missing" },
 			});
 			expect(await nextTask(lead)).toBe("2026-11-24T14:00:00.000Z");
@@ -191,11 +193,15 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			const lead = await store({ ownerId: "luis" });
 			const task = await given("luis", lead);
 			const ana = await as("ana");
-			expect(await addTask(services, ana, lead, { text: "Call", date: "2026-11-24" })).toBeNull();
-			for (const change of [finishTask, reopenTask]) expect(await change(services, ana, task)).toBeNull();
-			expect(await snoozeTask(services, ana, task, { until: "week" })).toBeNull();
-			expect(await finishTask(services, ana, "no-task")).toBeNull();
-			expect(await finishTask(services, ana, crypto.randomUUID())).toBeNull();
+			expect(await addTask(services, ana, lead, { text: "Call", date: "2026-11-24" })).toEqual({
+				ok: false,
+				code: "gone",
+			});
+			for (const change of [finishTask, reopenTask])
+				expect(await change(services, ana, task)).toEqual({ ok: false, code: "gone" });
+			expect(await snoozeTask(services, ana, task, { until: "week" })).toEqual({ ok: false, code: "gone" });
+			expect(await finishTask(services, ana, "no-task")).toEqual({ ok: false, code: "gone" });
+			expect(await finishTask(services, ana, crypto.randomUUID())).toEqual({ ok: false, code: "gone" });
 			expect(await nextTask(lead)).toBe("2026-11-24T14:00:00.000Z");
 		});
 
@@ -208,6 +214,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			for (const assignee of ["luis", "nobody", "ana\u0000"]) {
 				expect(await addTask(services, await as("olga"), lead, asked(assignee))).toEqual({
 					ok: false,
+					code: "invalid",
 					errors: { assignee: "assignee_unable" },
 				});
 			}

@@ -9,12 +9,12 @@ import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.t
 /** Writes down what somebody wants to remember about a lead. A form that is sent twice adds one note. */
 export async function addNote(action: LeadAction): Promise<WorkResult> {
 	const note = readNote(action.fields.note);
-	if ("error" in note) return { errors: { note: note.error } };
+	if (!note.ok) return { ok: false, code: "invalid", errors: { note: note.error } };
 	const { by } = action;
 	return onLead(action, async ({ transaction, lead, now, log }) => {
 		const asked = formId(action.fields);
 		const [known] = await transaction.select().from(leadNotes).where(eq(leadNotes.id, asked));
-		if (known?.text === note.text && known.leadId === lead.id) return { done: "note-added" };
+		if (known?.text === note.text && known.leadId === lead.id) return { ok: true, done: "note-added" };
 		// Somebody went back to the form and wrote something else.
 		const id = known ? randomUUID() : asked;
 		await transaction.insert(leadNotes).values({
@@ -24,6 +24,6 @@ export async function addNote(action: LeadAction): Promise<WorkResult> {
 		// The search finds leads by their notes.
 		await reindexLead(transaction, lead.id);
 		await log("LEAD_NOTE_ADDED");
-		return { done: "note-added" };
+		return { ok: true, done: "note-added" };
 	});
 }

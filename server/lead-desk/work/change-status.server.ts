@@ -8,7 +8,7 @@ import { type LeadAction, onLead, seenRevision, type WorkResult } from "./lead-a
  */
 export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 	const form = readStatusForm(action.fields);
-	if (!form.ok) return { errors: form.errors };
+	if (!form.ok) return { ok: false, code: "invalid", errors: form.errors };
 	const { status, reason, valueCents } = form.choice;
 	return onLead(action, async ({ transaction, lead, now, log }) => {
 		const isChanged = await changeLead(
@@ -22,8 +22,8 @@ export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 		);
 		// It was sent before and the answer was lost, or somebody else was faster.
 		const isSame = lead.status === status && lead.statusReason === reason && lead.valueCents === valueCents;
-		if (!isChanged) return isSame ? { done: "status-changed" } : { isConflict: true };
+		if (!isChanged) return isSame ? { ok: true, done: "status-changed" } : { ok: false, code: "conflict" };
 		await log("LEAD_STATUS_CHANGED", `status: ${status}`);
-		return { done: "status-changed" };
+		return { ok: true, done: "status-changed" };
 	});
 }

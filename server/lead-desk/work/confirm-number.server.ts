@@ -16,19 +16,19 @@ export async function confirmNumber(
 	action: LeadAction & { services: Pick<Services, "clock" | "database" | "env"> },
 ): Promise<WorkResult> {
 	const proof = readNote(action.fields.proof);
-	if ("error" in proof) return { errors: { proof: proof.error } };
+	if (!proof.ok) return { ok: false, code: "invalid", errors: { proof: proof.error } };
 	const { by, services } = action;
 	return onLead(action, async ({ transaction, lead, now, log }) => {
-		if (!mayConfirmNumber(by, lead)) return { refusal: "notAllowed" };
+		if (!mayConfirmNumber(by, lead)) return { ok: false, code: "notAllowed" };
 		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
 		// A form that is sent twice confirms once.
-		if (!facts?.isWrongNumber) return { done: "number-right" };
+		if (!facts?.isWrongNumber) return { ok: true, done: "number-right" };
 		await changeLead(transaction, lead, { kind: "numberRight", set: {}, before: null, after: null, by, at: now });
 		await transaction.insert(leadNotes).values({
 			...{ id: randomUUID(), leadId: lead.id, authorId: by.userId, authorName: by.name },
 			...{ text: proof.text, createdAt: now },
 		});
 		await log("LEAD_NUMBER_CONFIRMED");
-		return { done: "number-right" };
+		return { ok: true, done: "number-right" };
 	});
 }

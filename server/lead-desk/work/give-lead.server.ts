@@ -10,13 +10,13 @@ export function giveLead(action: LeadAction): Promise<WorkResult> {
 	return onLead(action, async ({ transaction, lead, now, log }) => {
 		const isOwn = lead.ownerId === by.userId;
 		const to = typeof fields.owner === "string" ? fields.owner : "";
-		if (to !== "" && !readAccountId(to)) return { refusal: "noSuchPerson" };
-		if (!mayWorkAllLeads(by.role) && !(isOwn && to === "")) return { refusal: "notAllowed" };
+		if (to !== "" && !readAccountId(to)) return { ok: false, code: "noSuchPerson" };
+		if (!mayWorkAllLeads(by.role) && !(isOwn && to === "")) return { ok: false, code: "notAllowed" };
 		const [before, after] = await Promise.all([
 			findDeskPerson(transaction, lead.ownerId),
 			findDeskPerson(transaction, to || null),
 		]);
-		if (to !== "" && !after?.worksLeads) return { refusal: "noSuchPerson" };
+		if (to !== "" && !after?.worksLeads) return { ok: false, code: "noSuchPerson" };
 		const isChanged = await changeLead(
 			transaction,
 			{ id: lead.id, revision: seenRevision(action) },
@@ -26,8 +26,8 @@ export function giveLead(action: LeadAction): Promise<WorkResult> {
 				after: after && { userId: after.id, name: after.name },
 			},
 		);
-		if (!isChanged) return { isConflict: true };
+		if (!isChanged) return { ok: false, code: "conflict" };
 		await log("LEAD_GIVEN");
-		return { done: to ? "given" : "put-back" };
+		return { ok: true, done: to ? "given" : "put-back" };
 	});
 }

@@ -1,5 +1,7 @@
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
+import type { LeadDone } from "#domain/lead-desk/lead-done.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { Result } from "#domain/result.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import {
@@ -9,8 +11,9 @@ import {
 	releaseLead,
 	returnToQuarantine,
 } from "../../leads/quarantine.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { logSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import { sendHeldBack } from "./send-held-back.server.ts";
@@ -38,7 +41,7 @@ const undoMinutes = 15;
 export const judgments = ["release", "spam", "undoRelease", "undoSpam"] as const;
 export type Judgment = (typeof judgments)[number];
 
-type Parts = Pick<Services, "database" | "clock" | "jobs" | "limiter" | "log">;
+type Parts = Pick<Services, "database" | "clock" | "jobs">;
 
 const actions = {
 	release: "LEAD_RELEASED",
@@ -47,30 +50,45 @@ const actions = {
 	undoSpam: "LEAD_QUARANTINED",
 } as const satisfies Record<Judgment, SecurityAction>;
 
+const dones = {
+	release: "released",
+	spam: "marked-spam",
+	undoRelease: "quarantined",
+	undoSpam: "quarantined",
+} as const satisfies Record<Judgment, LeadDone>;
+
 /**
- * Judges a lead, if the reader may see leads. Releasing it sends the held-back emails.
- * @returns false if there was nothing to judge or to undo
+ * Judges a lead that looks like spam. Releasing it sends what was held back. Whoever may not judge may not open the lead
+ * either.
  */
-export async function judgeLead(services: Parts, by: Actor, judgment: Judgment, leadId: string): Promise<boolean> {
-	if (!maySeeContactSubmissions(by.role)) return false;
+export async function judgeLead(
+	services: Parts,
+	by: Actor,
+	judgment: Judgment,
+	leadId: string,
+): Promise<Result<{ done: LeadDone }, "gone" | "judged" | "releaseStands">> {
+	if (!maySeeContactSubmissions(by.role)) return { ok: false, code: "gone" };
+	return staffAction(services, by, "contact_submissions", async ({ transaction, log }) => {
+		const isDone = await judge(services, transaction, judgment, leadId);
+		if (!isDone) return { ok: false, code: judgment === "undoRelease" ? "releaseStands" : "judged" };
+		await log(actions[judgment], { subjectId: leadId });
+		return { ok: true, done: dones[judgment] };
+	});
+}
+
+/** @returns false if there was nothing to judge or to take back */
+async function judge(services: Parts, transaction: Transaction, judgment: Judgment, leadId: string): Promise<boolean> {
 	const now = services.clock();
 	const since = new Date(now.getTime() - undoMinutes * 60_000);
-	const isDone = await services.database.db.transaction(async (transaction) => {
-		if (judgment === "spam") return confirmSpam(transaction, leadId, now);
-		if (judgment === "undoSpam") return returnToQuarantine(transaction, leadId, "confirmed", since);
-		if (judgment === "undoRelease") {
-			await linkAlone(transaction);
-			if (!(await returnToQuarantine(transaction, leadId, "released", since))) return false;
-			await unlinkLeads(transaction, [leadId]);
-			return true;
-		}
-		if (!(await releaseLead(transaction, leadId, now))) return false;
-		await sendHeldBack(services, transaction, leadId);
+	if (judgment === "spam") return confirmSpam(transaction, leadId, now);
+	if (judgment === "undoSpam") return returnToQuarantine(transaction, leadId, "confirmed", since);
+	if (judgment === "undoRelease") {
+		await linkAlone(transaction);
+		if (!(await returnToQuarantine(transaction, leadId, "released", since))) return false;
+		await unlinkLeads(transaction, [leadId]);
 		return true;
-	});
-	if (!isDone) return false;
-	const { userId, ip } = by;
-	const event = { table: "contact_submissions", action: actions[judgment], userId, ip, subjectId: leadId } as const;
-	await logSecurity(services, event);
+	}
+	if (!(await releaseLead(transaction, leadId, now))) return false;
+	await sendHeldBack(services, transaction, leadId);
 	return true;
 }

@@ -4,9 +4,10 @@ import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { LeadDone, LeadRefusal } from "#domain/lead-desk/lead-done.ts";
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
+import type { Result } from "#domain/result.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { type DeskLead, findLead } from "./find-lead.server.ts";
 
 /** One person's action on one lead. */
@@ -18,12 +19,8 @@ export interface LeadAction {
 	fields: Readonly<Record<string, unknown>>;
 }
 
-export type WorkResult =
-	| { done: LeadDone }
-	| { errors: WorkErrors }
-	| { refusal: LeadRefusal }
-	/** Somebody changed the lead in the meantime. */
-	| { isConflict: true };
+/** `conflict`: somebody changed the lead meanwhile. */
+export type WorkResult = Result<{ done: LeadDone }, LeadRefusal | "conflict", WorkErrors>;
 
 /** The context of a use case that has the lead's lock: only one at a time works on a lead. */
 export interface LeadTurn {
@@ -35,49 +32,27 @@ export interface LeadTurn {
 	log(action: SecurityAction, details?: string): Promise<void>;
 }
 
-/**
- * Runs work on a lead that this person may open, under a lock. The changes are rolled back if the work does not report
- * success.
- */
-export async function onLead(
-	{ services: { clock, database }, by, leadId }: Omit<LeadAction, "fields">,
-	work: (turn: LeadTurn) => Promise<WorkResult>,
-): Promise<WorkResult> {
-	const result = await database.db
-		.transaction(async (transaction) => {
-			const { id } = contactSubmissions;
-			await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
-			const lead = await findLead(transaction, by, leadId);
-			if (!lead) return { refusal: "gone" } as const;
-			const now = clock();
-			const log = async (action: SecurityAction, details?: string) => {
-				const event = {
-					table: "contact_submissions",
-					action,
-					userId: by.userId,
-					subjectId: leadId,
-					ip: by.ip,
-				} as const;
-				await recordSecurity(transaction, now, { ...event, ...(details && { details }) });
-			};
-			const worked = await work({ transaction, lead, now, log });
-			if (!("done" in worked)) throw new NotDone(worked);
-			return worked;
-		})
-		.catch((error: unknown) => {
-			if (error instanceof NotDone) return error.result;
-			throw error;
-		});
-	return result;
+/** There is no such lead, or it is not this person's to open. */
+type Gone = { ok: false; code: "gone" };
+
+/** Works on a lead that this person may open, while nobody else does. Everything is undone if the result is not ok. */
+export function onLead<Done extends { ok: boolean } = WorkResult>(
+	{ services, by, leadId }: Omit<LeadAction, "fields">,
+	work: (turn: LeadTurn) => Promise<Done>,
+): Promise<Done | Gone> {
+	return staffAction<Done | Gone>(services, by, "contact_submissions", async ({ transaction, log }) => {
+		await lockLead(transaction, leadId);
+		const lead = await findLead(transaction, by, leadId);
+		if (!lead) return { ok: false, code: "gone" };
+		const logLead: LeadTurn["log"] = (action, details) => log(action, { subjectId: leadId, details });
+		return work({ transaction, lead, now: services.clock(), log: logLead });
+	});
 }
 
-/** Leaves the transaction, so that nothing of it stays. */
-class NotDone extends Error {
-	readonly result: WorkResult;
-	constructor(result: WorkResult) {
-		super("The lead was not changed");
-		this.result = result;
-	}
+/** Before its tasks, in the order in which the deletion of a lead locks them. */
+export async function lockLead(transaction: Transaction, leadId: string): Promise<void> {
+	const { id } = contactSubmissions;
+	await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
 }
 
 /** The revision that somebody saw when they opened the form; -1, which no lead has, if it names none. */

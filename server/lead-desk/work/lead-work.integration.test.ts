@@ -61,15 +61,15 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 	test("of two agents who take a lead at the same time, one gets it, and the other is told", async () => {
 		const leadId = await work.lead();
 		const results = await Promise.all([by(ana), by(luis)].map((one) => takeLead(work.action(one, leadId))));
-		expect(results).toContainEqual({ done: "taken" });
-		expect(results, "an agent can't open somebody else's lead").toContainEqual({ refusal: "gone" });
+		expect(results).toContainEqual({ ok: true, done: "taken" });
+		expect(results, "an agent can't open somebody else's lead").toContainEqual({ ok: false, code: "gone" });
 		const { ownerId, revision } = await work.read(leadId);
 		expect(ownerId).toBe(results[0] && "done" in results[0] ? by(ana).userId : by(luis).userId);
 		expect(revision).toBe(1);
 		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
-		expect(await takeLead(work.action(by(owner), leadId))).toEqual({ refusal: "taken" });
+		expect(await takeLead(work.action(by(owner), leadId))).toEqual({ ok: false, code: "taken" });
 		const texan = await work.lead({ state: "TX" });
-		expect(await takeLead(work.action(by(ana), texan)), "no license").toEqual({ refusal: "gone" });
+		expect(await takeLead(work.action(by(ana), texan)), "no license").toEqual({ ok: false, code: "gone" });
 	});
 
 	test("somebody else's lead does not exist for an agent, whatever they try", async () => {
@@ -84,8 +84,11 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 			proof: "Mine",
 		};
 		for (const attempt of [takeLead, giveLead, changeStatus, addNote, logCall, withdrawCall, confirmNumber]) {
-			expect(await attempt(work.action(by(ana), leadId, fields)), attempt.name).toEqual({ refusal: "gone" });
-			expect(await attempt(work.action(by(ana), randomUUID(), fields)), attempt.name).toEqual({ refusal: "gone" });
+			expect(await attempt(work.action(by(ana), leadId, fields)), attempt.name).toEqual({ ok: false, code: "gone" });
+			expect(await attempt(work.action(by(ana), randomUUID(), fields)), attempt.name).toEqual({
+				ok: false,
+				code: "gone",
+			});
 		}
 		expect(await logged(leadId)).toEqual(["LEAD_TAKEN"]);
 	});
@@ -94,14 +97,14 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const leadId = await work.lead();
 		const give = (one: LeadActor | undefined, to: string, revision: number) =>
 			giveLead(work.action(by(one), leadId, { owner: to, revision: String(revision) }));
-		expect(await give(ana, by(ana).userId, 0)).toEqual({ refusal: "notAllowed" });
+		expect(await give(ana, by(ana).userId, 0)).toEqual({ ok: false, code: "notAllowed" });
 		for (const to of ["nobody", "ana\u0000"]) {
-			expect(await give(owner, to, 0)).toEqual({ refusal: "noSuchPerson" });
+			expect(await give(owner, to, 0)).toEqual({ ok: false, code: "noSuchPerson" });
 		}
-		expect(await give(owner, by(ana).userId, 0)).toEqual({ done: "given" });
-		expect(await give(ana, by(luis).userId, 1)).toEqual({ refusal: "notAllowed" });
-		expect(await give(ana, "", 0), "with an old revision").toEqual({ isConflict: true });
-		expect(await give(ana, "", 1)).toEqual({ done: "put-back" });
+		expect(await give(owner, by(ana).userId, 0)).toEqual({ ok: true, done: "given" });
+		expect(await give(ana, by(luis).userId, 1)).toEqual({ ok: false, code: "notAllowed" });
+		expect(await give(ana, "", 0), "with an old revision").toEqual({ ok: false, code: "conflict" });
+		expect(await give(ana, "", 1)).toEqual({ ok: true, done: "put-back" });
 		expect((await work.read(leadId)).ownerId).toBeNull();
 		expect(await changesOf(leadId)).toMatchObject([
 			{ kind: "owner", before: null, after: { name: "Ana" }, staffName: "Owner" },
@@ -113,15 +116,31 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const leadId = await work.lead();
 		const save = (one: LeadActor | undefined, fields: Record<string, unknown>) =>
 			changeStatus(work.action(by(one), leadId, fields));
-		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({ errors: { reason: "reason_required" } });
-		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({ done: "status-changed" });
+		expect(await save(ana, { status: "lost", revision: "0" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { reason: "reason_required" },
+		});
+		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" })).toEqual({
+			ok: true,
+			done: "status-changed",
+		});
 		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" }), "sent again").toEqual({
 			done: "status-changed",
 		});
-		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({ isConflict: true });
-		expect(await save(luis, { status: "lost", reason: "price" }), "without one").toEqual({ isConflict: true });
+		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({
+			ok: false,
+			code: "conflict",
+		});
+		expect(await save(luis, { status: "lost", reason: "price" }), "without one").toEqual({
+			ok: false,
+			code: "conflict",
+		});
 		expect(await work.read(leadId)).toMatchObject({ status: "won", valueCents: 120_000, statusReason: null });
-		expect(await save(luis, { status: "lost", reason: "price", revision: "1" })).toEqual({ done: "status-changed" });
+		expect(await save(luis, { status: "lost", reason: "price", revision: "1" })).toEqual({
+			ok: true,
+			done: "status-changed",
+		});
 		expect(await work.read(leadId)).toMatchObject({ status: "lost", valueCents: null, statusReason: "price" });
 		expect(await logged(leadId)).toEqual(["LEAD_STATUS_CHANGED status: won", "LEAD_STATUS_CHANGED status: lost"]);
 		const [first] = await changesOf(leadId);
@@ -140,9 +159,9 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const leadId = await work.lead();
 		const once = randomUUID();
 		const note = (text: string) => addNote(work.action(by(ana), leadId, { note: text, once }));
-		expect(await note("Half a sign \ud83d")).toEqual({ errors: { note: "not_text" } });
-		expect(await note("  Prefers evenings. ")).toEqual({ done: "note-added" });
-		expect(await note("Prefers evenings.")).toEqual({ done: "note-added" });
+		expect(await note("Half a sign \ud83d")).toEqual({ ok: false, code: "invalid", errors: { note: "not_text" } });
+		expect(await note("  Prefers evenings. ")).toEqual({ ok: true, done: "note-added" });
+		expect(await note("Prefers evenings.")).toEqual({ ok: true, done: "note-added" });
 		const notes = await services.database.db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId));
 		expect(notes).toMatchObject([{ text: "Prefers evenings.", authorName: "Ana" }]);
 		await note("Written after going back to the form");
@@ -158,15 +177,15 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 			await db.update(contactSubmissions).set(key).where(eq(contactSubmissions.id, id));
 		}
 		const call = (outcome: string) => logCall(work.action(by(ana), leadId, { outcome }));
-		expect(await call("shouted")).toEqual({ errors: { outcome: "no_choice" } });
-		expect(await call("busy")).toEqual({ done: "call-logged" });
+		expect(await call("shouted")).toEqual({ ok: false, code: "invalid", errors: { outcome: "no_choice" } });
+		expect(await call("busy")).toEqual({ ok: true, done: "call-logged" });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
 		expect((await work.read(sibling)).indexedAt, "another lead with the number is looked at again").toBeNull();
-		expect(await call("voicemail")).toEqual({ done: "call-logged" });
+		expect(await call("voicemail")).toEqual({ ok: true, done: "call-logged" });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: services.clock() });
-		expect(await call("reached")).toEqual({ done: "call-logged" });
+		expect(await call("reached")).toEqual({ ok: true, done: "call-logged" });
 		expect(await work.read(leadId)).toMatchObject({ status: "contacted", revision: 1 });
-		expect(await call("wrongNumber")).toEqual({ done: "wrong-number" });
+		expect(await call("wrongNumber")).toEqual({ ok: true, done: "wrong-number" });
 		const ofLead = and(eq(leadCalls.leadId, leadId), eq(leadCalls.outcome, "wrongNumber"));
 		const [last] = await db.select().from(leadCalls).where(ofLead);
 		expect(last).toMatchObject({ staffName: "Ana", phoneKey: "+13055550123" });
@@ -176,7 +195,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		for (const outcome of ["busy", "busy", "noAnswer"]) await logCall(work.action(by(ana), form, { outcome, once }));
 		expect(await db.$count(leadCalls, eq(leadCalls.leadId, form)), "sent twice, then corrected").toBe(2);
 		const silent = await work.lead({ phone: null });
-		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ refusal: "noPhone" });
+		expect(await logCall(work.action(by(ana), silent, { outcome: "busy" }))).toEqual({ ok: false, code: "noPhone" });
 	});
 
 	test("only what the person did renews an inquiry: a call that reaches them doesn't, a booking does", async () => {
@@ -205,7 +224,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 			services.setNow(new Date(start.getTime() + days * dayMs));
 			const { revision } = await work.read(leadId);
 			const action = work.action(by(ana), leadId, { ...fields, revision: String(revision) });
-			expect(await changeStatus(action)).toEqual({ done: "status-changed" });
+			expect(await changeStatus(action)).toEqual({ ok: true, done: "status-changed" });
 		};
 		expect(await purchasedAt()).toBeNull();
 		await save(1, { status: "won", value: "1200" });
@@ -264,21 +283,21 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([wrong, reached]);
 		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: true });
 		expect((await factsOf(sibling))?.attempts).toHaveLength(2);
-		expect(await takeBack(wrong, luis), "somebody else's").toEqual({ refusal: "notYourCall" });
-		expect(await takeBack(randomUUID())).toEqual({ refusal: "notYourCall" });
+		expect(await takeBack(wrong, luis), "somebody else's").toEqual({ ok: false, code: "notYourCall" });
+		expect(await takeBack(randomUUID())).toEqual({ ok: false, code: "notYourCall" });
 		await db.update(contactSubmissions).set({ indexedAt: services.clock() }).where(eq(contactSubmissions.id, sibling));
-		expect(await takeBack(wrong)).toEqual({ done: "call-withdrawn" });
-		expect(await takeBack(wrong), "a second time nothing happens").toEqual({ done: "call-withdrawn" });
+		expect(await takeBack(wrong)).toEqual({ ok: true, done: "call-withdrawn" });
+		expect(await takeBack(wrong), "a second time nothing happens").toEqual({ ok: true, done: "call-withdrawn" });
 		expect(await factsOf(sibling)).toMatchObject({ isWrongNumber: false });
 		expect((await factsOf(sibling))?.attempts).toHaveLength(1);
 		expect((await work.read(sibling)).indexedAt, "when it may be called is derived again").toBeNull();
 		expect(await work.read(leadId)).toMatchObject({ status: "contacted" });
 
 		const voicemail = await call(3, "voicemail");
-		expect(await takeBack(reached)).toEqual({ done: "call-withdrawn" });
+		expect(await takeBack(reached)).toEqual({ ok: true, done: "call-withdrawn" });
 		const left = { status: "new", firstContactAt: services.clock() };
 		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
-		expect(await takeBack(voicemail)).toEqual({ done: "call-withdrawn" });
+		expect(await takeBack(voicemail)).toEqual({ ok: true, done: "call-withdrawn" });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
 		expect(await factsOf(leadId)).toMatchObject({ attempts: [] });
 		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([]);
@@ -295,7 +314,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		);
 		const late = await call(4, "busy");
 		at(15);
-		expect(await takeBack(late), "it is too late").toEqual({ refusal: "callStands" });
+		expect(await takeBack(late), "it is too late").toEqual({ ok: false, code: "callStands" });
 		services.setNow(start);
 	});
 
@@ -330,12 +349,12 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const confirm = (one: LeadActor | undefined, proof: string) =>
 			confirmNumber(work.action(by(one), leadId, { proof }));
 		services.setNow(new Date(start.getTime() + 60_000));
-		expect(await confirm(owner, " ")).toEqual({ errors: { proof: "required" } });
-		expect(await confirm(ana, "I know"), "nobody owns it").toEqual({ refusal: "notAllowed" });
+		expect(await confirm(owner, " ")).toEqual({ ok: false, code: "invalid", errors: { proof: "required" } });
+		expect(await confirm(ana, "I know"), "nobody owns it").toEqual({ ok: false, code: "notAllowed" });
 		expect(await isWrong(leadId)).toBe(true);
 		await takeLead(work.action(by(ana), leadId));
-		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
-		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ done: "number-right" });
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ ok: true, done: "number-right" });
+		expect(await confirm(ana, "She wrote it in an email.")).toEqual({ ok: true, done: "number-right" });
 		expect([await isWrong(leadId), await isWrong(sibling)]).toEqual([false, true]);
 		expect((await changesOf(leadId)).map(({ kind }) => kind)).toEqual(["owner", "numberRight"]);
 		expect(await db.$count(leadNotes, eq(leadNotes.leadId, leadId)), "once").toBe(1);

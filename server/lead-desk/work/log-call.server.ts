@@ -21,12 +21,12 @@ export async function logCall(
 ): Promise<WorkResult> {
 	const { by, fields, services } = action;
 	const { outcome } = fields;
-	if (!isCallOutcome(outcome)) return { errors: { outcome: "no_choice" } };
+	if (!isCallOutcome(outcome)) return { ok: false, code: "invalid", errors: { outcome: "no_choice" } };
 	return onLead(action, async (turn) => {
 		const { transaction, lead, now, log } = turn;
-		const done = { done: outcome === "wrongNumber" ? "wrong-number" : "call-logged" } as const;
+		const done = { ok: true, done: outcome === "wrongNumber" ? "wrong-number" : "call-logged" } as const;
 		const key = lead.phone && phoneKey(lead.phone);
-		if (!key) return { refusal: "noPhone" };
+		if (!key) return { ok: false, code: "noPhone" };
 		const asked = formId(fields);
 		const [known] = await transaction.select().from(leadCalls).where(eq(leadCalls.id, asked));
 		if (known?.outcome === outcome && known.leadId === lead.id) return done;

@@ -14,7 +14,6 @@ import {
 import { suppressRecipient } from "../../suppression/refused-addresses.server.ts";
 import { readLeadPage } from "../page/lead-page.server.ts";
 import { findLead } from "./find-lead.server.ts";
-import { judgeOpenLead } from "./judge-open-lead.server.ts";
 import { type Judgment, judgeLead, quarantineCount } from "./judge-quarantine.server.ts";
 
 describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
@@ -107,12 +106,12 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 	test("are judged once, and a judgment can be taken back until somebody works on the lead", async () => {
 		const { db } = services.database;
 		const admin = leadActor({ userId: "u2" });
-		const judge = (judgment: Judgment, id: string) => judgeLead(services, admin, judgment, id);
+		const judge = async (judgment: Judgment, id: string) => (await judgeLead(services, admin, judgment, id)).ok;
 		const judged = async () =>
 			(await listContactSubmissions(db, "admin", { quarantined: true, judged: true })).rows.map(({ id }) => id);
 		const [spam = "", real = "", taken = ""] = await store(3, marked);
 		const waiting = async () => (await allPages(true)).flat().sort();
-		expect(await judgeLead(services, { ...admin, role: "agent" }, "spam", spam)).toBe(false);
+		expect(await judgeLead(services, { ...admin, role: "agent" }, "spam", spam)).toEqual({ ok: false, code: "gone" });
 		expect(await judge("spam", spam)).toBe(true);
 		expect(await judge("spam", spam)).toBe(false);
 		expect(await waiting()).toEqual([real, taken].sort());
@@ -144,25 +143,25 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 		const reader = leadActor({ userId: "u2", name: "Owner", ownName: "Owner" });
 		const judge = (judgment: Judgment, role: StaffRole = "admin") => {
 			const by = { ...reader, role };
-			return judgeOpenLead({ services, by, leadId: id, fields: {} }, judgment);
+			return judgeLead(services, by, judgment, id);
 		};
 		const shown = async () => {
 			const lead = await findLead(db, reader, id);
 			return lead && (await readLeadPage(services, reader, lead, { locale: "en", before: null })).quarantine;
 		};
 		expect(await shown()).toEqual({ isSpam: false, mayJudge: true });
-		expect(await judge("spam", "agent")).toEqual({ refusal: "gone" });
-		expect(await judge("spam")).toEqual({ done: "marked-spam" });
+		expect(await judge("spam", "agent")).toEqual({ ok: false, code: "gone" });
+		expect(await judge("spam")).toEqual({ ok: true, done: "marked-spam" });
 		expect(await shown()).toEqual({ isSpam: true, mayJudge: true });
-		expect(await judge("spam")).toEqual({ refusal: "judged" });
-		expect(await judge("undoSpam")).toEqual({ done: "quarantined" });
-		expect(await judge("release")).toEqual({ done: "released" });
+		expect(await judge("spam")).toEqual({ ok: false, code: "judged" });
+		expect(await judge("undoSpam")).toEqual({ ok: true, done: "quarantined" });
+		expect(await judge("release")).toEqual({ ok: true, done: "released" });
 		expect(await shown()).toBeNull();
-		expect(await judge("release")).toEqual({ refusal: "judged" });
-		expect(await judge("undoRelease")).toEqual({ done: "quarantined" });
+		expect(await judge("release")).toEqual({ ok: false, code: "judged" });
+		expect(await judge("undoRelease")).toEqual({ ok: true, done: "quarantined" });
 		await judge("release");
 		await db.update(contactSubmissions).set({ status: "contacted" }).where(eq(contactSubmissions.id, id));
-		expect(await judge("undoRelease")).toEqual({ refusal: "releaseStands" });
+		expect(await judge("undoRelease")).toEqual({ ok: false, code: "releaseStands" });
 	});
 
 	test("are hidden from agents", async () => {

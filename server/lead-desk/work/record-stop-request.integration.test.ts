@@ -28,7 +28,7 @@ describe.each(ruleKinds)("what a person told an agent, on %s,", (kind) => {
 			recordStopRequest(services, { ...admin, role: "viewer" }, about(), onThePhone),
 			recordStopRequest(services, admin, about(crypto.randomUUID()), onThePhone),
 		];
-		expect(await Promise.all(refused)).toEqual(refused.map(() => "gone"));
+		expect(await Promise.all(refused)).toEqual(refused.map(() => ({ ok: false, code: "gone" })));
 		expect(await stored()).toEqual([]);
 	});
 
@@ -40,12 +40,16 @@ describe.each(ruleKinds)("what a person told an agent, on %s,", (kind) => {
 		[{ words: "a".repeat(501) }, { words: "words_long" }],
 		[{ confirmed: undefined }, { confirmed: "unconfirmed" }],
 	])("is sealed only when it is complete and confirmed: %j", async (wrong, errors) => {
-		expect(await recordStopRequest(services, admin, about(), { ...onThePhone, ...wrong })).toEqual({ errors });
+		expect(await recordStopRequest(services, admin, about(), { ...onThePhone, ...wrong })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors,
+		});
 		expect(await stored()).toEqual([]);
 	});
 
 	test("is a revocation with the lead's address and number, and the agent's name", async () => {
-		expect(await recordStopRequest(services, admin, about(), onThePhone)).toBe("recorded");
+		expect(await recordStopRequest(services, admin, about(), onThePhone)).toEqual({ ok: true, done: "stop-recorded" });
 		expect(await stored()).toMatchObject([
 			{
 				leadId,

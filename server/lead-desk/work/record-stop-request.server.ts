@@ -4,6 +4,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { lines } from "#domain/leads/lead-fields.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import type { Result } from "#domain/result.ts";
 import type { Services } from "../../services.server.ts";
 import { logSecurity } from "../../staff/security-log.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
@@ -24,12 +25,11 @@ const errorOf = {
 	confirmed: "unconfirmed",
 } as const satisfies Record<string, WorkError>;
 
-export type StopRequestResult = "recorded" | "gone" | { errors: WorkErrors };
+type StopRequestResult = Result<{ done: "stop-recorded" }, "gone", WorkErrors>;
 
 /**
  * Records a person's request to an agent, if this agent may open the lead.
  * @param given the fields of the form
- * @returns what is wrong with the fields; `gone` if this agent may not open the lead, or it doesn't exist
  */
 export async function recordStopRequest(
 	services: Pick<Services, "database" | "env" | "clock" | "jobs" | "limiter" | "log">,
@@ -38,11 +38,12 @@ export async function recordStopRequest(
 	given: unknown,
 ): Promise<StopRequestResult> {
 	const lead = await findLead(services.database.db, by, leadId);
-	if (!lead) return "gone";
+	if (!lead) return { ok: false, code: "gone" };
 	const request = v.safeParse(requestSchema, given);
 	if (!request.success) {
 		const wrong = request.issues.flatMap(({ path }) => (path ? [path[0].key as keyof typeof errorOf] : []));
-		return { errors: Object.fromEntries(wrong.map((field) => [field, errorOf[field]])) };
+		const errors = Object.fromEntries(wrong.map((field) => [field, errorOf[field]]));
+		return { ok: false, code: "invalid", errors };
 	}
 	const { email, phone, locale } = lead;
 	const { channels, method, words } = request.output;
@@ -60,5 +61,5 @@ export async function recordStopRequest(
 	});
 	const event = { table: "contact_submissions", action: "STOP_RECORDED", userId: by.userId, ip: by.ip } as const;
 	await logSecurity(services, { ...event, subjectId: leadId });
-	return "recorded";
+	return { ok: true, done: "stop-recorded" };
 }

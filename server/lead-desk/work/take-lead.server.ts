@@ -6,14 +6,14 @@ import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.t
 export function takeLead(action: LeadAction): Promise<WorkResult> {
 	const { by } = action;
 	return onLead(action, async ({ transaction, lead, now, log }) => {
-		if (lead.ownerId === by.userId) return { done: "taken" };
-		if (lead.ownerId !== null) return { refusal: "taken" };
-		if (!mayTakeLead(by, lead)) return { refusal: "notAllowed" };
+		if (lead.ownerId === by.userId) return { ok: true, done: "taken" };
+		if (lead.ownerId !== null) return { ok: false, code: "taken" };
+		if (!mayTakeLead(by, lead)) return { ok: false, code: "notAllowed" };
 		await changeLead(transaction, lead, {
 			...{ kind: "owner", set: { ownerId: by.userId }, by, at: now },
 			...{ before: null, after: { userId: by.userId, name: by.name } },
 		});
 		await log("LEAD_TAKEN");
-		return { done: "taken" };
+		return { ok: true, done: "taken" };
 	});
 }

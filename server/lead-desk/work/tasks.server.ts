@@ -5,42 +5,38 @@ import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { isSnoozeChoice, readDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
+import type { Result } from "#domain/result.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { readAccountId } from "#domain/staff/people.ts";
-import type { Transaction } from "../../platform/database/client.server.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
-import { type DeskLead, findLead } from "./find-lead.server.ts";
+import type { DeskLead } from "./find-lead.server.ts";
 import { formId } from "./form-id.server.ts";
+import { type LeadTurn, lockLead, onLead } from "./lead-action.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 type Fields = Record<string, unknown>;
 type Task = typeof leadTasks.$inferSelect;
 
-export type TaskResult =
-	/** `before` is the task as it was. */
-	| { ok: true; task: Task; before?: Task }
-	| { ok: false; errors: { text?: TaskError; due?: TaskError; assignee?: TaskError } };
+/** `gone`: there is no such lead or task for this person. `before` is the task as it was. */
+export type TaskResult = Result<
+	{ task: Task; before?: Task },
+	"gone",
+	{ text?: TaskError; due?: TaskError; assignee?: TaskError }
+>;
+const gone = { ok: false, code: "gone" } as const;
 
 /**
  * Adds a task to a lead of any status: even a lost lead can have a "call again in March". A form that is sent twice
  * adds one task.
- * @param fields as posted: `text`, `date`, perhaps `time`, and `assignee`; without an assignee it is the actor's own
- * @returns null if this person can't see such a lead
+ * @param fields as posted: `text`, `date`, perhaps `time`, and `assignee`, without which it is the actor's own
  */
-export async function addTask(
-	services: Parts,
-	actor: LeadActor,
-	leadId: string,
-	fields: Fields,
-): Promise<TaskResult | null> {
+export async function addTask(services: Parts, actor: LeadActor, leadId: string, fields: Fields): Promise<TaskResult> {
 	const text = readTaskText(fields.text);
 	const due = readDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
-	return change(services, async (transaction) => {
-		await lockLead(transaction, leadId);
-		const lead = await findLead(transaction, actor, leadId);
-		if (!lead) return null;
+	return onLead<TaskResult>({ services, by: actor, leadId }, async (turn) => {
+		const { transaction, lead, now } = turn;
 		const asked = formId(fields);
 		const known = await findTask(transaction, asked);
 		if (known && known.leadId === leadId && text.ok && known.text === text.text) return { ok: true, task: known };
@@ -50,6 +46,7 @@ export async function addTask(
 		if (!text.ok || !due.ok || !assigneeId) {
 			return {
 				ok: false,
+				code: "invalid",
 				errors: {
 					...(!text.ok && { text: text.error }),
 					...(!due.ok && { due: due.error }),
@@ -61,15 +58,14 @@ export async function addTask(
 			.insert(leadTasks)
 			.values({
 				...{ id, leadId, assigneeId, text: text.text, dueAt: due.dueAt },
-				...{ createdById: actor.userId, createdByName: actor.name, createdAt: services.clock() },
+				...{ createdById: actor.userId, createdByName: actor.name, createdAt: now },
 			})
 			.returning();
-		return task ? settle(services, transaction, { actor, task, action: "TASK_ADDED" }) : null;
+		return task ? settle(turn, task, "TASK_ADDED") : gone;
 	});
 }
 
-/** @returns null if there is no such task for this person */
-export async function finishTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult | null> {
+export async function finishTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult> {
 	return changeTask(services, actor, taskId, (task) => {
 		// The second of two people finishes nothing.
 		if (task.doneAt) return null;
@@ -77,8 +73,8 @@ export async function finishTask(services: Parts, actor: LeadActor, taskId: stri
 	});
 }
 
-/** Takes back that a task is done. @returns null if there is no such task for this person */
-export async function reopenTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult | null> {
+/** Takes back that a task is done. */
+export async function reopenTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult> {
 	return changeTask(services, actor, taskId, (task) => {
 		return task.doneAt ? { action: "TASK_REOPENED", set: { doneAt: null, doneByName: null } } : null;
 	});
@@ -87,36 +83,32 @@ export async function reopenTask(services: Parts, actor: LeadActor, taskId: stri
 /**
  * Snoozes an open task.
  * @param fields as posted: `until` is one of the choices; for `date`, the fields `date` and perhaps `time` say when
- * @returns null if there is no such task for this person
  */
 export async function snoozeTask(
 	services: Parts,
 	actor: LeadActor,
 	taskId: string,
 	fields: Fields,
-): Promise<TaskResult | null> {
+): Promise<TaskResult> {
 	const now = services.clock();
 	const choice = isSnoozeChoice(fields.until) ? fields.until : "date";
 	const due =
 		choice === "date"
 			? readDue({ date: fields.date, time: fields.time }, now, agency.timeZone)
 			: ({ ok: true, dueAt: snoozeUntil(choice, now, agency.timeZone) } as const);
-	if (!due.ok) return { ok: false, errors: { due: due.error } };
+	if (!due.ok) return { ok: false, code: "invalid", errors: { due: due.error } };
 	return changeTask(services, actor, taskId, (task) => {
 		return task.doneAt ? null : { action: "TASK_SNOOZED", set: { dueAt: due.dueAt } };
 	});
 }
 
-/**
- * Restores the time that a task had before it was snoozed.
- * @returns null if there is no such task for this person
- */
+/** Gives a task back the time that it had before it was put off. */
 export async function unsnoozeTask(
 	services: Parts,
 	actor: LeadActor,
 	taskId: string,
 	dueAt: Date,
-): Promise<TaskResult | null> {
+): Promise<TaskResult> {
 	return changeTask(services, actor, taskId, (task) => {
 		// Only back: what is later than now has `snoozeTask` and its checks.
 		return task.doneAt || dueAt >= task.dueAt ? null : { action: "TASK_SNOOZED", set: { dueAt } };
@@ -138,14 +130,8 @@ export async function refreshNextTask(transaction: Transaction, leadId: string):
 		.where(eq(contactSubmissions.id, leadId));
 }
 
-/** Before its tasks, in the order in which the deletion of a lead locks them. */
-async function lockLead(transaction: Transaction, leadId: string): Promise<void> {
-	const { id } = contactSubmissions;
-	await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
-}
-
-async function findTask(transaction: Transaction, taskId: string): Promise<Task | undefined> {
-	const [task] = await transaction.select().from(leadTasks).where(eq(leadTasks.id, taskId));
+async function findTask(db: Database | Transaction, taskId: string): Promise<Task | undefined> {
+	const [task] = await db.select().from(leadTasks).where(eq(leadTasks.id, taskId));
 	return task;
 }
 
@@ -157,41 +143,27 @@ async function changeTask(
 	actor: LeadActor,
 	taskId: string,
 	decide: (task: Task) => Change,
-): Promise<TaskResult | null> {
+): Promise<TaskResult> {
 	const id = readRowId(taskId);
-	if (!id) return null;
-	return change(services, async (transaction) => {
-		const found = await findTask(transaction, id);
-		if (!found || !(await findLead(transaction, actor, found.leadId))) return null;
-		await lockLead(transaction, found.leadId);
+	if (!id) return gone;
+	const found = await findTask(services.database.db, id);
+	if (!found) return gone;
+	return onLead<TaskResult>({ services, by: actor, leadId: found.leadId }, async (turn) => {
+		const { transaction } = turn;
 		const task = await findTask(transaction, id);
-		if (!task) return null;
+		if (!task) return gone;
 		const decided = decide(task);
 		if (!decided) return { ok: true, task };
 		const [changed] = await transaction.update(leadTasks).set(decided.set).where(eq(leadTasks.id, id)).returning();
-		if (!changed) return null;
-		const settled = await settle(services, transaction, { actor, task: changed, action: decided.action });
-		return { ...settled, before: task };
+		return changed ? { ...(await settle(turn, changed, decided.action)), before: task } : gone;
 	});
 }
 
-async function change(
-	services: Parts,
-	work: (transaction: Transaction) => Promise<TaskResult | null>,
-): Promise<TaskResult | null> {
-	return services.database.db.transaction(work);
-}
-
-/** The consequences of every change of a task. The log says nothing of its text. */
-async function settle(
-	{ clock }: Pick<Parts, "clock">,
-	transaction: Transaction,
-	{ actor, task, action }: { actor: LeadActor; task: Task; action: SecurityAction },
-): Promise<TaskResult> {
+/** What follows from every change of a task. The log says nothing of its text. */
+async function settle({ transaction, log }: LeadTurn, task: Task, action: SecurityAction) {
 	await refreshNextTask(transaction, task.leadId);
-	const event = { table: "contact_submissions", action, userId: actor.userId, subjectId: task.leadId } as const;
-	await recordSecurity(transaction, clock(), { ...event, ip: actor.ip });
-	return { ok: true, task };
+	await log(action);
+	return { ok: true, task } as const;
 }
 
 /**

@@ -43,16 +43,16 @@ export function withdrawCall(action: LeadAction): Promise<WorkResult> {
 	return onLead(action, async (turn) => {
 		const { transaction, lead, now, log } = turn;
 		const call = callId ? await findCall(transaction, lead.id, callId) : undefined;
-		if (!call || call.staffId !== by.userId) return { refusal: "notYourCall" };
-		if (call.withdrawnAt) return { done: "call-withdrawn" };
-		if (!mayWithdrawCall(call, by.userId, now)) return { refusal: "callStands" };
+		if (!call || call.staffId !== by.userId) return { ok: false, code: "notYourCall" };
+		if (call.withdrawnAt) return { ok: true, done: "call-withdrawn" };
+		if (!mayWithdrawCall(call, by.userId, now)) return { ok: false, code: "callStands" };
 		await transaction.update(leadCalls).set({ withdrawnAt: now }).where(eq(leadCalls.id, call.id));
 		if (lead.firstContactAt?.getTime() === call.calledAt.getTime()) await deriveFirstContact(transaction, lead.id);
 		if (await isStatusOf(transaction, call)) await markNew(turn, by);
 		// The attempts and the wrong number counted for all leads with the number.
 		await reindexPerson(transaction, lead);
 		await log("LEAD_CALL_WITHDRAWN", `call: ${call.outcome}`);
-		return { done: "call-withdrawn" };
+		return { ok: true, done: "call-withdrawn" };
 	});
 }
 
