@@ -11,12 +11,12 @@ test("a view remembers filters and order, but neither the page nor the searched 
 });
 
 test.each<[unknown, object]>([
-	["  Florida,   in Spanish ", { name: "Florida, in Spanish" }],
-	["", { refusal: "nameMissing" }],
-	["   ", { refusal: "nameMissing" }],
-	[null, { refusal: "nameMissing" }],
-	["x".repeat(40), { name: "x".repeat(40) }],
-	["x".repeat(41), { refusal: "nameLong" }],
+	["  Florida,   in Spanish ", { ok: true, name: "Florida, in Spanish" }],
+	["", { ok: false, code: "nameMissing" }],
+	["   ", { ok: false, code: "nameMissing" }],
+	[null, { ok: false, code: "nameMissing" }],
+	["x".repeat(40), { ok: true, name: "x".repeat(40) }],
+	["x".repeat(41), { ok: false, code: "nameLong" }],
 ])("the name %j", (text, read) => {
 	expect(readViewName(text)).toEqual(read);
 });

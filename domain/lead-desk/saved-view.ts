@@ -1,3 +1,4 @@
+import type { ActionResult } from "../action-result.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { type LeadFilter, leadFilterQuery } from "./lead-filter.ts";
 
@@ -12,11 +13,11 @@ export type ViewScope = (typeof viewScopes)[number];
 /** Why a view was not saved. */
 export type ViewRefusal = "nameMissing" | "nameLong" | "nameTaken" | "tooMany" | "notAllowed" | "gone";
 
-/** The name of a view, or why the name is refused. */
-export function readViewName(text: unknown): { name: string } | { refusal: "nameMissing" | "nameLong" } {
+/** What a view is called, or why it can't be called so. */
+export function readViewName(text: unknown): ActionResult<{ name: string }, "nameMissing" | "nameLong"> {
 	const name = typeof text === "string" ? text.trim().replace(/\s+/g, " ") : "";
-	if (name === "" || !isOneLine(name)) return { refusal: "nameMissing" };
-	return name.length > maxViewNameLength ? { refusal: "nameLong" } : { name };
+	if (name === "" || !isOneLine(name)) return { ok: false, code: "nameMissing" };
+	return name.length > maxViewNameLength ? { ok: false, code: "nameLong" } : { ok: true, name };
 }
 
 /**

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!asked) throw data(null, { status: 400 });
 	const by = await readLeadActor(services, context.get(staffContext));
 	const result = await changePersons(services, by, asked.change, asked.seen);
-	if ("refusal" in result) return data(result, result.refusal === "changed" ? 409 : 400);
+	if (!result.ok) return data(result, result.code === "changed" ? 409 : 400);
 	const place = placeIn(request);
 	const query = [place && `before=${pairCursorText(place)}`, undoQuery(result.id)].filter(Boolean).join("&");
 	throw redirect(`${duplicatesPath}?${query}`, 303);
@@ -48,5 +48,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Duplicates({ loaderData, actionData }: Route.ComponentProps) {
-	return <DuplicateList {...loaderData} refusal={actionData?.refusal ?? null} />;
+	return <DuplicateList {...loaderData} refusal={actionData?.code ?? null} />;
 }

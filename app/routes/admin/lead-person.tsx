@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	if (!asked) throw data(null, { status: 400 });
 	const by = await readLeadActor(services, context.get(staffContext));
 	const result = await changePersons(services, by, asked.change, asked.seen);
-	if ("refusal" in result) return data(result, result.refusal === "changed" ? 409 : 400);
+	if (!result.ok) return data(result, result.code === "changed" ? 409 : 400);
 	throw redirect(`${leadPath(params.lead)}?${undoQuery(result.id)}`, 303);
 }
 
@@ -52,5 +52,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadPerson({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.isFound) return <LeadMissing {...loaderData} />;
-	return <PersonPage {...loaderData} refusal={actionData?.refusal ?? null} />;
+	return <PersonPage {...loaderData} refusal={actionData?.code ?? null} />;
 }

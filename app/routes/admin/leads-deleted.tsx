@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const leadId = readRowId((await readForm(request)).get("lead"));
 	if (!leadId) throw data(null, { status: 400 });
 	const by = await readLeadActor(services, context.get(staffContext));
-	const isRestored = await restoreDeleted(services, by, leadId);
-	if (!isRestored) return data({ isGone: true }, 409);
+	const restored = await restoreDeleted(services, by, leadId);
+	if (!restored.ok) return data({ isGone: true }, 409);
 	throw redirect(`${deletedLeadsPath}?restored=${leadId}`, 303);
 }
 

@@ -48,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const by = await readLeadActor(services, context.get(staffContext));
 	const result = await postImport(services, by, id, form);
 	if (!result) throw data(null, { status: 400 });
-	if ("problem" in result) return data(result, 400);
+	if (!result.ok) return data(result, 400);
 	const path = result.done === "discarded" ? importPath : importPathOf(id);
 	throw redirect(result.done === "saved" ? `${path}#${previewId}` : path, 303);
 }
@@ -59,8 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LeadsImportFile({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, file, owed, result, choices, preview } = loaderData;
-	const refused = actionData && "problem" in actionData ? actionData : null;
-	const problem = refused?.problem ?? null;
+	const refused = actionData && "code" in actionData ? actionData : null;
+	const problem = refused?.code ?? null;
 	const isOfField = problem === "source" || problem === "owner";
 	// The saved choices are others than those in the form.
 	const shownPreview = refused?.typed ? null : preview;

@@ -34,8 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const uploaded = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 	const by = await readLeadActor(services, staff);
 	const result = await storeImport(services, by, { file: uploaded, locale });
-	if ("id" in result) throw redirect(importPathOf(result.id), 303);
-	return data({ fileError: importCopy(locale).uploadProblems[result.problem] }, 400);
+	if (result.ok) throw redirect(importPathOf(result.id), 303);
+	return data({ fileError: importCopy(locale).uploadProblems[result.code] }, 400);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

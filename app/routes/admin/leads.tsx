@@ -62,9 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { searchParams } = new URL(request.url);
 	const result = await postListForm(services, by, { form: await readForm(request), query: searchParams });
 	if (!result) throw data(null, { status: 400 });
-	if ("refusal" in result) return data(result, 400);
+	if (!result.ok) return data(result, 400);
 	const filter = leadFilterQuery(parseLeadFilter(searchParams));
-	throw redirect(listPath([filter, new URLSearchParams({ ...result }).toString()].filter(Boolean).join("&")), 303);
+	throw redirect(
+		listPath([filter, new URLSearchParams({ ...result.query }).toString()].filter(Boolean).join("&")),
+		303,
+	);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -85,7 +88,7 @@ type Props = Omit<Route.ComponentProps["loaderData"], "page" | "failed"> & {
 /** The list, while it is open: it follows what happens to leads. */
 function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }: Props) {
 	const { page, list } = useOpenList(loaded);
-	const problem = refused && { ...refused, text: copy.viewErrors[refused.refusal] };
+	const problem = refused && { ...refused, text: copy.viewErrors[refused.code] };
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -176,9 +176,9 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		test("is restored alone from the bin, and undoing leaves it as it is", async () => {
 			const [one = "", other = ""] = await store(2);
 			const id = await change(admin, "deleted", [one, other]);
-			expect(await restoreDeleted(services, ana, one)).toBe(false);
-			expect(await restoreDeleted(services, admin, one)).toBe(true);
-			expect(await restoreDeleted(services, admin, one)).toBe(false);
+			expect(await restoreDeleted(services, ana, one)).toEqual({ ok: false, code: "gone" });
+			expect(await restoreDeleted(services, admin, one)).toEqual({ ok: true });
+			expect(await restoreDeleted(services, admin, one)).toEqual({ ok: false, code: "gone" });
 			expect(await listed(admin)).toEqual([one]);
 			await undoCommand(services, admin, id);
 			expect(await bar(admin, `undone=${id}`)).toMatchObject({ text: "1 lead restored" });
@@ -200,7 +200,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			services.setNow(new Date(start.getTime() + 30 * 86_400_000 + 1));
 			expect(await purgeDeletedLeads(db, services.clock())).toBe(1);
 			expect(await bin()).toEqual([]);
-			expect(await restoreDeleted(services, admin, gone)).toBe(false);
+			expect(await restoreDeleted(services, admin, gone)).toEqual({ ok: false, code: "gone" });
 			expect(await undoCommand(services, admin, id)).toBe(false);
 			const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, gone));
 			expect(row).toMatchObject({ firstName: "", email: null, status: "erased", isListed: false });
@@ -211,9 +211,10 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		const views = async () => (await listSavedViews(services.database.db, ana)).map(({ name }) => name);
 		const save = async (name: string) => {
 			const saved = await saveView(services, ana, { name, scope: "own", filter: noLeadFilter });
-			return "id" in saved ? saved.id : "";
+			return saved.ok ? saved.id : "";
 		};
-		const command = (await deleteView(services, ana, await save("Florida"))) ?? "";
+		const deleted = await deleteView(services, ana, await save("Florida"));
+		const command = deleted.ok ? deleted.command : "";
 		expect(await views()).toEqual([]);
 		expect(await bar(ana, `undo=${command}`)).toMatchObject({ text: "View deleted", mayUndo: true });
 		await save("florida");

@@ -58,7 +58,7 @@ function judge(desk: RandomDesk, name: "merge" | PairVerdict): Promise<string | 
 
 async function person({ services, by }: RandomDesk, change: PersonChange): Promise<string | null> {
 	const result = await changePersons(services, by, change, null);
-	return "id" in result ? result.id : null;
+	return result.ok ? result.id : null;
 }
 
 /** Somebody out of a few people: some share a number, some an address, some have similar names, and one has none. */
@@ -85,7 +85,7 @@ async function importFile(desk: RandomDesk): Promise<string | null> {
 	const rows = [...known, `${name},Lee,kim@example.com,+1 305-555-0122`, `New,${name},${name}@example.com,`];
 	const bytes = new TextEncoder().encode(["First name,Last name,Email,Phone", ...rows].join("\n"));
 	const stored = await storeImport(services, by, { file: { name: `${name}.csv`, bytes }, locale: "en" });
-	if (!("id" in stored)) throw new Error(stored.problem);
+	if (!stored.ok) throw new Error(stored.code);
 	const form = new FormData();
 	const columns = { "column-0": "firstName", "column-1": "lastName", "column-2": "email", "column-3": "phone" };
 	const fields = { ...columns, duplicates: "link" };

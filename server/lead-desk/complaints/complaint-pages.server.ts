@@ -179,9 +179,10 @@ export async function postComplaintWork(args: Args, asked: string) {
 	const { services, by, locale } = await readComplaintPage(args);
 	const typed = textsOf(await readForm(args.request));
 	const id = readRowId(asked);
-	const result = id ? await changeComplaint(services, by, id, typed) : "gone";
-	if (result === "saved") throw redirect(`${complaintPath(asked)}?done=saved`, 303);
-	if (result === "gone") throw data(null, { status: 404 });
-	if (result === "conflict") return data({ typed, errors: {} as Record<string, string>, isConflict: true }, 409);
+	if (!id) throw data(null, { status: 404 });
+	const result = await changeComplaint(services, by, id, typed);
+	if (result.ok) throw redirect(`${complaintPath(asked)}?done=saved`, 303);
+	if (result.code === "gone") throw data(null, { status: 404 });
+	if (result.code === "conflict") return data({ typed, errors: {} as Record<string, string>, isConflict: true }, 409);
 	return refused(typed, result.errors, locale);
 }

@@ -60,7 +60,10 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		expect(await listed(ana)).toEqual([id]);
 		expect(await listed(luis)).toEqual([]);
 		expect(new Set(await listed(admin))).toEqual(new Set([id, loose]));
-		expect(await changeComplaint(services, by(ana), id, { ...form(), status: "closed", revision: "0" })).toBe("gone");
+		expect(await changeComplaint(services, by(ana), id, { ...form(), status: "closed", revision: "0" })).toEqual({
+			ok: false,
+			code: "gone",
+		});
 		expect((await findComplaint(db, by(admin), id))?.status).toBe("received");
 	});
 
@@ -78,15 +81,18 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		const id = await record(null, { channel: "regulator", regulator: "DFS", fileNumber: "26-1", dueOn: "2026-12-01" });
 		const fields = form({ channel: "regulator", regulator: "DFS", fileNumber: "26-1", dueOn: "2026-12-03" });
 		const next = { ...fields, status: "working", revision: "0", responsibleId: ana?.userId ?? "" };
-		expect(await changeComplaint(services, by(admin), id, next)).toBe("saved");
-		expect(await changeComplaint(services, by(admin), id, next), "somebody was faster").toBe("conflict");
+		expect(await changeComplaint(services, by(admin), id, next)).toEqual({ ok: true });
+		expect(await changeComplaint(services, by(admin), id, next), "somebody was faster").toEqual({
+			ok: false,
+			code: "conflict",
+		});
 		const same = { ...next, revision: "1" };
-		expect(await changeComplaint(services, by(admin), id, same), "nothing to save").toBe("saved");
+		expect(await changeComplaint(services, by(admin), id, same), "nothing to save").toEqual({ ok: true });
 		expect(await changeComplaint(services, by(admin), id, { ...same, status: "answered" })).toEqual({
 			errors: { answer: "no_answer" },
 		});
 		const answer = { status: "answered", answer: "We are sorry.", answeredOn: "2026-11-23" };
-		expect(await changeComplaint(services, by(admin), id, { ...same, ...answer })).toBe("saved");
+		expect(await changeComplaint(services, by(admin), id, { ...same, ...answer })).toEqual({ ok: true });
 		expect((await changesOf(db, id)).map(({ before, after, staffName }) => ({ before, after, staffName }))).toEqual(
 			expect.arrayContaining([
 				{

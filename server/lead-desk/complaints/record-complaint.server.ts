@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { complaints } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type ComplaintErrors, readIntake } from "#domain/complaints/complaint.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 
 /**
  * Records a complaint that came in. A form that is sent twice records it once.
@@ -17,12 +18,12 @@ export async function recordComplaint(
 	by: LeadActor,
 	leadId: string | null,
 	fields: Readonly<Record<string, unknown>>,
-): Promise<{ ok: true; id: string } | { ok: false; errors: ComplaintErrors }> {
+): Promise<ActionResult<{ id: string }, never, ComplaintErrors>> {
 	const now = services.clock();
 	const read = readIntake(fields, zonedTime(now, agency.timeZone).date);
-	if (!read.ok) return read;
+	if (!read.ok) return { ...read, code: "invalid" };
 	const id = readRowId(fields.once) ?? randomUUID();
-	await services.database.db.transaction(async (transaction) => {
+	return staffAction(services, by, "complaints", async ({ transaction, log }) => {
 		const added = await transaction
 			.insert(complaints)
 			.values({
@@ -31,9 +32,7 @@ export async function recordComplaint(
 			})
 			.onConflictDoNothing()
 			.returning({ id: complaints.id });
-		if (added.length === 0) return;
-		const event = { table: "complaints", action: "COMPLAINT_RECORDED", subjectId: id } as const;
-		await recordSecurity(transaction, now, { ...event, userId: by.userId, ip: by.ip });
+		if (added.length > 0) await log("COMPLAINT_RECORDED", { subjectId: id });
+		return { ok: true, id };
 	});
-	return { ok: true, id };
 }

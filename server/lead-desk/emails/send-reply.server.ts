@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { leadReplies } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { type ReplyDraft, type ReplyErrors, readReplyDraft } from "#domain/lead-desk/reply-draft.ts";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
-import type { Result } from "#domain/result.ts";
 import { findRegulatedWords, type RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
@@ -23,7 +23,7 @@ export const maxRepliesPerAuthorAndHour = 60;
 export type ReplyRefusal = "gone" | "noEmail" | "quarantined" | "suppressed" | "tooManyOfLead" | "tooManyOfAuthor";
 
 export type ReplyResult =
-	| Result<unknown, ReplyRefusal>
+	| ActionResult<unknown, ReplyRefusal>
 	/** `words` are the regulated words that the writer has to check. */
 	| { ok: false; code: "invalid"; errors: ReplyErrors; words: readonly RegulatedFinding[] };
 

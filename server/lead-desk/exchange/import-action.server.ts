@@ -4,7 +4,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { mappingProblem } from "#domain/lead-exchange/import-columns.ts";
 import { type ImportSettings, readSettings } from "#domain/lead-exchange/lead-import.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
@@ -13,9 +13,9 @@ import { endImport, lockRunning } from "./end-import.server.ts";
 export type ImportProblem = "noName" | "noContact" | "twice" | "source" | "owner" | "gone";
 
 export type ImportResult =
-	| { done: "saved" | "started" | "stopped" | "discarded" | "undone" }
+	| { ok: true; done: "saved" | "started" | "stopped" | "discarded" | "undone" }
 	/** With what was chosen in the form that was refused. */
-	| { problem: ImportProblem; typed?: ImportSettings };
+	| { ok: false; code: ImportProblem; typed?: ImportSettings };
 
 /** More than the field takes. */
 const longEnough = 100;
@@ -34,36 +34,32 @@ const isDraft = (id: string) => and(eq(leadImports.id, id), eq(leadImports.state
 const save: Action = async ({ database: { db } }, _by, { id, header }, form) => {
 	const { source, ...chosen } = readSettings(form, header.length);
 	const typed = { ...chosen, source: source ?? String(form.get("source") ?? "").slice(0, longEnough) };
-	if (source === null) return { problem: "source", typed };
+	if (source === null) return { ok: false, code: "source", typed };
 	if (chosen.ownerId !== null && !(await findDeskPerson(db, chosen.ownerId))?.worksLeads) {
-		return { problem: "owner", typed };
+		return { ok: false, code: "owner", typed };
 	}
 	const settings = { ...chosen, source };
 	const saved = await db.update(leadImports).set({ settings }).where(isDraft(id)).returning({ id: leadImports.id });
-	return saved.length > 0 ? { done: "saved" } : { problem: "gone" };
+	return saved.length > 0 ? { ok: true, done: "saved" } : { ok: false, code: "gone" };
 };
 
 /** Once: a second click finds it running. */
-const run: Action = async ({ clock, database: { db }, jobs }, by, { id, settings, rows }) => {
-	const problem = mappingProblem(settings.mapping);
-	if (problem) return { problem };
-	const now = clock();
-	const isStarted = await db.transaction(async (transaction) => {
+const run: Action = async (parts, by, { id, settings, rows }) => {
+	const code = mappingProblem(settings.mapping);
+	if (code) return { ok: false, code };
+	const now = parts.clock();
+	return staffAction<ImportResult>(parts, by, "lead_commands", async ({ transaction, log }) => {
 		const started = await transaction
 			.update(leadImports)
 			.set({ state: "running", startedAt: now, staffId: by.userId, staffName: by.name })
 			.where(isDraft(id))
 			.returning({ id: leadImports.id });
-		if (started.length === 0) return false;
+		if (started.length === 0) return { ok: false, code: "gone" };
 		await recordCommand(transaction, { id, kind: "import", by, data: {}, count: 0, at: now });
-		await jobs.enqueue(transaction, "import-leads", { importId: id });
-		await recordSecurity(transaction, now, {
-			...{ table: "lead_commands", action: "IMPORT_STARTED", subjectId: id, userId: by.userId, ip: by.ip },
-			details: `rows: ${rows}`,
-		});
-		return true;
+		await parts.jobs.enqueue(transaction, "import-leads", { importId: id });
+		await log("IMPORT_STARTED", { subjectId: id, details: `rows: ${rows}` });
+		return { ok: true, done: "started" };
 	});
-	return isStarted ? { done: "started" } : { problem: "gone" };
 };
 
 /** What is imported stays. If it has just ended, there is nothing to stop. */
@@ -72,24 +68,19 @@ const stop: Action = async ({ clock, database: { db } }, by, { id }) => {
 		const running = await lockRunning(transaction, id);
 		if (running) await endImport(transaction, running, clock(), by);
 	});
-	return { done: "stopped" };
+	return { ok: true, done: "stopped" };
 };
 
 /** The file and its rows are gone. */
-const discard: Action = async ({ clock, database: { db } }, by, { id, rows }) => {
-	await db.transaction(async (transaction) => {
+const discard: Action = (parts, by, { id, rows }) =>
+	staffAction<ImportResult>(parts, by, "lead_imports", async ({ transaction, log }) => {
 		const deleted = await transaction.delete(leadImports).where(isDraft(id)).returning({ id: leadImports.id });
-		if (deleted.length === 0) return;
-		await recordSecurity(transaction, clock(), {
-			...{ table: "lead_imports", action: "IMPORT_DISCARDED", subjectId: id, userId: by.userId, ip: by.ip },
-			details: `rows: ${rows}`,
-		});
+		if (deleted.length > 0) await log("IMPORT_DISCARDED", { subjectId: id, details: `rows: ${rows}` });
+		return { ok: true, done: "discarded" };
 	});
-	return { done: "discarded" };
-};
 
 const undo: Action = async (parts, by, { id }) =>
-	(await undoCommand(parts, by, id)) ? { done: "undone" } : { problem: "gone" };
+	(await undoCommand(parts, by, id)) ? { ok: true, done: "undone" } : { ok: false, code: "gone" };
 
 const actions: Readonly<Record<string, Action>> = { save, run, stop, discard, undo };
 
@@ -104,5 +95,5 @@ export async function postImport(
 	const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
 	const [found] = await parts.database.db.select().from(leadImports).where(eq(leadImports.id, importId));
 	if (!action) return null;
-	return found ? action(parts, by, found, form) : { problem: "gone" };
+	return found ? action(parts, by, found, form) : { ok: false, code: "gone" };
 }

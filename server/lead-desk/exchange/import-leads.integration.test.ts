@@ -57,7 +57,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	async function upload(text: string | Uint8Array, name = "clients.csv"): Promise<string> {
 		const bytes = typeof text === "string" ? utf8(text) : text;
 		const result = await storeImport(services, admin, { file: { name, bytes }, locale: "en" });
-		if (!("id" in result)) throw new Error(result.problem);
+		if (!result.ok) throw new Error(result.code);
 		return result.id;
 	}
 	async function read(id: string) {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	};
 	/** Runs the jobs one after the other. */
 	async function runToEnd(id: string): Promise<void> {
-		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ done: "started" });
+		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ ok: true, done: "started" });
 		while ((await read(id)).state === "running") await importLeads(services, { importId: id });
 	}
 	const leadsOf = (id: string) =>
@@ -123,10 +123,10 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 				file: { name: "x", bytes: typeof text === "string" ? utf8(text) : text },
 				locale: "en",
 			});
-		expect(await store("")).toEqual({ problem: "missing" });
-		expect(await store("First name,Email\r\n")).toEqual({ problem: "empty" });
-		expect(await store(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ problem: "unreadable" });
-		expect(await store(`Name\n${"x\n".repeat(20_001)}`)).toEqual({ problem: "tooManyRows" });
+		expect(await store("")).toEqual({ ok: false, code: "missing" });
+		expect(await store("First name,Email\r\n")).toEqual({ ok: false, code: "empty" });
+		expect(await store(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toEqual({ ok: false, code: "unreadable" });
+		expect(await store(`Name\n${"x\n".repeat(20_001)}`)).toEqual({ ok: false, code: "tooManyRows" });
 		const agent = { ...(await here().person("Luis", "agent")), ip: admin.ip };
 		await expect(
 			storeImport(services, agent, { file: { name: "x", bytes: utf8("a") }, locale: "en" }),
@@ -272,7 +272,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 
 	ruleTest("the audit log says who uploaded a file, and who deleted it without importing it", async () => {
 		const id = await upload(`${header}\n${people(2).join("\n")}`);
-		expect(await postImport(services, admin, id, form({ intent: "discard" }))).toEqual({ done: "discarded" });
+		expect(await postImport(services, admin, id, form({ intent: "discard" }))).toEqual({ ok: true, done: "discarded" });
 		await postImport(services, admin, id, form({ intent: "discard" }));
 		const entries = services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 		const by = { userId: admin.userId, details: "rows: 2" };
@@ -293,7 +293,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			status: "contacted",
 			locale: "es",
 		};
-		expect(await postImport(services, admin, first, form(chosen))).toEqual({ done: "saved" });
+		expect(await postImport(services, admin, first, form(chosen))).toEqual({ ok: true, done: "saved" });
 		const next = await upload("vorname;KONTAKT\nUte;ute@example.com\n");
 		expect((await read(next)).settings).toMatchObject({
 			mapping: ["firstName", "email"],
@@ -315,7 +315,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	test("a process that dies, or two at the same time, import no row twice", async () => {
 		const id = await upload(`${header}\n${people(230).join("\n")}`);
 		await postImport(services, admin, id, form({ intent: "run" }));
-		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ problem: "gone" });
+		expect(await postImport(services, admin, id, form({ intent: "run" }))).toEqual({ ok: false, code: "gone" });
 		let batches = 0;
 		const intake = {
 			...services.intake,
@@ -351,7 +351,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 
 		test("can be stopped: its leads stay, its rows go, and an undo takes the leads, too", async () => {
 			const id = await stuck(60);
-			expect(await postImport(services, admin, id, form({ intent: "stop" }))).toEqual({ done: "stopped" });
+			expect(await postImport(services, admin, id, form({ intent: "stop" }))).toEqual({ ok: true, done: "stopped" });
 			expect(await linesOf(id)).toEqual(["50 leads imported", "10 rows not processed: the import was stopped"]);
 			expect(await rowsOf(id)).toBe(0);
 			await importLeads(services, { importId: id });

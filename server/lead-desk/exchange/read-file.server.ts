@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { parse } from "csv-parse";
+import type { ActionResult } from "#domain/action-result.ts";
 import { findDelimiter, withoutSepLine } from "#domain/lead-exchange/find-delimiter.ts";
 import { maxImportRows, tooManyColumns, type UploadProblem } from "#domain/lead-exchange/lead-import.ts";
 
@@ -10,7 +11,7 @@ export interface FileRow {
 	cells: string[];
 }
 
-export type ReadFile = { header: string[]; rows: FileRow[] } | { problem: UploadProblem };
+export type ReadFile = ActionResult<{ header: string[]; rows: FileRow[] }, UploadProblem>;
 
 /** How much text is read before other work runs. */
 const pieceLength = 64 * 1024;
@@ -18,7 +19,7 @@ const pieceLength = 64 * 1024;
 /** Reads a table in any encoding that spreadsheets use, without keeping others waiting. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 	const decoded = decode(bytes);
-	if (decoded === null) return { problem: "unreadable" };
+	if (decoded === null) return { ok: false, code: "unreadable" };
 	const { text, named } = withoutSepLine(decoded);
 	const skipped = named ? 1 : 0;
 	const parser = Readable.from(piecesOf(text)).pipe(
@@ -32,17 +33,17 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 		for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
 			const breaks = record.join("").split("\n").length - 1;
 			rows.push({ line: info.lines - breaks + skipped, cells: record });
-			if (rows.length > maxImportRows + 1) return { problem: "tooManyRows" };
+			if (rows.length > maxImportRows + 1) return { ok: false, code: "tooManyRows" };
 		}
 	} catch {
-		return { problem: "unreadable" };
+		return { ok: false, code: "unreadable" };
 	}
 	const [header, ...others] = rows;
 	const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-	if (!header || filled.length === 0) return { problem: "empty" };
+	if (!header || filled.length === 0) return { ok: false, code: "empty" };
 	return tooManyColumns(header.cells)
-		? { problem: "tooManyColumns" }
-		: { header: header.cells.map((name) => name.trim().slice(0, 100)), rows: filled };
+		? { ok: false, code: "tooManyColumns" }
+		: { ok: true, header: header.cells.map((name) => name.trim().slice(0, 100)), rows: filled };
 }
 
 /** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for anything that isn't text, such as a workbook. */

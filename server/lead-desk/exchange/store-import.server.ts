@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { desc, eq } from "drizzle-orm";
 import { leadImportRows, leadImports } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type LeadActor, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { foldedName, guessMapping } from "#domain/lead-exchange/import-columns.ts";
 import { type ImportSettings, maxImportBytes, type UploadProblem } from "#domain/lead-exchange/lead-import.ts";
@@ -27,12 +28,12 @@ export async function storeImport(
 	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
 	by: LeadActor,
 	{ file, locale }: { file: UploadedFile; locale: Locale },
-): Promise<{ id: string } | { problem: UploadProblem }> {
+): Promise<ActionResult<{ id: string }, UploadProblem>> {
 	if (!mayExchangeLeads(by.role)) throw new NotAllowedError();
-	if (file.bytes.length === 0) return { problem: "missing" };
-	if (file.bytes.length > maxImportBytes) return { problem: "tooLarge" };
+	if (file.bytes.length === 0) return { ok: false, code: "missing" };
+	if (file.bytes.length > maxImportBytes) return { ok: false, code: "tooLarge" };
 	const read = await readFile(file.bytes);
-	if ("problem" in read) return read;
+	if (!read.ok) return read;
 	const { header, rows } = read;
 	const headerHash = sha256(JSON.stringify(header.map(foldedName)));
 	const id = randomUUID();
@@ -54,7 +55,7 @@ export async function storeImport(
 		await db.insert(leadImportRows).values(values);
 		await setImmediate();
 	}
-	return { id };
+	return { ok: true, id };
 }
 
 /** As far as a list can show it. */

@@ -384,7 +384,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		test("are the person's own or, from an admin, everybody's", async () => {
 			await save(ana, "Florida");
 			await save(admin, "Spanish", "team");
-			expect(await save(ana, "For all", "team")).toEqual({ refusal: "notAllowed" });
+			expect(await save(ana, "For all", "team")).toEqual({ ok: false, code: "notAllowed" });
 			expect(await names(ana)).toEqual([
 				["Florida", "own", true],
 				["Spanish", "team", false],
@@ -395,17 +395,17 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 
 		test("have one name each, however it is written, even if two are saved in the same moment", async () => {
 			const [one, other] = await Promise.all([save(ana, "Florida"), save(ana, " FLORIDA ")]);
-			expect([one, other].filter((result) => "refusal" in result)).toEqual([{ refusal: "nameTaken" }]);
+			expect([one, other].filter((result) => !result.ok)).toEqual([{ ok: false, code: "nameTaken" }]);
 			expect(await save(luis, "Florida")).toMatchObject({ id: expect.any(String) });
-			expect(await save(ana, "")).toEqual({ refusal: "nameMissing" });
+			expect(await save(ana, "")).toEqual({ ok: false, code: "nameMissing" });
 		});
 
 		test("are renamed and deleted by whoever may", async () => {
 			const own = (await save(ana, "Florida")) as { id: string };
 			const team = (await save(admin, "Team", "team")) as { id: string };
-			expect(await renameView(services, luis, { id: own.id, name: "Mine" })).toEqual({ refusal: "gone" });
-			expect(await renameView(services, ana, { id: team.id, name: "Mine" })).toEqual({ refusal: "gone" });
-			expect(await renameView(services, ana, { id: own.id, name: "Sunshine" })).toEqual({ id: own.id });
+			expect(await renameView(services, luis, { id: own.id, name: "Mine" })).toEqual({ ok: false, code: "gone" });
+			expect(await renameView(services, ana, { id: team.id, name: "Mine" })).toEqual({ ok: false, code: "gone" });
+			expect(await renameView(services, ana, { id: own.id, name: "Sunshine" })).toEqual({ ok: true, id: own.id });
 			for (const { id } of [own, team]) await deleteView(services, luis, id);
 			expect(await names(ana)).toEqual([
 				["Sunshine", "own", true],
@@ -418,7 +418,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 
 		ruleTest("are limited in number", async () => {
 			for (let index = 0; index < maxSavedViews; index += 1) await save(ana, `View ${index}`);
-			expect(await save(ana, "One more")).toEqual({ refusal: "tooMany" });
+			expect(await save(ana, "One more")).toEqual({ ok: false, code: "tooMany" });
 		});
 	});
 

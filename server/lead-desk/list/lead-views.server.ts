@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { leadViews } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "#domain/lead-desk/saved-view.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { inTurnOfViews, type StoredView } from "../commands/view-command.server.ts";
 
@@ -26,7 +27,7 @@ export interface SavedView {
 	mayChange: boolean;
 }
 
-export type ViewResult = { id: string } | { refusal: ViewRefusal };
+export type ViewResult = ActionResult<{ id: string }, ViewRefusal>;
 
 type Parts = Pick<Services, "clock" | "database">;
 
@@ -55,14 +56,14 @@ export function saveView(
 	{ name, scope, filter }: { name: unknown; scope: ViewScope; filter: LeadFilter },
 ): Promise<ViewResult> {
 	return inTurn(parts, by, name, async (transaction, views, readName) => {
-		if (scope === "team" && !mayWorkAllLeads(by.role)) return { refusal: "notAllowed" };
+		if (scope === "team" && !mayWorkAllLeads(by.role)) return { ok: false, code: "notAllowed" };
 		const siblings = views.filter((view) => view.scope === scope);
-		if (siblings.length >= maxSavedViews) return { refusal: "tooMany" };
-		if (isTaken(siblings, readName)) return { refusal: "nameTaken" };
+		if (siblings.length >= maxSavedViews) return { ok: false, code: "tooMany" };
+		if (isTaken(siblings, readName)) return { ok: false, code: "nameTaken" };
 		const view = { id: randomUUID(), name: readName, query: queryOfView(filter), createdAt: parts.clock() };
 		const userId = scope === "own" ? by.userId : null;
 		await transaction.insert(leadViews).values({ ...view, userId, createdById: by.userId });
-		return { id: view.id };
+		return { ok: true, id: view.id };
 	});
 }
 
@@ -73,38 +74,35 @@ export function renameView(
 ): Promise<ViewResult> {
 	return inTurn(parts, by, name, async (transaction, views, readName) => {
 		const view = views.find((each) => each.id === id);
-		if (!view?.mayChange) return { refusal: "gone" };
+		if (!view?.mayChange) return { ok: false, code: "gone" };
 		const siblings = views.filter((each) => each.scope === view.scope && each.id !== id);
-		if (isTaken(siblings, readName)) return { refusal: "nameTaken" };
+		if (isTaken(siblings, readName)) return { ok: false, code: "nameTaken" };
 		await transaction.update(leadViews).set({ name: readName }).where(eq(leadViews.id, id));
-		return { id };
+		return { ok: true, id };
 	});
 }
 
-/** @returns the command that undoes it; null if it is gone already */
-export async function deleteView(
+/** With success comes the command that undoes it. */
+export function deleteView(
 	services: Pick<Services, "clock" | "database">,
 	by: LeadActor,
 	id: string,
-): Promise<string | null> {
+): Promise<ActionResult<{ command: string }, "gone">> {
 	const mine = eq(leadViews.userId, by.userId);
 	const mayDelete = mayWorkAllLeads(by.role) ? or(mine, isNull(leadViews.userId)) : mine;
 	const [now, commandId] = [services.clock(), randomUUID()];
-	const isDeleted = await services.database.db.transaction(async (transaction) => {
+	return staffAction(services, by, "lead_commands", async ({ transaction, log }) => {
 		const deleted = await transaction
 			.update(leadViews)
 			.set({ deletedAt: now })
 			.where(and(eq(leadViews.id, id), mayDelete, isNull(leadViews.deletedAt)))
 			.returning({ id: leadViews.id });
-		if (deleted.length === 0) return false;
+		if (deleted.length === 0) return { ok: false, code: "gone" };
 		const data: StoredView = { viewId: id };
 		await recordCommand(transaction, { id: commandId, kind: "view", by, data, count: 1, at: now });
-		const { userId, ip } = by;
-		const event = { table: "lead_commands", action: "VIEW_DELETED", subjectId: commandId, userId, ip } as const;
-		await recordSecurity(transaction, now, event);
-		return true;
+		await log("VIEW_DELETED", { subjectId: commandId });
+		return { ok: true, command: commandId };
 	});
-	return isDeleted ? commandId : null;
 }
 
 async function inTurn(
@@ -114,7 +112,7 @@ async function inTurn(
 	work: (transaction: Transaction, views: readonly SavedView[], name: string) => Promise<ViewResult>,
 ): Promise<ViewResult> {
 	const read = readViewName(name);
-	if ("refusal" in read) return read;
+	if (!read.ok) return read;
 	return db.transaction(async (transaction) => {
 		await inTurnOfViews(transaction);
 		return work(transaction, await listSavedViews(transaction, by), read.name);

@@ -3,19 +3,16 @@ import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
-import { deleteView, renameView, saveView, type ViewResult } from "./lead-views.server.ts";
+import { deleteView, renameView, saveView } from "./lead-views.server.ts";
 
-/** The result of an action, for the address of the next page. */
-export type ListDone = { done: ViewDone; view?: string } | { undo: string };
 export const viewDone = ["saved", "renamed"] as const;
 export type ViewDone = (typeof viewDone)[number];
 
-/** Where a view's name was refused: at the form that saves one, or at that of the view with this id. */
-export interface ListRefused {
-	refusal: ViewRefusal;
-	at: string;
-	name: string;
-}
+/** With success comes what was done, for the address of the page that comes next. */
+type ListResult =
+	| { ok: true; query: { done: ViewDone; view?: string } | { undo: string } }
+	/** `at` is where a name was refused: the form that saves a view, `new`, or that of the view with this id. */
+	| { ok: false; code: ViewRefusal; at: string; name: string };
 
 type Parts = Pick<Services, "clock" | "database">;
 
@@ -24,23 +21,21 @@ export async function postListForm(
 	services: Parts,
 	by: LeadActor,
 	{ form, query }: { form: FormData; query: URLSearchParams },
-): Promise<ListDone | ListRefused | null> {
+): Promise<ListResult | null> {
 	const [intent, id] = [form.get("intent"), readRowId(form.get("id"))];
 	const name = String(form.get("name") ?? "");
-	const refused = (result: ViewResult, at: string) =>
-		"refusal" in result ? { refusal: result.refusal, at, name } : null;
 	if (intent === "save-view" && unreadFilters(query).length === 0) {
 		const scope = form.get("scope") === "team" ? "team" : "own";
-		const result = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });
-		return "id" in result ? { done: "saved", view: result.id } : refused(result, "new");
+		const saved = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });
+		return saved.ok ? { ok: true, query: { done: "saved", view: saved.id } } : { ...saved, at: "new", name };
 	}
 	if (intent === "rename-view" && id) {
-		const result = await renameView(services, by, { id, name });
-		return "id" in result ? { done: "renamed" } : refused(result, id);
+		const renamed = await renameView(services, by, { id, name });
+		return renamed.ok ? { ok: true, query: { done: "renamed" } } : { ...renamed, at: id, name };
 	}
 	if (intent === "delete-view" && id) {
-		const command = await deleteView(services, by, id);
-		return command ? { undo: command } : { refusal: "gone", at: id, name };
+		const deleted = await deleteView(services, by, id);
+		return deleted.ok ? { ok: true, query: { undo: deleted.command } } : { ...deleted, at: id, name };
 	}
 	return null;
 }

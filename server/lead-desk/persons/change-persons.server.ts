@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import {
@@ -15,7 +16,7 @@ import type { PersonChangeName, PersonRefusal } from "#domain/persons/person-cha
 import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { readLinkState, storeLinkDiff } from "./link-store.server.ts";
 import { noteMoves } from "./note-moves.server.ts";
@@ -46,33 +47,30 @@ export async function changePersons(
 	by: LeadActor,
 	change: PersonChange,
 	seen: string | null,
-): Promise<{ id: string } | { refusal: PersonRefusal }> {
+): Promise<ActionResult<{ id: string }, PersonRefusal>> {
 	const now = services.clock();
-	return services.database.db.transaction(async (transaction) => {
+	return staffAction(services, by, "lead_commands", async ({ transaction, log }) => {
 		await linkAlone(transaction);
 		const named = change.name === "split" ? change.leadIds : [change.one, change.other];
 		const people = await personsOf(transaction, named);
-		if (!people) return { refusal: "gone" } as const;
+		if (!people) return { ok: false, code: "gone" };
 		const before = await readLinkState(transaction, people);
-		if (!(await areOpen(transaction, by, named))) return { refusal: "gone" } as const;
-		if (seen !== null && seen !== seenLeads(before, people)) return { refusal: "changed" } as const;
+		if (!(await areOpen(transaction, by, named))) return { ok: false, code: "gone" };
+		if (seen !== null && seen !== seenLeads(before, people)) return { ok: false, code: "changed" };
 		const after = changed(before, change, now);
 		const diff = diffLinks(before, after);
-		if (isNothing(diff)) return { refusal: "nothing" } as const;
+		if (isNothing(diff)) return { ok: false, code: "nothing" };
 		const concerned = new Set([...people, ...Object.keys(diff.persons)]);
 		const leadIds = Object.keys(before.leads).filter((id) => concerned.has(before.leads[id] ?? ""));
-		if (!(await areOpen(transaction, by, leadIds, "bin"))) return { refusal: "notAllowed" } as const;
+		if (!(await areOpen(transaction, by, leadIds, "bin"))) return { ok: false, code: "notAllowed" };
 		await storeLinkDiff(transaction, diff);
 		const id = randomUUID();
 		const count = Object.keys(diff.leads).length || leadIds.length;
 		const data: StoredPersonChange = { name: change.name, diff };
 		await recordCommand(transaction, { id, kind: "persons", by, data, count, at: now });
 		await noteMoves(transaction, diff, { by, at: now, commandId: id });
-		await recordSecurity(transaction, now, {
-			...{ table: "lead_commands", action: actions[change.name], subjectId: id, userId: by.userId, ip: by.ip },
-			details: `persons.${change.name}: ${count}`,
-		});
-		return { id };
+		await log(actions[change.name], { subjectId: id, details: `persons.${change.name}: ${count}` });
+		return { ok: true, id };
 	});
 }
 

@@ -151,13 +151,13 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 
 	describe("by hand", () => {
 		const byHand = (by: LeadActor, change: PersonChange, seen: string | null = null) =>
-			changePersons(services, { ...by, ip: "203.0.113.9" }, change, seen);
+			changePersons(services, by, change, seen);
 		async function done(by: LeadActor, change: PersonChange): Promise<string> {
 			const result = await byHand(by, change);
-			if ("refusal" in result) throw new Error(result.refusal);
+			if (!result.ok) throw new Error(result.code);
 			return result.id;
 		}
-		const undo = (by: LeadActor, id: string) => undoCommand(services, { ...by, ip: "203.0.113.9" }, id);
+		const undo = (by: LeadActor, id: string) => undoCommand(services, by, id);
 		/** All links, as they are stored. */
 		async function links() {
 			const { db } = services.database;
@@ -220,7 +220,7 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 				const [one, other] = [pick(leadIds), pick(leadIds)];
 				const split = { name: "split", leadIds: [one], verdict: pick(["household", "different"] as const) } as const;
 				const result = await byHand(owner, name === "split" ? split : { name, one, other });
-				if ("id" in result) done.push(result.id);
+				if (result.ok) done.push(result.id);
 			}
 			for (const id of done.toReversed()) await undo(owner, id);
 			expect(await links()).toEqual(before);
@@ -264,9 +264,9 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 				await lead({ ...somebody("Pepe García"), phone: jose.phone, state: "TX" }),
 			];
 			const florida = await lead({ ...somebody("Juan García"), phone: jose.phone });
-			expect(await byHand(ana, { name: "merge", one, other: texan })).toEqual({ refusal: "gone" });
+			expect(await byHand(ana, { name: "merge", one, other: texan })).toEqual({ ok: false, code: "gone" });
 			const hidden = await lead({ ...jose, state: "TX" });
-			expect(await byHand(ana, { name: "merge", one, other: florida })).toEqual({ refusal: "notAllowed" });
+			expect(await byHand(ana, { name: "merge", one, other: florida })).toEqual({ ok: false, code: "notAllowed" });
 			await done(owner, { name: "split", leadIds: [hidden], verdict: "different" });
 			const id = await done(ana, { name: "merge", one, other: florida });
 			const luis = await work.person("Luis", "agent");
@@ -279,12 +279,12 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 			const jose = somebody();
 			const [one, other] = [await lead(jose), await lead({ ...somebody("Pepe García"), phone: jose.phone })];
 			const merge = { name: "merge", one, other } as const;
-			expect(await byHand(owner, merge, "0000")).toEqual({ refusal: "changed" });
+			expect(await byHand(owner, merge, "0000")).toEqual({ ok: false, code: "changed" });
 			const results = await Promise.all([byHand(owner, merge), byHand(owner, merge)]);
-			expect(results.filter((result) => "id" in result)).toHaveLength(1);
-			expect(results).toContainEqual({ refusal: "nothing" });
+			expect(results.filter((result) => result.ok)).toHaveLength(1);
+			expect(results).toContainEqual({ ok: false, code: "nothing" });
 			const marked = await lead({ ...jose, spamReasons: ["links_in_name"] });
-			expect(await byHand(owner, { name: "merge", one, other: marked })).toEqual({ refusal: "gone" });
+			expect(await byHand(owner, { name: "merge", one, other: marked })).toEqual({ ok: false, code: "gone" });
 			expect(await byHand(owner, { name: "split", leadIds: [one, other], verdict: "different" })).toEqual({
 				refusal: "nothing",
 			});

@@ -32,9 +32,9 @@ export async function postRouting(
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "save") {
 		const saved = await saveRules(services, by, fields);
-		if (!saved) throw data(null, { status: 403 });
-		if ("errors" in saved) return { fields, errors: saved.errors, trial: null };
-		throw redirect(`${routingPath}?done=saved`, 303);
+		if (saved.ok) throw redirect(`${routingPath}?done=saved`, 303);
+		if (saved.code === "notAllowed") throw data(null, { status: 403 });
+		return { fields, errors: saved.errors, trial: null };
 	}
 	if (intent !== "try" && !intent.startsWith("try:")) throw data(null, { status: 400 });
 	const { db } = services.database;

@@ -109,8 +109,8 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		await index();
 		expect(await ownersOf(before)).toEqual([null]);
 		expect(await save([part(ana)], { by: ana }), "an agent").toBeNull();
-		expect(await save([]), "nobody takes part").toEqual({ errors: { people: "nobody" } });
-		expect(await save([part(ana)])).toEqual({ version: expect.any(Number) });
+		expect(await save([]), "nobody takes part").toEqual({ ok: false, code: "invalid", errors: { people: "nobody" } });
+		expect(await save([part(ana)])).toEqual({ ok: true, version: expect.any(Number) });
 		const after = await store(1);
 		await index();
 		expect(await ownersOf([...before, ...after])).toEqual([null, "Ana"]);

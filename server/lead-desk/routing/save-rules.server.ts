@@ -1,42 +1,40 @@
 import { routingRules } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { lockRules, readRules } from "./routing-rules.server.ts";
 
 /**
- * Saves a new version of the rules, and turns routing on or off. Only admins may; others get null.
+ * Saves a new version of the rules, and turns routing on or off. Only admins may.
  * @param fields of the form; `isOn` turns routing on
  */
 export async function saveRules(
-	{ clock, database, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
+	services: Pick<Services, "clock" | "database" | "leadIndex">,
 	by: LeadActor,
 	fields: Readonly<Record<string, unknown>>,
-): Promise<{ errors: RulesErrors } | { version: number } | null> {
-	if (!mayWorkAllLeads(by.role)) return null;
-	const people = await readCandidates(database.db);
+): Promise<ActionResult<{ version: number }, "notAllowed", RulesErrors>> {
+	if (!mayWorkAllLeads(by.role)) return { ok: false, code: "notAllowed" };
+	const people = await readCandidates(services.database.db);
 	const checked = checkRules(
 		fields,
 		people.map(({ userId }) => userId),
 	);
-	if (!checked.ok) return { errors: checked.errors };
-	const now = clock();
+	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
+	const now = services.clock();
 	const isOn = fields.isOn !== undefined;
-	const version = await database.db.transaction(async (transaction) => {
+	const saved = await staffAction(services, by, "routing_rules", async ({ transaction, log }) => {
 		await lockRules(transaction);
 		const before = await readRules(transaction);
 		const onSince = isOn ? (before?.onSince ?? now) : null;
-		const saved = { isOn, onSince, rules: checked.rules, savedById: by.userId, savedByName: by.name, savedAt: now };
-		const [row] = await transaction.insert(routingRules).values(saved).returning();
+		const rules = { isOn, onSince, rules: checked.rules, savedById: by.userId, savedByName: by.name, savedAt: now };
+		const [row] = await transaction.insert(routingRules).values(rules).returning();
 		const { version } = row as typeof routingRules.$inferSelect;
-		await recordSecurity(transaction, now, {
-			...{ table: "routing_rules", action: "ROUTING_CHANGED", userId: by.userId, ip: by.ip },
-			details: `version ${version}: ${isOn ? "on" : "off"}`,
-		});
-		return version;
+		await log("ROUTING_CHANGED", { details: `version ${version}: ${isOn ? "on" : "off"}` });
+		return { ok: true, version } as const;
 	});
-	leadIndex.indexSoon();
-	return { version };
+	services.leadIndex.indexSoon();
+	return saved;
 }

@@ -243,7 +243,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			receiver.calls.map(({ message: { type, data } }) => `${data.sequence} ${type} ${data.lead !== null}`);
 		expect(told().sort()).toEqual(["1 lead.created false", "2 lead.deleted true"]);
 		for (const { body } of receiver.calls) expect(body).not.toMatch(/first_name|example\.com"/);
-		expect(await restoreDeleted(services, by, lead)).toBe(true);
+		expect(await restoreDeleted(services, by, lead)).toEqual({ ok: true });
 		await send(services);
 		expect(receiver.calls.at(-1)?.message).toMatchObject({
 			type: "lead.updated",

@@ -1,7 +1,7 @@
+import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { LeadDone } from "#domain/lead-desk/lead-done.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
-import type { Result } from "#domain/result.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import {
@@ -66,7 +66,7 @@ export async function judgeLead(
 	by: Actor,
 	judgment: Judgment,
 	leadId: string,
-): Promise<Result<{ done: LeadDone }, "gone" | "judged" | "releaseStands">> {
+): Promise<ActionResult<{ done: LeadDone }, "gone" | "judged" | "releaseStands">> {
 	if (!maySeeContactSubmissions(by.role)) return { ok: false, code: "gone" };
 	return staffAction(services, by, "contact_submissions", async ({ transaction, log }) => {
 		const isDone = await judge(services, transaction, judgment, leadId);

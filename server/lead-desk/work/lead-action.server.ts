@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { LeadDone, LeadRefusal } from "#domain/lead-desk/lead-done.ts";
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
-import type { Result } from "#domain/result.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffAction } from "../../staff/staff-action.server.ts";
@@ -20,7 +20,7 @@ export interface LeadAction {
 }
 
 /** `conflict`: somebody changed the lead meanwhile. */
-export type WorkResult = Result<{ done: LeadDone }, LeadRefusal | "conflict", WorkErrors>;
+export type WorkResult = ActionResult<{ done: LeadDone }, LeadRefusal | "conflict", WorkErrors>;
 
 /** The context of a use case that has the lead's lock: only one at a time works on a lead. */
 export interface LeadTurn {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
+import type { ActionResult } from "#domain/action-result.ts";
 import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { lines } from "#domain/leads/lead-fields.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
-import type { Result } from "#domain/result.ts";
 import type { Services } from "../../services.server.ts";
 import { logSecurity } from "../../staff/security-log.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
@@ -25,7 +25,7 @@ const errorOf = {
 	confirmed: "unconfirmed",
 } as const satisfies Record<string, WorkError>;
 
-type StopRequestResult = Result<{ done: "stop-recorded" }, "gone", WorkErrors>;
+type StopRequestResult = ActionResult<{ done: "stop-recorded" }, "gone", WorkErrors>;
 
 /**
  * Records a person's request to an agent, if this agent may open the lead.

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, min } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { isSnoozeChoice, readDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
-import type { Result } from "#domain/result.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { readAccountId } from "#domain/staff/people.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 type Task = typeof leadTasks.$inferSelect;
 
 /** `gone`: there is no such lead or task for this person. `before` is the task as it was. */
-export type TaskResult = Result<
+export type TaskResult = ActionResult<
 	{ task: Task; before?: Task },
 	"gone",
 	{ text?: TaskError; due?: TaskError; assignee?: TaskError }

@@ -1,6 +1,6 @@
-/** Why a use case did nothing. With the code `invalid`, `errors` says what is wrong with which field. */
+/** Why nothing was done, one type for each code. With `invalid`, `errors` says what is wrong with which field. */
 type Refusal<Code extends string, Errors> =
-	| { ok: false; code: Code }
+	| (Code extends string ? { ok: false; code: Code } : never)
 	| ([Errors] extends [never] ? never : { ok: false; code: "invalid"; errors: Errors });
 
 /**
@@ -8,4 +8,4 @@ type Refusal<Code extends string, Errors> =
  * @template Done what comes with success
  * @template Errors by field, if the use case reads a form
  */
-export type Result<Done, Code extends string, Errors = never> = ({ ok: true } & Done) | Refusal<Code, Errors>;
+export type ActionResult<Done, Code extends string, Errors = never> = ({ ok: true } & Done) | Refusal<Code, Errors>;
