@@ -1,3 +1,4 @@
+import type { ActionResult } from "../action-result.ts";
 import type { CredentialErrorCode } from "./credentials.ts";
 
 /** The sections of the account page. Each has a form, which names it in its address, and its messages. */
@@ -43,10 +44,12 @@ export type AccountRefusal = "tooManyAttempts" | "changedMeanwhile" | "proveFirs
 /** How long the links of a change of the email address work, both together. */
 export const emailChangeHours = 24;
 
-export type AccountFormResult =
-	| { done: AccountChange }
-	| { isDeleted: true }
-	| { errors: Partial<Record<string, AccountFieldError>>; refusal?: AccountRefusal };
+export type AccountErrors = Partial<Record<string, AccountFieldError>>;
+export type AccountFormResult = ActionResult<
+	{ done: AccountChange } | { isDeleted: true },
+	AccountRefusal,
+	AccountErrors
+>;
 
 export function isAccountChange(value: unknown): value is AccountChange {
 	return typeof value === "string" && Object.hasOwn(accountChanges, value);

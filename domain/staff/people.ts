@@ -1,3 +1,4 @@
+import type { ActionResult } from "../action-result.ts";
 import type { RecordError } from "../team/staff-record.ts";
 import type { InvitationError } from "./invitation.ts";
 
@@ -68,7 +69,10 @@ export type PeopleRefusal =
 	| "listed"
 	| "memberTaken";
 
-export type PeopleFormResult =
-	/** `person` is the person whose page says so; without one, it is the list. */
-	| { done: PeopleChange; person?: string /** What can be undone. */; command?: string }
-	| { errors: Partial<Record<string, PeopleFieldError>>; refusal?: PeopleRefusal };
+/** `person` is whose page says so; without one, it is the list. `command` can be undone. */
+export type PeopleFormResult = ActionResult<
+	{ done: PeopleChange; person?: string; command?: string },
+	PeopleRefusal,
+	PeopleErrors
+>;
+export type PeopleErrors = Partial<Record<string, PeopleFieldError>>;

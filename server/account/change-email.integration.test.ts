@@ -42,8 +42,8 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 	const follow = (token: string, typed?: string) =>
 		followEmailLink(services, visitFromElsewhere(), token, { password: typed });
 	const enter = (email: string) => signIn(services, visitFromElsewhere(), { email, password }, null);
-	const requested = { done: "email-requested" };
-	const expired = { errors: {}, refusal: "linkExpired" };
+	const requested = { ok: true, done: "email-requested" };
+	const expired = { ok: false, code: "linkExpired" };
 
 	test("takes a link to the present address, then one to the new address and the password", async () => {
 		const [before, after] = ["ana@example.com", "ana@new.example"];
@@ -56,12 +56,16 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 		expect(services.sentMails.some(({ to }) => to === after)).toBe(false);
 		expect(await readEmailLink(services, approve)).toMatchObject({ step: "approve", newEmail: after });
 
-		expect(await follow(approve)).toEqual({ done: "approved" });
+		expect(await follow(approve)).toEqual({ ok: true, done: "approved" });
 		expect(await follow(approve), "used twice").toEqual(expired);
 		const confirm = await tokenTo(after, "confirm");
-		expect(await follow(confirm, "Wrong-guess.1")).toEqual({ errors: { password: "password_wrong" } });
+		expect(await follow(confirm, "Wrong-guess.1")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_wrong" },
+		});
 		expect(await enter(before), "before it is confirmed").toMatchObject({ ok: true });
-		expect(await follow(confirm, password)).toEqual({ done: "changed" });
+		expect(await follow(confirm, password)).toEqual({ ok: true, done: "changed" });
 		expect(await follow(confirm, password), "used twice").toEqual(expired);
 
 		expect(await sessionOf(cookie), "the session").toBeNull();
@@ -91,7 +95,7 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 		const token = await tokenTo("bea@example.com", "approve");
 		expect(JSON.stringify(await services.database.db.select().from(emailChanges))).not.toContain(token);
 		expect(JSON.stringify(await services.database.db.select().from(auditEntries))).not.toContain("secret-address");
-		expect(await follow(token)).toEqual({ done: "approved" });
+		expect(await follow(token)).toEqual({ ok: true, done: "approved" });
 		const next = await tokenTo("secret-address@new.example", "confirm");
 		const jobs = rowsOf(
 			await services.database.db.execute<{ data: string }>(sql`SELECT data::text AS data FROM jobs.job`),
@@ -105,9 +109,9 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 		await calls.openAccount(taken);
 		const cookie = await calls.openAccount(own);
 		expect(await ask(cookie, taken)).toEqual(requested);
-		expect(await follow(await tokenTo(own, "approve"))).toEqual({ done: "approved" });
+		expect(await follow(await tokenTo(own, "approve"))).toEqual({ ok: true, done: "approved" });
 		const confirm = await tokenTo(taken, "confirm");
-		expect(await follow(confirm, password)).toEqual({ errors: {}, refusal: "addressTaken" });
+		expect(await follow(confirm, password)).toEqual({ ok: false, code: "addressTaken" });
 		expect(await enter(own)).toMatchObject({ ok: true });
 		expect(await services.database.db.$count(users, eq(users.email, taken))).toBe(1);
 	});
@@ -118,7 +122,7 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 		expect(await calls.signUpAs(squatted)).toBe("accountCreated");
 		await ask(cookie, squatted);
 		await follow(await tokenTo(own, "approve"));
-		expect(await follow(await tokenTo(squatted, "confirm"), password)).toEqual({ done: "changed" });
+		expect(await follow(await tokenTo(squatted, "confirm"), password)).toEqual({ ok: true, done: "changed" });
 		expect(await enter(squatted)).toMatchObject({ ok: true });
 	});
 
@@ -141,10 +145,18 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 	test("is refused without an address, the password, or another address", async () => {
 		const cookie = await calls.openAccount("fay@example.com");
 		for (const email of ["", "fay@", undefined]) {
-			expect(await ask(cookie, email)).toEqual({ errors: { email: "email_invalid" } });
+			expect(await ask(cookie, email)).toEqual({ ok: false, code: "invalid", errors: { email: "email_invalid" } });
 		}
-		expect(await ask(cookie, "FAY@example.com")).toEqual({ errors: { email: "email_same" } });
-		expect(await ask(cookie, "fay@new.example", "Wrong-guess.1")).toEqual({ errors: { password: "password_wrong" } });
+		expect(await ask(cookie, "FAY@example.com")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { email: "email_same" },
+		});
+		expect(await ask(cookie, "fay@new.example", "Wrong-guess.1")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_wrong" },
+		});
 		expect(services.sentMails.filter(({ text }) => text.includes("approve-email"))).toEqual([]);
 	});
 
@@ -159,7 +171,7 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 				{ ...signedIn, hasFactor, provedAt: new Date(services.clock().getTime() - minutes * 60_000) },
 				{ email: "ida@new.example", password },
 			);
-		expect(await askAs(15, true)).toEqual({ errors: {}, refusal: "proveFirst" });
+		expect(await askAs(15, true)).toEqual({ ok: false, code: "proveFirst" });
 		expect(await askAs(14, true)).toEqual(requested);
 		expect(await askAs(15, false)).toEqual(requested);
 	});
@@ -175,12 +187,12 @@ describe.each(ruleKinds)("changing the email address of the own account on %s", 
 
 	test("keeps an admin by ADMIN_EMAILS at a listed address", async () => {
 		const cookie = await calls.openAccount(listed);
-		expect(await ask(cookie, "owner@new.example")).toEqual({ errors: {}, refusal: "listedAdmin" });
+		expect(await ask(cookie, "owner@new.example")).toEqual({ ok: false, code: "listedAdmin" });
 	});
 
 	test("is asked for five times an hour at most", async () => {
 		const cookie = await calls.openAccount("hal@example.com");
 		for (let asked = 0; asked < 5; asked++) expect(await ask(cookie, `hal${asked}@new.example`)).toEqual(requested);
-		expect(await ask(cookie, "hal@new.example")).toEqual({ errors: {}, refusal: "tooManyAttempts" });
+		expect(await ask(cookie, "hal@new.example")).toEqual({ ok: false, code: "tooManyAttempts" });
 	});
 });

@@ -38,7 +38,7 @@ describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 		const other = "cookies" in elsewhere ? elsewhere.cookies.map((one) => one.split(";")[0]).join("; ") : "";
 		expect(await sessionOf(other)).not.toBeNull();
 
-		expect(await change(cookie, password, newPassword)).toEqual({ done: "password-changed" });
+		expect(await change(cookie, password, newPassword)).toEqual({ ok: true, done: "password-changed" });
 		expect(await sessionOf(cookie), "this session").not.toBeNull();
 		expect(await sessionOf(other), "the other session").toBeNull();
 		expect(await enter(email, password)).toMatchObject({ ok: false, code: "wrongCredentials" });
@@ -63,7 +63,11 @@ describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 		const cookie = await calls.openAccount(email);
 		const userId = (await sessionOf(cookie))?.userId ?? "";
 		for (const guess of ["Wrong-guess.1", "", undefined, { length: 1 }]) {
-			expect(await change(cookie, guess, newPassword)).toEqual({ errors: { current: "password_wrong" } });
+			expect(await change(cookie, guess, newPassword)).toEqual({
+				ok: false,
+				code: "invalid",
+				errors: { current: "password_wrong" },
+			});
 		}
 		expect(await enter(email, password)).toMatchObject({ ok: true });
 		const logged = await services.database.db.select().from(securityLog).where(eq(securityLog.user_id, userId));
@@ -74,9 +78,21 @@ describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 
 	test("refuses what a sign-up refuses, before the password is tried, and the same one", async () => {
 		const cookie = await calls.openAccount("cleo@example.com");
-		expect(await change(cookie, "", "short")).toEqual({ errors: { password: "password_min_8" } });
-		expect(await change(cookie, "", "Snowball7!")).toEqual({ errors: { password: "password_common" } });
-		expect(await change(cookie, password, password)).toEqual({ errors: { password: "password_same" } });
+		expect(await change(cookie, "", "short")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_min_8" },
+		});
+		expect(await change(cookie, "", "Snowball7!")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_common" },
+		});
+		expect(await change(cookie, password, password)).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_same" },
+		});
 	});
 
 	test("happens once if two send it at the same moment", async () => {
@@ -89,9 +105,13 @@ describe.each(ruleKinds)("changing the own password on %s", (kind) => {
 	test("stops asking after ten attempts in an hour, also for the right password", async () => {
 		const cookie = await calls.openAccount("emil@example.com");
 		for (let i = 0; i < 10; i++) {
-			expect(await change(cookie, "", newPassword)).toEqual({ errors: { current: "password_wrong" } });
+			expect(await change(cookie, "", newPassword)).toEqual({
+				ok: false,
+				code: "invalid",
+				errors: { current: "password_wrong" },
+			});
 		}
-		const refused = { errors: {}, refusal: "tooManyAttempts" };
+		const refused = { ok: false, code: "tooManyAttempts" };
 		expect(await change(cookie, password, newPassword)).toEqual(refused);
 	});
 });

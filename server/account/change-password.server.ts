@@ -23,10 +23,10 @@ export async function changePassword(
 	const { db } = services.database;
 	const { userId, sessionId } = signedIn;
 	const checked = checkNewPassword(fields.password, commonPasswords);
-	if (!checked.ok) return { errors: checked.errors };
+	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	const proof = await provePassword(services, visit, signedIn, fields.current);
 	if (!proof.ok) return proofRefusal(proof, "current");
-	if (checked.password === fields.current) return { errors: { password: "password_same" } };
+	if (checked.password === fields.current) return { ok: false, code: "invalid", errors: { password: "password_same" } };
 	const hash = await inHashTurn({ known: userId }, () => hashPassword(checked.password));
 	const isChanged = await db.transaction(async (transaction) => {
 		const changed = await transaction
@@ -39,7 +39,7 @@ export async function changePassword(
 		await endSecondSteps(transaction, userId);
 		return true;
 	});
-	if (!isChanged) return { errors: {}, refusal: "changedMeanwhile" };
+	if (!isChanged) return { ok: false, code: "changedMeanwhile" };
 	await logSecurity(services, {
 		table: "authentication",
 		action: "PASSWORD_CHANGED",
@@ -47,5 +47,5 @@ export async function changePassword(
 		ip: visit.visitor.ip,
 	});
 	await tellOwner(services, visit, userId, "passwordChanged");
-	return { done: "password-changed" };
+	return { ok: true, done: "password-changed" };
 }

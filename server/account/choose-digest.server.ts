@@ -16,7 +16,7 @@ export async function chooseDigest(
 ): Promise<AccountFormResult> {
 	const wantsDigest = fields.digest !== undefined;
 	const done = wantsDigest ? "digest-on" : "digest-off";
-	if (!mayOpenDashboard(role)) return { done: "digest-off" };
+	if (!mayOpenDashboard(role)) return { ok: true, done: "digest-off" };
 	const row = { wantsDigest, updatedAt: services.clock() };
 	await services.database.db
 		.insert(staffRecords)
@@ -24,7 +24,7 @@ export async function chooseDigest(
 		.onConflictDoUpdate({ target: staffRecords.userId, set: row });
 	const event = { table: "staff_records", action: "DIGEST_CHOSEN", details: done, userId, ip: visitor.ip } as const;
 	await logOwnChoice(services, event);
-	return { done };
+	return { ok: true, done };
 }
 
 export async function wantsDigest({ database: { db } }: Pick<Services, "database">, userId: string): Promise<boolean> {

@@ -15,9 +15,9 @@ export async function chooseLanguage(
 	fields: Record<string, unknown>,
 ): Promise<AccountFormResult> {
 	const language = isLocale(fields.language) ? fields.language : null;
-	if (language === present) return { done: "language-chosen" };
+	if (language === present) return { ok: true, done: "language-chosen" };
 	await services.database.db.update(users).set({ language, updatedAt: services.clock() }).where(eq(users.id, userId));
 	const event = { table: "authentication", action: "LANGUAGE_CHOSEN", details: language ?? "none" } as const;
 	await logOwnChoice(services, { ...event, userId, ip: visitor.ip });
-	return { done: "language-chosen" };
+	return { ok: true, done: "language-chosen" };
 }

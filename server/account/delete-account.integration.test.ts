@@ -33,7 +33,7 @@ describe.each(ruleKinds)("deleting the own account on %s", (kind) => {
 		const email = "ana@example.com";
 		const own = await signedInAs(email, "agent");
 		const { userId } = own.signedIn;
-		expect(await remove(own)).toEqual({ isDeleted: true });
+		expect(await remove(own)).toEqual({ ok: true, isDeleted: true });
 		expect(await db.$count(users, eq(users.id, userId))).toBe(0);
 		for (const [table, column] of [
 			[accounts, accounts.userId],
@@ -64,18 +64,18 @@ describe.each(ruleKinds)("deleting the own account on %s", (kind) => {
 	test("takes the password", async () => {
 		const own = await signedInAs("bea@example.com");
 		for (const typed of ["Wrong-guess.1", "", null]) {
-			expect(await remove(own, typed)).toEqual({ errors: { password: "password_wrong" } });
+			expect(await remove(own, typed)).toEqual({ ok: false, code: "invalid", errors: { password: "password_wrong" } });
 		}
 		expect(await services.database.db.$count(users, eq(users.id, own.signedIn.userId))).toBe(1);
 	});
 
 	test("is refused to the last admin, also if two admins do it at the same moment", async () => {
 		const first = await signedInAs("cleo@example.com", "admin");
-		const lastAdmin = { errors: {}, refusal: "lastAdmin" };
+		const lastAdmin = { ok: false, code: "lastAdmin" };
 		expect(await remove(first)).toEqual(lastAdmin);
 		const second = await signedInAs("dora@example.com", "admin");
 		const results = await Promise.all([remove(first), remove(second)]);
-		expect(results).toContainEqual({ isDeleted: true });
+		expect(results).toContainEqual({ ok: true, isDeleted: true });
 		expect(results).toContainEqual(lastAdmin);
 		expect(await services.database.db.$count(userRoles, eq(userRoles.role, "admin"))).toBe(1);
 	});

@@ -27,16 +27,16 @@ export async function deleteAccount(
 	return services.database.db.transaction(async (transaction): Promise<AccountFormResult> => {
 		// All admins' rows, in one order: of two admins who delete their accounts at once, the second finds itself alone.
 		const admins = await lockAdmins(transaction);
-		if (admins.length === 1 && admins[0] === userId) return { errors: {}, refusal: "lastAdmin" };
+		if (admins.length === 1 && admins[0] === userId) return { ok: false, code: "lastAdmin" };
 		const own = and(eq(accounts.userId, userId), eq(accounts.password, proof.hash));
 		const proved = await transaction.select({ id: accounts.id }).from(accounts).where(own).for("update");
-		if (proved.length === 0) return { errors: {}, refusal: "changedMeanwhile" };
+		if (proved.length === 0) return { ok: false, code: "changedMeanwhile" };
 		// Before the row is gone: the entry copies the address and depends on the role.
 		const event = { table: "authentication", action: "ACCOUNT_DELETED", userId, ip: visit.visitor.ip } as const;
 		await recordSecurity(transaction, services.clock(), event);
 		await transaction.delete(users).where(eq(users.id, userId));
 		const locale = language ?? requestLocale(visit.headers);
 		await services.jobs.enqueue(transaction, "mail-account-event", { ...report, to: email, locale });
-		return { isDeleted: true };
+		return { ok: true, isDeleted: true };
 	});
 }

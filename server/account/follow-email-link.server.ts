@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { emailChanges, sessions, users } from "#database/schema.ts";
-import type { AccountFieldError, AccountRefusal } from "#domain/staff/own-account.ts";
+import type { ActionResult } from "#domain/action-result.ts";
+import type { AccountErrors } from "#domain/staff/own-account.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
@@ -10,12 +11,14 @@ import { logLimit, logSecurity, recordSecurity } from "../staff/security-log.ser
 import { emailChangeToken, newLinkSeed } from "./email-change-token.server.ts";
 import { proofRefusal, provePassword } from "./prove-password.server.ts";
 
-type FollowedLink =
-	| { done: "approved" | "changed" }
-	/** `linkExpired`: it was used before, is too old, or another one took its place. */
-	| { errors: Partial<Record<string, AccountFieldError>>; refusal?: AccountRefusal | "linkExpired" | "addressTaken" };
+/** `linkExpired`: it was used before, is too old, or another one took its place. */
+type FollowedLink = ActionResult<
+	{ done: "approved" | "changed" },
+	"tooManyAttempts" | "linkExpired" | "addressTaken",
+	AccountErrors
+>;
 
-const expired: FollowedLink = { errors: {}, refusal: "linkExpired" };
+const expired: FollowedLink = { ok: false, code: "linkExpired" };
 
 /** The purpose of a mailed link. Reading it changes nothing, because programs also open links. */
 export async function readEmailLink({ clock, database }: Pick<Services, "clock" | "database">, token: string | null) {
@@ -57,7 +60,7 @@ async function approve(services: Services, visit: AccountVisit, token: string, l
 	const seed = newLinkSeed();
 	if (!services.limiter.take(limits.confirmationsPerEmail, newEmail)) {
 		await logLimit(services, limits.confirmationsPerEmail, newEmail, visit.visitor.ip);
-		return { errors: {}, refusal: "tooManyAttempts" };
+		return { ok: false, code: "tooManyAttempts" };
 	}
 	const isApproved = await services.database.db.transaction(async (transaction) => {
 		const approved = await transaction
@@ -73,7 +76,7 @@ async function approve(services: Services, visit: AccountVisit, token: string, l
 	if (!isApproved) return expired;
 	const event = { table: "authentication", action: "EMAIL_CHANGE_APPROVED" } as const;
 	await logSecurity(services, { ...event, userId, ip: visit.visitor.ip });
-	return { done: "approved" };
+	return { ok: true, done: "approved" };
 }
 
 /** Everybody signs in again: sessions were opened under the address before. */
@@ -89,7 +92,7 @@ async function change(services: Services, visit: AccountVisit, token: string, li
 			.delete(users)
 			.where(and(eq(users.email, newEmail), eq(users.emailVerified, false), ne(users.id, userId)));
 		const [holder] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
-		if (holder) return { errors: {}, refusal: "addressTaken" };
+		if (holder) return { ok: false, code: "addressTaken" };
 		await transaction
 			.update(users)
 			.set({ email: newEmail, updatedAt: services.clock() })
@@ -98,6 +101,6 @@ async function change(services: Services, visit: AccountVisit, token: string, li
 		const event = { table: "authentication", action: "EMAIL_CHANGED", userId, ip: visit.visitor.ip } as const;
 		await recordSecurity(transaction, services.clock(), event);
 		await services.jobs.enqueue(transaction, "mail-account-event", { ...report, to: email, locale: language });
-		return { done: "changed" };
+		return { ok: true, done: "changed" };
 	});
 }

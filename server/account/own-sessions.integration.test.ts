@@ -77,10 +77,10 @@ describe.each(ruleKinds)("the sessions of an account on %s", (kind) => {
 		const email = "cleo@example.com";
 		const cookie = await calls.openAccount(email);
 		const [first, second, third] = [await enter(email), await enter(email), await enter(email)];
-		expect(await end(cookie, (await here(first)).sessionId)).toEqual({ done: "session-ended" });
+		expect(await end(cookie, (await here(first)).sessionId)).toEqual({ ok: true, done: "session-ended" });
 		expect(await sessionOf(first)).toBeNull();
 		expect(await sessionOf(second)).not.toBeNull();
-		expect(await end(cookie, "all")).toEqual({ done: "sessions-ended" });
+		expect(await end(cookie, "all")).toEqual({ ok: true, done: "sessions-ended" });
 		for (const ended of [second, third]) expect(await sessionOf(ended)).toBeNull();
 		const { userId } = await here(cookie);
 		const logged = await services.database.db.select().from(securityLog).where(eq(securityLog.user_id, userId));
@@ -96,10 +96,14 @@ describe.each(ruleKinds)("the sessions of an account on %s", (kind) => {
 		const later = { ...signedIn, provedAt: new Date(signedIn.provedAt.getTime() - 15 * 60_000) };
 		const attempt = (typed: unknown) =>
 			endOtherSessions(services, visitFromElsewhere({ cookie }), later, { session: "all", password: typed });
-		expect(await attempt(undefined)).toEqual({ errors: { password: "password_missing" } });
-		expect(await attempt("Wrong-guess.1")).toEqual({ errors: { password: "password_wrong" } });
+		expect(await attempt(undefined)).toEqual({ ok: false, code: "invalid", errors: { password: "password_missing" } });
+		expect(await attempt("Wrong-guess.1")).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { password: "password_wrong" },
+		});
 		expect(await sessionOf(other)).not.toBeNull();
-		expect(await attempt(password)).toEqual({ done: "sessions-ended" });
+		expect(await attempt(password)).toEqual({ ok: true, done: "sessions-ended" });
 		expect(await sessionOf(other)).toBeNull();
 	});
 

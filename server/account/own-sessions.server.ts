@@ -76,5 +76,5 @@ export async function endOtherSessions(
 		const event = { table: "authentication", action: "SESSIONS_ENDED", details } as const;
 		await logSecurity(services, { ...event, userId, ip: visit.visitor.ip });
 	}
-	return { done: isAll ? "sessions-ended" : "session-ended" };
+	return { ok: true, done: isAll ? "sessions-ended" : "session-ended" };
 }

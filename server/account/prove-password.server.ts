@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { accounts } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { Actor } from "#domain/staff/actor.ts";
-import type { AccountFieldError, AccountRefusal } from "#domain/staff/own-account.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import type { SignedIn } from "../context.server.ts";
 import { limits } from "../rate-limits.server.ts";
@@ -11,10 +11,7 @@ import { inHashTurn } from "../staff/hash-turns.server.ts";
 import { verifyPassword } from "../staff/password-hash.server.ts";
 import { logLimit, logSecurity } from "../staff/security-log.server.ts";
 
-type Proof =
-	| { ok: true; hash: string }
-	| { ok: false; error: Extract<AccountFieldError, "password_wrong" | "password_missing"> }
-	| { ok: false; refusal: Extract<AccountRefusal, "tooManyAttempts"> };
+type Proof = ActionResult<{ hash: string }, "password_wrong" | "password_missing" | "tooManyAttempts">;
 
 /**
  * Asks for the password once more before something that a person at an unlocked screen must not do. Attempts are counted
@@ -28,7 +25,7 @@ export async function provePassword(
 ): Promise<Proof> {
 	if (!services.limiter.take(limits.passwordProofsPerAccount, userId)) {
 		await logLimit(services, limits.passwordProofsPerAccount, userId, visitor.ip);
-		return { ok: false, refusal: "tooManyAttempts" };
+		return { ok: false, code: "tooManyAttempts" };
 	}
 	const [account] = await services.database.db
 		.select({ hash: accounts.password })
@@ -41,7 +38,7 @@ export async function provePassword(
 	}
 	const failure = { table: "authentication", action: "LOGIN_FAILURE", details: "own account" } as const;
 	await logSecurity(services, { ...failure, userId, ip: visitor.ip });
-	return { ok: false, error: "password_wrong" };
+	return { ok: false, code: "password_wrong" };
 }
 
 /** A sign-in of the last minutes is enough proof. After that, the password is required. */
@@ -52,11 +49,12 @@ export async function proveRecently(
 	typed: unknown,
 ): Promise<{ ok: true } | Exclude<Proof, { ok: true }>> {
 	if (isFresh(signedIn.provedAt, services.clock())) return { ok: true };
-	if (!typed) return { ok: false, error: "password_missing" };
+	if (!typed) return { ok: false, code: "password_missing" };
 	return provePassword(services, visit, signedIn, typed);
 }
 
-/** The form's error if the password was not proved. */
-export function proofRefusal(proof: Exclude<Proof, { ok: true }>, field: string) {
-	return "error" in proof ? { errors: { [field]: proof.error } } : { errors: {}, refusal: proof.refusal };
+/** What the form says if the password was not proved. */
+export function proofRefusal({ code }: Exclude<Proof, { ok: true }>, field: string) {
+	if (code === "tooManyAttempts") return { ok: false, code } as const;
+	return { ok: false, code: "invalid", errors: { [field]: code } } as const;
 }

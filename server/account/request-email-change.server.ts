@@ -25,17 +25,17 @@ export async function requestEmailChange(
 ): Promise<AccountFormResult> {
 	const { userId, email } = signedIn;
 	const checked = checkAddress(fields.email);
-	if (!checked.ok || checked.email === "") return { errors: { email: "email_invalid" } };
+	if (!checked.ok || checked.email === "") return { ok: false, code: "invalid", errors: { email: "email_invalid" } };
 	const newEmail = checked.email;
-	if (newEmail === email) return { errors: { email: "email_same" } };
-	// With a second factor, the password alone isn't proof: only a whole sign-in of the last minutes is.
-	if (signedIn.hasFactor && !isFresh(signedIn.provedAt, services.clock())) return { errors: {}, refusal: "proveFirst" };
+	if (newEmail === email) return { ok: false, code: "invalid", errors: { email: "email_same" } };
+	// With a second factor, the password alone is no proof: only a whole sign-in of the last minutes is.
+	if (signedIn.hasFactor && !isFresh(signedIn.provedAt, services.clock())) return { ok: false, code: "proveFirst" };
 	const proof = await provePassword(services, visit, signedIn, fields.password);
 	if (!proof.ok) return proofRefusal(proof, "password");
-	if (await wouldLoseRole(services, userId, newEmail)) return { errors: {}, refusal: "listedAdmin" };
+	if (await wouldLoseRole(services, userId, newEmail)) return { ok: false, code: "listedAdmin" };
 	if (!services.limiter.take(limits.emailChangesPerAccount, userId)) {
 		await logLimit(services, limits.emailChangesPerAccount, userId, visit.visitor.ip);
-		return { errors: {}, refusal: "tooManyAttempts" };
+		return { ok: false, code: "tooManyAttempts" };
 	}
 	const seed = newLinkSeed();
 	const locale = signedIn.language ?? requestLocale(visit.headers);
@@ -55,7 +55,7 @@ export async function requestEmailChange(
 	});
 	const event = { table: "authentication", action: "EMAIL_CHANGE_REQUESTED" } as const;
 	await logSecurity(services, { ...event, userId, ip: visit.visitor.ip });
-	return { done: "email-requested" };
+	return { ok: true, done: "email-requested" };
 }
 
 /** An admin by `ADMIN_EMAILS` stays one only under a listed address. */

@@ -32,7 +32,7 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 		const { db } = services.database;
 		await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, personId));
 		const guestFields = { email: guest, name: "Guest", role: "agent", language: "en" };
-		expect(await invitePerson(await people.actionOf(admin, guestFields))).toEqual({ done: "invited" });
+		expect(await invitePerson(await people.actionOf(admin, guestFields))).toEqual({ ok: true, done: "invited" });
 		invitationId = (await db.select().from(invitations))[0]?.id ?? "";
 	});
 	afterAll(() => services.close());
@@ -66,7 +66,7 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 		for (const [name, act, fields] of actions) {
 			const action = await people.actionOf(byRole, fields());
 			const asBefore = { ...action, by: { ...action.by, role: "admin" } as const };
-			const refused = { errors: {}, refusal: "notAdmin" };
+			const refused = { ok: false, code: "notAdmin" };
 			expect(await act(asBefore), name).toEqual(refused);
 			// They don't learn who could take over either.
 			if (act === removePerson) expect(await act({ ...asBefore, fields: { person: personId } })).toEqual(refused);
@@ -79,12 +79,12 @@ describe.each(ruleKinds)("what admins do to people, on %s", (kind) => {
 		services.setNow(new Date(now.getTime() + 15 * 60_000));
 		for (const [name, act, fields] of actions.filter(([name]) => proven.includes(name))) {
 			const action = await people.actionOf(admin, fields());
-			expect(await act(action), name).toEqual({ errors: { current: "password_missing" } });
+			expect(await act(action), name).toEqual({ ok: false, code: "invalid", errors: { current: "password_missing" } });
 			const wrong = { ...action, fields: { ...action.fields, current: "Wrong-guess.1" } };
-			expect(await act(wrong), name).toEqual({ errors: { current: "password_wrong" } });
+			expect(await act(wrong), name).toEqual({ ok: false, code: "invalid", errors: { current: "password_wrong" } });
 			const withPassword = { ...action, fields: { ...action.fields, current: password } };
 			const byFactor = { ...withPassword, by: { ...action.by, hasFactor: true } };
-			expect(await act(byFactor), name).toEqual({ errors: {}, refusal: "proveFirst" });
+			expect(await act(byFactor), name).toEqual({ ok: false, code: "proveFirst" });
 		}
 		services.setNow(now);
 		expect(await present()).toEqual(untouched);

@@ -10,7 +10,7 @@ import type { PeopleAction } from "./people-action.server.ts";
 /** Adds a state's license, or replaces the one on file. */
 export async function saveLicense(action: PeopleAction): Promise<PeopleFormResult> {
 	const checked = checkLicense(action.fields, zonedTime(action.services.clock(), agency.timeZone).date);
-	if (!checked.ok) return { errors: checked.errors };
+	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	const { state, number, expiresOn } = checked.license;
 	return changeRecord(action, "license-saved", `license ${state} until ${expiresOn}`, async (transaction, userId) => {
 		await transaction
@@ -29,6 +29,6 @@ export async function removeLicense(action: PeopleAction): Promise<PeopleFormRes
 			.delete(staffLicenses)
 			.where(and(eq(staffLicenses.userId, userId), eq(staffLicenses.state, state)))
 			.returning({ state: staffLicenses.state });
-		return removed ? null : { errors: {}, refusal: "gone" };
+		return removed ? null : { ok: false, code: "gone" };
 	});
 }

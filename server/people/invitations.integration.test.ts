@@ -38,7 +38,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 
 	test("open an account with the role, in the language, once", async () => {
 		const email = "ana@example.com";
-		expect(await invite(email)).toEqual({ done: "invited" });
+		expect(await invite(email)).toEqual({ ok: true, done: "invited" });
 		const [token = ""] = await people.invitationTokens(email);
 		const mail = services.sentMails.findLast(({ to }) => to === email);
 		expect(mail?.subject).toContain("Su invitación");
@@ -85,7 +85,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 			await people.actionOf(admin, { withdraw: id }),
 		];
 		services.setNow(new Date("2026-11-24T15:00:00Z"));
-		expect(await resendInvitation(resending)).toEqual({ done: "resent" });
+		expect(await resendInvitation(resending)).toEqual({ ok: true, done: "resent" });
 		const [, second = ""] = await people.invitationTokens(email, 2);
 		expect(await findInvitation(services, first), "the former link").toBeNull();
 		expect(await findInvitation(services, second)).toMatchObject({ email });
@@ -97,9 +97,9 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		services.setNow(new Date("2026-11-24T15:00:00Z"));
 		expect(await findInvitation(services, second)).not.toBeNull();
 
-		expect(await withdrawInvitation(withdrawal)).toEqual({ done: "withdrawn" });
+		expect(await withdrawInvitation(withdrawal)).toEqual({ ok: true, done: "withdrawn" });
 		expect(await accept(second)).toEqual({ ok: false, code: "invitationExpired" });
-		expect(await withdrawInvitation(withdrawal)).toEqual({ errors: {}, refusal: "gone" });
+		expect(await withdrawInvitation(withdrawal)).toEqual({ ok: false, code: "gone" });
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 
@@ -118,7 +118,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		const former = "former@sunfield.example";
 		const cookie = await people.openAs(former, "admin");
 		const email = "emil@example.com";
-		expect(await invite(email, {}, cookie)).toEqual({ done: "invited" });
+		expect(await invite(email, {}, cookie)).toEqual({ ok: true, done: "invited" });
 		const [token = ""] = await people.invitationTokens(email);
 		const id = await people.idOf(former);
 		await services.database.db.update(userRoles).set({ role: "agent" }).where(eq(userRoles.user_id, id));
@@ -140,7 +140,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		await invite(email);
 		const [token = ""] = await people.invitationTokens(email);
 		await calls.openAccount(email);
-		expect(await invite(email)).toEqual({ done: "has-account", person: await people.idOf(email) });
+		expect(await invite(email)).toEqual({ ok: true, done: "has-account", person: await people.idOf(email) });
 		expect(await accept(token)).toEqual({ ok: false, code: "accountExists" });
 		const own = { email, password };
 		expect(await signIn(services, visitFromElsewhere(), own, null), "the own password stays").toMatchObject({
@@ -151,25 +151,33 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 
 	test("are refused without the password, with wrong fields, and to everybody but admins", async () => {
 		const email = "hugo@example.com";
-		expect(await invite(email, { current: "Wrong-guess.1" })).toEqual({ errors: { current: "password_wrong" } });
-		expect(await invite(email, { current: "" })).toEqual({ errors: { current: "password_missing" } });
+		expect(await invite(email, { current: "Wrong-guess.1" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { current: "password_wrong" },
+		});
+		expect(await invite(email, { current: "" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { current: "password_missing" },
+		});
 		expect(await rowOf(email)).toBeUndefined();
-		expect(await invite("helga@example.com", { current: password })).toEqual({ done: "invited" });
-		expect(await invite("hugo")).toEqual({ errors: { email: "email_invalid" } });
+		expect(await invite("helga@example.com", { current: password })).toEqual({ ok: true, done: "invited" });
+		expect(await invite("hugo")).toEqual({ ok: false, code: "invalid", errors: { email: "email_invalid" } });
 		const agent = await people.openAs("agent@sunfield.example", "agent");
-		expect(await invite(email, {}, agent)).toEqual({ errors: {}, refusal: "notAdmin" });
+		expect(await invite(email, {}, agent)).toEqual({ ok: false, code: "notAdmin" });
 		// Somebody who is still signed in with a role that was taken a moment ago.
 		const late = await people.actionOf(agent, { email, name: "Hugo", role: "admin", language: "en" });
 		const asBefore = { ...late, by: { ...late.by, role: "admin" } as const };
-		expect(await invitePerson(asBefore)).toEqual({ errors: {}, refusal: "notAdmin" });
+		expect(await invitePerson(asBefore)).toEqual({ ok: false, code: "notAdmin" });
 		expect(await rowOf(email)).toBeUndefined();
 		expect(await listInvitations(services, { role: "agent" }, "en")).toEqual([]);
 	});
 
 	test("are few to one address", async () => {
 		const email = "iris@example.com";
-		for (let sent = 0; sent < 3; sent++) expect(await invite(email)).toEqual({ done: "invited" });
-		expect(await invite(email)).toEqual({ errors: {}, refusal: "tooManyInvitations" });
+		for (let sent = 0; sent < 3; sent++) expect(await invite(email)).toEqual({ ok: true, done: "invited" });
+		expect(await invite(email)).toEqual({ ok: false, code: "tooManyInvitations" });
 	});
 
 	test("nothing of a link is stored", async () => {

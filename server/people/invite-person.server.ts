@@ -6,14 +6,15 @@ import type { PeopleFormResult } from "#domain/staff/people.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { limits } from "../rate-limits.server.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
-import { logLimit, recordSecurity } from "../staff/security-log.server.ts";
+import { logLimit } from "../staff/security-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 import { newAdminReport, tellAdmins } from "./new-admin-mails.server.ts";
 import { type PeopleAction, refusedProof } from "./people-action.server.ts";
 
 /** Invites somebody by email, or once more with what is said now. */
 export async function invitePerson(action: PeopleAction): Promise<PeopleFormResult> {
 	const checked = checkInvitation(action.fields);
-	if (!checked.ok) return { errors: checked.errors };
+	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	return (await refusedProof(action)) ?? sendInvitation(action, checked.invitation, "invited");
 }
 
@@ -22,10 +23,10 @@ export async function invitePerson(action: PeopleAction): Promise<PeopleFormResu
  * before end.
  */
 export async function resendInvitation(action: PeopleAction): Promise<PeopleFormResult> {
-	if (!mayManagePeople(action.by.role)) return { errors: {}, refusal: "notAdmin" };
+	if (!mayManagePeople(action.by.role)) return { ok: false, code: "notAdmin" };
 	const id = typeof action.fields.resend === "string" ? action.fields.resend : "";
 	const [open] = await action.services.database.db.select().from(invitations).where(eq(invitations.id, id));
-	return open ? sendInvitation(action, open, "resent") : { errors: {}, refusal: "gone" };
+	return open ? sendInvitation(action, open, "resent") : { ok: false, code: "gone" };
 }
 
 async function sendInvitation(
@@ -39,14 +40,14 @@ async function sendInvitation(
 		.select({ id: users.id })
 		.from(users)
 		.where(and(eq(users.email, email), eq(users.emailVerified, true)));
-	if (known) return { done: "has-account", person: known.id };
+	if (known) return { ok: true, done: "has-account", person: known.id };
 	const exceeded = limiter.takeAll([
 		[limits.invitationsPerAdmin, by.userId],
 		[limits.invitationsPerEmail, email],
 	]);
 	if (exceeded) {
 		await logLimit(services, exceeded, by.userId, visit.visitor.ip);
-		return { errors: {}, refusal: "tooManyInvitations" };
+		return { ok: false, code: "tooManyInvitations" };
 	}
 	const sentAt = clock();
 	const stated = {
@@ -58,8 +59,8 @@ async function sendInvitation(
 		expiresAt: new Date(sentAt.getTime() + invitationDays * 86_400_000),
 	};
 	const report = await newAdminReport(services, visit, by, "invited");
-	const isSent = await db.transaction(async (transaction) => {
-		if (!(await lockAdmins(transaction)).includes(by.userId)) return false;
+	return staffAction<PeopleFormResult>(services, by, "invitations", async ({ transaction, log }) => {
+		if (!(await lockAdmins(transaction)).includes(by.userId)) return { ok: false, code: "notAdmin" };
 		const [stored] = await transaction
 			.insert(invitations)
 			.values({ id: randomUUID().replaceAll("-", ""), email, ...stated })
@@ -68,10 +69,7 @@ async function sendInvitation(
 		const subjectId = stored?.id ?? "";
 		await jobs.enqueue(transaction, "mail-invitation", { invitationId: subjectId });
 		if (role === "admin") await tellAdmins(transaction, services, { ...report, person: email });
-		const event = { table: "invitations", action: "INVITATION_SENT", userId: by.userId, subjectId } as const;
-		await recordSecurity(transaction, sentAt, { ...event, details: role, ip: visit.visitor.ip });
-		return true;
+		await log("INVITATION_SENT", { subjectId, details: role });
+		return { ok: true, done };
 	});
-	if (!isSent) return { errors: {}, refusal: "notAdmin" };
-	return { done };
 }

@@ -27,11 +27,11 @@ export function owedProof({ provedAt, hasFactor }: SignedIn, now: Date): OwedPro
  * @returns why the action is refused; null if it may continue
  */
 export async function refusedProof({ services, visit, by, fields }: PeopleAction): Promise<PeopleFormResult | null> {
-	if (!mayManagePeople(by.role)) return { errors: {}, refusal: "notAdmin" };
+	if (!mayManagePeople(by.role)) return { ok: false, code: "notAdmin" };
 	const owed = owedProof(by, services.clock());
 	if (!owed) return null;
-	if (owed === "factor") return { errors: {}, refusal: "proveFirst" };
-	if (!fields.current) return { errors: { current: "password_missing" } };
+	if (owed === "factor") return { ok: false, code: "proveFirst" };
+	if (!fields.current) return { ok: false, code: "invalid", errors: { current: "password_missing" } };
 	const proof = await provePassword(services, visit, by, fields.current);
-	return proof.ok ? null : (proofRefusal(proof, "current") as PeopleFormResult);
+	return proof.ok ? null : proofRefusal(proof, "current");
 }

@@ -3,6 +3,7 @@ import { readUndoQuery, undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
 import {
 	isPeopleChange,
+	type PeopleErrors,
 	type PeopleFormSection,
 	peoplePath,
 	peopleSections,
@@ -49,13 +50,14 @@ export async function postPeopleForm({ request, context }: PageArgs, sections: r
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const by = context.get(staffContext);
 	const result = await peopleForms[section]({ services: context.get(servicesContext), visit, by, fields });
-	if ("done" in result) {
+	if (result.ok) {
 		const { done, person, command } = result;
 		const undo = command ? `&${undoQuery(command)}` : "";
 		throw redirect(`${person ? personPath(person) : peoplePath}?done=${done}${undo}`, 303);
 	}
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
 	const typed = { name: text(fields.name), email: text(fields.email) };
-	const isLimit = result.refusal === "tooManyAttempts" || result.refusal === "tooManyInvitations";
-	return data({ section, typed, ...result }, isLimit ? 429 : 400);
+	const isLimit = result.code === "tooManyAttempts" || result.code === "tooManyInvitations";
+	const errors: PeopleErrors = result.code === "invalid" ? result.errors : {};
+	return data({ section, typed, ...result, errors }, isLimit ? 429 : 400);
 }

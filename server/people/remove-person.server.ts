@@ -12,7 +12,7 @@ import { countWork, handOver } from "../lead-desk/work/hand-over.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Services } from "../services.server.ts";
 import { readLeadActor } from "../staff/lead-actor.server.ts";
-import { recordSecurity } from "../staff/security-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 import { personToChange } from "./change-role.server.ts";
 import { type PeopleAction, refusedProof } from "./people-action.server.ts";
 import { removalMail } from "./people-mails.server.ts";
@@ -23,24 +23,25 @@ import { removalMail } from "./people-mails.server.ts";
  * remove themselves here, so one admin always stays.
  */
 export async function removePerson(action: PeopleAction): Promise<PeopleFormResult> {
-	const { services, visit, by, fields } = action;
+	const { services, by, fields } = action;
 	const userId = readAccountId(fields.person) ?? "";
 	const refused = await refusedProof(action);
 	if (refused) return refused;
 	const heirId = fields.heir === byRouting ? null : readAccountId(fields.heir);
-	const { db, changes } = services.database;
 	const command = randomUUID();
 	const now = services.clock();
 	const remover = await readLeadActor(services, by);
-	const refusal = await db.transaction(async (transaction) => {
-		const person = await personToChange(transaction, by.userId, userId);
-		if (typeof person === "string") return person;
+	const removed = await staffAction<PeopleFormResult>(services, by, "user_roles", async ({ transaction, log }) => {
+		const found = await personToChange(transaction, by.userId, userId);
+		if (!found.ok) return found;
+		const { person } = found;
 		// A sign-up with such an address would make an admin again.
-		if (services.env.adminEmails.includes(person.email)) return "listed";
+		if (services.env.adminEmails.includes(person.email)) return { ok: false, code: "listed" };
 		const heir = heirId === userId ? null : await findDeskPerson(transaction, heirId);
-		if (fields.heir !== byRouting && !heir?.worksLeads) return { errors: { heir: "choice_missing" } } as const;
+		if (fields.heir !== byRouting && !heir?.worksLeads)
+			return { ok: false, code: "invalid", errors: { heir: "choice_missing" } };
 		const ended = await transaction.delete(userRoles).where(eq(userRoles.user_id, userId)).returning();
-		if (ended.length === 0) return "gone";
+		if (ended.length === 0) return { ok: false, code: "gone" };
 		await transaction.delete(sessions).where(eq(sessions.userId, userId));
 		await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
 		await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
@@ -51,16 +52,14 @@ export async function removePerson(action: PeopleAction): Promise<PeopleFormResu
 		const given = await handOver(transaction, { from: userId, to: heir, ...made });
 		const data: StoredRemoval = { userId, name: name || email, role, heirId, ...given };
 		await transaction.update(leadCommands).set({ data }).where(eq(leadCommands.id, command));
-		await changes.announce(claimsTopic, transaction);
+		await services.database.changes.announce(claimsTopic, transaction);
 		const draft = removalMail(person.email, person.language ?? defaultLocale);
 		await services.jobs.enqueue(transaction, "send-account-email", { ...draft, kind: "security" });
-		const event = { table: "user_roles", action: "PERSON_REMOVED", userId: by.userId, subjectId: userId } as const;
-		await recordSecurity(transaction, now, { ...event, details: person.role, ip: visit.visitor.ip });
-		return null;
+		await log("PERSON_REMOVED", { subjectId: userId, details: person.role });
+		return { ok: true, done: "removed", command };
 	});
-	if (refusal) return typeof refusal === "string" ? { errors: {}, refusal } : refusal;
-	services.leadIndex.indexSoon();
-	return { done: "removed", command };
+	if (removed.ok) services.leadIndex.indexSoon();
+	return removed;
 }
 
 /** The questions to an admin about the work of a person to be removed. */

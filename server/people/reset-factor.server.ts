@@ -16,6 +16,6 @@ export async function resetFactor(action: PeopleAction): Promise<PeopleFormResul
 	const refused = await refusedProof(action);
 	if (refused) return refused;
 	const result = await resetSecondFactor({ services, visit, by, personId });
-	if (result.ok) return { done: "factor-reset", person: personId };
-	return { errors: {}, refusal: refusals[result.code] };
+	if (result.ok) return { ok: true, done: "factor-reset", person: personId };
+	return { ok: false, code: refusals[result.code] };
 }

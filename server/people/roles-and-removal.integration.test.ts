@@ -82,9 +82,9 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		const cookie = await calls.openAccount(email);
 		expect(await roleOfSession(cookie)).toBe("viewer");
 		const id = await people.idOf(email);
-		expect(await change(email, "agent")).toEqual({ done: "role-changed", person: id });
+		expect(await change(email, "agent")).toEqual({ ok: true, done: "role-changed", person: id });
 		expect(await roleOfSession(cookie)).toBe("agent");
-		expect(await change(email, "viewer")).toEqual({ done: "role-changed", person: id });
+		expect(await change(email, "viewer")).toEqual({ ok: true, done: "role-changed", person: id });
 		expect(await roleOfSession(cookie)).toBe("viewer");
 		await vi.waitFor(
 			() => {
@@ -101,7 +101,11 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			{ action: "ROLE_CHANGED", email: boss, details: "viewer to agent" },
 			{ action: "ROLE_CHANGED", email: boss, details: "agent to viewer" },
 		]);
-		expect(await change(email, "viewer"), "the same role again").toEqual({ done: "role-changed", person: id });
+		expect(await change(email, "viewer"), "the same role again").toEqual({
+			ok: true,
+			done: "role-changed",
+			person: id,
+		});
 		expect(await services.database.db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(2);
 	});
 
@@ -113,7 +117,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		const ofOne = await people.actionOf(cookies[other], { person: ids[one], role: "viewer", heir: byRouting });
 		const results = await Promise.all([changeRole(ofOther), changeRole(ofOne)]);
 		expect(results.filter((result) => "done" in result)).toHaveLength(1);
-		expect(results).toContainEqual({ errors: {}, refusal: "notAdmin" });
+		expect(results).toContainEqual({ ok: false, code: "notAdmin" });
 		const roles = [await roleOfSession(cookies[one]), await roleOfSession(cookies[other])];
 		expect(roles.filter((role) => role === "admin")).toHaveLength(1);
 		const again = inArray(userRoles.user_id, Object.values(ids));
@@ -124,7 +128,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 	});
 
 	test("nobody changes the own role or removes oneself, so the last admin stays", async () => {
-		const self = { errors: {}, refusal: "self" };
+		const self = { ok: false, code: "self" };
 		expect([await change(boss, "viewer"), await remove(boss)]).toEqual([self, self]);
 		expect(await roleOfSession(admin)).toBe("admin");
 	});
@@ -134,7 +138,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		const cookie = await people.openAs(email, "admin");
 		const id = await people.idOf(email);
 		const invitation = { email: "guest@example.com", name: "Guest", role: "admin", language: "en" };
-		expect(await invitePerson(await people.actionOf(cookie, invitation))).toEqual({ done: "invited" });
+		expect(await invitePerson(await people.actionOf(cookie, invitation))).toEqual({ ok: true, done: "invited" });
 		expect(await remove(email)).toMatchObject({ done: "removed" });
 		expect(await roleOfSession(cookie)).toBeNull();
 		const { db } = services.database;
@@ -151,7 +155,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			.from(auditEntries)
 			.where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "PERSON_REMOVED")));
 		expect(entry).toMatchObject({ email: boss, details: "admin" });
-		expect(await remove(email)).toEqual({ errors: {}, refusal: "gone" });
+		expect(await remove(email)).toEqual({ ok: false, code: "gone" });
 	});
 
 	describe("the work of somebody who is removed", () => {
@@ -197,7 +201,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			const asked = await askAboutRemoval(services, { id, name: "Rafael" }, "en");
 			expect(asked).toMatchObject({ nothing: null, owns: "Rafael owns 1 lead and has 1 open task." });
 			expect(asked.heirs.map((one) => one.id)).not.toContain(id);
-			const refused = { errors: { heir: "choice_missing" } };
+			const refused = { ok: false, code: "invalid", errors: { heir: "choice_missing" } };
 			for (const wrong of [undefined, "", id, "nobody", await people.idOf("ana@example.com")]) {
 				expect(await remove(email, { heir: wrong })).toEqual(refused);
 			}
@@ -258,7 +262,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 
 	test("an address that the settings list is neither demoted nor removed", async () => {
 		const cookie = await calls.openAccount(listed);
-		const refused = { errors: {}, refusal: "listed" };
+		const refused = { ok: false, code: "listed" };
 		expect([await remove(listed), await change(listed, "viewer"), await change(listed, "agent")]).toEqual([
 			refused,
 			refused,
@@ -279,16 +283,20 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 	test("both want the password, and an admin", async () => {
 		const email = "dora@example.com";
 		const agent = await people.openAs(email, "agent");
-		const wrong = { errors: { current: "password_wrong" } };
+		const wrong = { ok: false, code: "invalid", errors: { current: "password_wrong" } };
 		expect(await change(email, "admin", { current: "Wrong-guess.1" })).toEqual(wrong);
 		expect(await remove(email, { current: "Wrong-guess.1" })).toEqual(wrong);
-		expect(await remove(email, { current: undefined })).toEqual({ errors: { current: "password_missing" } });
+		expect(await remove(email, { current: undefined })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { current: "password_missing" },
+		});
 		expect(await change(email, "agent", { current: password })).toMatchObject({ done: "role-changed" });
-		const refused = { errors: {}, refusal: "notAdmin" };
+		const refused = { ok: false, code: "notAdmin" };
 		expect([await change(boss, "viewer", {}, agent), await remove(boss, {}, agent)]).toEqual([refused, refused]);
-		expect(await change(email, "owner")).toEqual({ errors: { role: "choice_missing" } });
+		expect(await change(email, "owner")).toEqual({ ok: false, code: "invalid", errors: { role: "choice_missing" } });
 		const nobody = await people.actionOf(admin, { person: "nobody", role: "agent" });
-		expect(await changeRole(nobody)).toEqual({ errors: {}, refusal: "gone" });
+		expect(await changeRole(nobody)).toEqual({ ok: false, code: "gone" });
 	});
 
 	test("all admins, and whoever did it, are told of a new one by emails that no stranger can use up", async () => {
@@ -309,8 +317,8 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			);
 		const invitation = { email: guest, name: "Greta", role: "admin", language: "en" };
 		const asAgent = { ...invitation, email: "gabi@example.com", role: "agent" };
-		expect(await invitePerson(await people.actionOf(admin, asAgent))).toEqual({ done: "invited" });
-		expect(await invitePerson(await people.actionOf(admin, invitation))).toEqual({ done: "invited" });
+		expect(await invitePerson(await people.actionOf(admin, asAgent))).toEqual({ ok: true, done: "invited" });
+		expect(await invitePerson(await people.actionOf(admin, invitation))).toEqual({ ok: true, done: "invited" });
 		expect(await change(chosen, "admin")).toMatchObject({ done: "role-changed" });
 		for (const person of [guest, chosen]) {
 			const [own, others] = [await told(boss, person), await told(mate, person)];
@@ -329,7 +337,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		await people.openAs(email, "agent");
 		for (const address of [email, guest]) await calls.exhaustLinks(address);
 		const invitation = { email: guest, name: "Ingo", role: "agent", language: "en" };
-		expect(await invitePerson(await people.actionOf(admin, invitation))).toEqual({ done: "invited" });
+		expect(await invitePerson(await people.actionOf(admin, invitation))).toEqual({ ok: true, done: "invited" });
 		expect(await change(email, "viewer")).toMatchObject({ done: "role-changed" });
 		await mailed(email, "Your role has changed");
 		expect(await remove(email)).toMatchObject({ done: "removed" });
@@ -342,11 +350,15 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		const cookie = await people.openAs(email, "agent");
 		const id = await people.idOf(email);
 		const reset = async (fields: object = {}) => resetFactor(await people.actionOf(admin, { person: id, ...fields }));
-		expect(await reset()).toEqual({ errors: {}, refusal: "gone" });
+		expect(await reset()).toEqual({ ok: false, code: "gone" });
 		await services.database.db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, id));
 		expect(await readPerson(services, { role: "admin", userId: "x" }, id, "en")).toMatchObject({ hasFactor: true });
-		expect(await reset({ current: "Wrong-guess.1" })).toEqual({ errors: { current: "password_wrong" } });
-		expect(await reset({ current: password })).toEqual({ done: "factor-reset", person: id });
+		expect(await reset({ current: "Wrong-guess.1" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { current: "password_wrong" },
+		});
+		expect(await reset({ current: password })).toEqual({ ok: true, done: "factor-reset", person: id });
 		expect(await roleOfSession(cookie)).toBeNull();
 	});
 

@@ -41,7 +41,7 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const none = await readRecord(services, person, "en");
 		expect(none).toMatchObject({ record: { isAway: false, languages: [], hours: {} }, memberId: null, licenses: [] });
 		const fields = { presence: "away", best: "ht", speaks_en: "on", opens_Monday: "09:00", closes_Monday: "17:00" };
-		expect(await post(saveRecord, fields)).toEqual({ done: "record-saved", person });
+		expect(await post(saveRecord, fields)).toEqual({ ok: true, done: "record-saved", person });
 		expect((await readRecord(services, person, "en")).record).toEqual({
 			isAway: true,
 			languages: ["ht", "en"],
@@ -49,6 +49,8 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		});
 		expect(await listed()).toMatchObject({ isAway: true, standing: "valid" });
 		expect(await post(saveRecord, { ...fields, closes_Monday: "" })).toEqual({
+			ok: false,
+			code: "invalid",
 			errors: { opens_Monday: "time_missing" },
 		});
 		const [entry] = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person));
@@ -57,7 +59,7 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 
 	test("keep one license of each state, and say which one ends soon", async () => {
 		const license = { state: "FL", number: "W123456", expires: "2027-06-30" };
-		expect(await post(saveLicense, license)).toEqual({ done: "license-saved", person });
+		expect(await post(saveLicense, license)).toEqual({ ok: true, done: "license-saved", person });
 		expect(await post(saveLicense, { ...license, number: "W654321" })).toMatchObject({ done: "license-saved" });
 		await post(saveLicense, { state: "GA", number: "77", expires: "2026-12-31" });
 		expect((await readRecord(services, person, "es")).licenses).toEqual([
@@ -66,14 +68,20 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		]);
 		expect(await listed()).toMatchObject({ standing: "expiring" });
 		expect(await post(saveLicense, { ...license, expires: "2026-11-22" })).toEqual({
+			ok: false,
+			code: "invalid",
 			errors: { expires: "license_date" },
 		});
-		expect(await post(removeLicense, { remove: "OH" })).toEqual({ errors: {}, refusal: "gone" });
+		expect(await post(removeLicense, { remove: "OH" })).toEqual({ ok: false, code: "gone" });
 	});
 
 	test("are what visitors see of one member of the team, without what has expired", async () => {
 		expect(await onFile()).toEqual({});
-		expect(await post(choosePublicRecord, { member: "wideline-joseph" })).toEqual({ done: "public-saved", person });
+		expect(await post(choosePublicRecord, { member: "wideline-joseph" })).toEqual({
+			ok: true,
+			done: "public-saved",
+			person,
+		});
 		const florida = { state: "FL", number: "W654321" };
 		const georgia = { state: "GA", number: "77" };
 		const shown = { isAway: true, languages: ["ht", "en"] };
@@ -86,8 +94,8 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 
 		const bossId = await people.idOf(boss);
 		expect(await post(choosePublicRecord, { member: "wideline-joseph" }, bossId)).toEqual({
-			errors: {},
-			refusal: "memberTaken",
+			ok: false,
+			code: "memberTaken",
 		});
 		expect(await post(choosePublicRecord, { member: "nobody" })).toMatchObject({ done: "public-saved" });
 		expect(await onFile()).toEqual({});
@@ -104,10 +112,10 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 	});
 
 	test("are changed by admins alone, and go with the account", async () => {
-		const refused = { errors: {}, refusal: "notAdmin" };
+		const refused = { ok: false, code: "notAdmin" };
 		const action = await people.actionOf(admin, { person, presence: "active" });
 		expect(await saveRecord({ ...action, by: { ...action.by, role: "agent" } })).toEqual(refused);
-		expect(await post(saveRecord, {}, "nobody")).toEqual({ errors: {}, refusal: "gone" });
+		expect(await post(saveRecord, {}, "nobody")).toEqual({ ok: false, code: "gone" });
 		expect(await onFile()).not.toEqual({});
 		const removal = await people.actionOf(admin, { person, heir: byRouting });
 		expect(await removePerson(removal)).toMatchObject({ done: "removed" });

@@ -3,24 +3,21 @@ import { invitations } from "#database/schema.ts";
 import type { PeopleFormResult } from "#domain/staff/people.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
-import { recordSecurity } from "../staff/security-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 import type { PeopleAction } from "./people-action.server.ts";
 
-/** Withdraws an invitation: its link opens nothing from now on. That harms nobody, so it requires no password. */
-export async function withdrawInvitation({ services, visit, by, fields }: PeopleAction): Promise<PeopleFormResult> {
-	if (!mayManagePeople(by.role)) return { errors: {}, refusal: "notAdmin" };
+/** Takes an invitation back: its link opens nothing from now on. That harms nobody, so it asks for no password. */
+export async function withdrawInvitation({ services, by, fields }: PeopleAction): Promise<PeopleFormResult> {
+	if (!mayManagePeople(by.role)) return { ok: false, code: "notAdmin" };
 	const id = typeof fields.withdraw === "string" ? fields.withdraw : "";
-	const refusal = await services.database.db.transaction(async (transaction) => {
-		if (!(await lockAdmins(transaction)).includes(by.userId)) return "notAdmin";
+	return staffAction<PeopleFormResult>(services, by, "invitations", async ({ transaction, log }) => {
+		if (!(await lockAdmins(transaction)).includes(by.userId)) return { ok: false, code: "notAdmin" };
 		const [withdrawn] = await transaction
 			.delete(invitations)
 			.where(eq(invitations.id, id))
 			.returning({ role: invitations.role });
-		if (!withdrawn) return "gone";
-		const event = { table: "invitations", action: "INVITATION_WITHDRAWN", userId: by.userId, subjectId: id } as const;
-		await recordSecurity(transaction, services.clock(), { ...event, details: withdrawn.role, ip: visit.visitor.ip });
-		return null;
+		if (!withdrawn) return { ok: false, code: "gone" };
+		await log("INVITATION_WITHDRAWN", { subjectId: id, details: withdrawn.role });
+		return { ok: true, done: "withdrawn" };
 	});
-	if (refusal) return { errors: {}, refusal };
-	return { done: "withdrawn" };
 }

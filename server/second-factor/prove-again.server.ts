@@ -36,7 +36,7 @@ export async function proveAgain(
 	const { hasApp, hasFactor } = await readFactors(services, signedIn);
 	if (hasFactor && !hasApp) return { ok: false, code: "proveFirst" };
 	const proof = await provePassword(services, visit, signedIn, typed.password);
-	if (!proof.ok) return { ok: false, code: "error" in proof ? "wrongPassword" : "tooManyCodes" };
+	if (!proof.ok) return { ok: false, code: proof.code === "tooManyAttempts" ? "tooManyCodes" : "wrongPassword" };
 	if (hasApp) {
 		if (await takeCode(services, visit, { id: userId, email })) return { ok: false, code: "tooManyCodes" };
 		const code = readTypedCode(typed.code);

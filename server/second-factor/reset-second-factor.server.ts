@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { passkeys, sessions, twoFactors, users } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import { tellOwnerOfAdmin } from "../staff/account-event.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
-import { logSecurity, recordSecurity } from "../staff/security-log.server.ts";
+import { logSecurity } from "../staff/security-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 
 interface FactorReset {
 	services: Services;
@@ -18,13 +20,8 @@ interface FactorReset {
 	personId: string;
 }
 
-type FactorResetResult =
-	| { ok: true }
-	| {
-			ok: false;
-			/** `ownAccount`: the own factors are changed on their page. `noFactor`: there is nothing to reset. */
-			code: "notAllowed" | "ownAccount" | "unknownPerson" | "noFactor";
-	  };
+/** `ownAccount`: the own factors are changed on their page. `noFactor`: there is nothing to reset. */
+type FactorResetResult = ActionResult<unknown, "notAllowed" | "ownAccount" | "unknownPerson" | "noFactor">;
 
 /**
  * Lets an admin remove the app, the passkeys and the recovery codes from the account of a person who lost them. All its
@@ -32,31 +29,29 @@ type FactorResetResult =
  * set up a new second factor before the dashboard opens. They are notified by email. The caller has checked the admin's
  * identity.
  */
-export async function resetSecondFactor(reset: FactorReset): Promise<FactorResetResult> {
-	const { services, visit, by, personId } = reset;
-	const refused = await refusalOf(reset);
+export async function resetSecondFactor(asked: FactorReset): Promise<FactorResetResult> {
+	const { services, visit, by, personId } = asked;
+	const refused = await refusalOf(asked);
 	if (refused) return { ok: false, code: refused };
-	const unreset = await services.database.db.transaction(async (transaction) => {
+	const reset = await staffAction<FactorResetResult>(services, by, "authentication", async ({ transaction, log }) => {
 		// The password took its time to check: the role may be gone by now.
-		if (!(await lockAdmins(transaction)).includes(by.userId)) return "notAllowed";
+		if (!(await lockAdmins(transaction)).includes(by.userId)) return { ok: false, code: "notAllowed" };
 		const [person] = await transaction
 			.select({ hasFactor: users.twoFactorEnabled })
 			.from(users)
 			.where(eq(users.id, personId))
 			.for("update");
-		if (!person) return "unknownPerson";
-		if (!person.hasFactor) return "noFactor";
+		if (!person) return { ok: false, code: "unknownPerson" };
+		if (!person.hasFactor) return { ok: false, code: "noFactor" };
 		await transaction.delete(twoFactors).where(eq(twoFactors.userId, personId));
 		await transaction.delete(passkeys).where(eq(passkeys.userId, personId));
 		await transaction.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, personId));
 		await transaction.delete(sessions).where(eq(sessions.userId, personId));
-		const event = { table: "authentication", action: "FACTOR_RESET", userId: by.userId, subjectId: personId } as const;
-		await recordSecurity(transaction, services.clock(), { ...event, ip: visit.visitor.ip });
-		return null;
+		await log("FACTOR_RESET", { subjectId: personId });
+		return { ok: true };
 	});
-	if (unreset) return { ok: false, code: unreset };
-	await tellOwnerOfAdmin(services, visit, personId, "factorReset");
-	return { ok: true };
+	if (reset.ok) await tellOwnerOfAdmin(services, visit, personId, "factorReset");
+	return reset;
 }
 
 async function refusalOf({ services, visit, by, personId }: FactorReset) {

@@ -233,7 +233,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		const owed = await giveSecondStep(email);
 		const fields = { current: password, password: "Chosen.day4" };
 		const changed = await changePassword(services, visitWith(cookie), await mustSession(cookie), fields);
-		expect(changed).toEqual({ done: "password-changed" });
+		expect(changed).toEqual({ ok: true, done: "password-changed" });
 		expect(await takeSecondStep(services, visitWith(owed), codeOf(secret))).toEqual({ ok: false, code: "startOver" });
 	});
 

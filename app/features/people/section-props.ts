@@ -1,7 +1,17 @@
-import { type PeopleChange, type PeopleFormResult, type PeopleSection, peopleChanges } from "#domain/staff/people.ts";
+import {
+	type PeopleChange,
+	type PeopleErrors,
+	type PeopleRefusal,
+	type PeopleSection,
+	peopleChanges,
+} from "#domain/staff/people.ts";
 import type { PeopleProps } from "./people-copy.ts";
 
-type Refused = Extract<PeopleFormResult, { errors: unknown }> & { section: PeopleSection };
+interface Refused {
+	section: PeopleSection;
+	code: PeopleRefusal | "invalid";
+	errors: PeopleErrors;
+}
 
 /** The props of a section after a post: with the result of its own form only. */
 export function peopleProps(
@@ -11,7 +21,8 @@ export function peopleProps(
 ): PeopleProps & { isDone: boolean } {
 	const own = refused?.section === section ? refused : undefined;
 	const isDone = !refused && done !== null && peopleChanges[done] === section;
-	const refusal = own?.refusal ? ({ tone: "bad", ...copy.refusals[own.refusal] } as const) : null;
+	const code = own && own.code !== "invalid" ? own.code : null;
+	const refusal = code && ({ tone: "bad", ...copy.refusals[code] } as const);
 	const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refusal;
 	return { copy, roles, owedProof, provePath, notice, errors: own?.errors, isDone };
 }

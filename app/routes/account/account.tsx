@@ -13,7 +13,13 @@ import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
 import { agency } from "#content/agency.ts";
-import { type AccountSection, accountChanges, accountSections, isAccountChange } from "#domain/staff/own-account.ts";
+import {
+	type AccountErrors,
+	type AccountSection,
+	accountChanges,
+	accountSections,
+	isAccountChange,
+} from "#domain/staff/own-account.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
@@ -67,15 +73,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const services = context.get(servicesContext);
 	const result = await accountForms[section](services, visit, context.get(staffContext), fields);
+	if (!result.ok) {
+		// Passwords are never sent back.
+		const typedEmail = typeof fields.email === "string" ? fields.email.slice(0, 254) : "";
+		const errors: AccountErrors = result.code === "invalid" ? result.errors : {};
+		return data({ section, typedEmail, ...result, errors }, result.code === "tooManyAttempts" ? 429 : 400);
+	}
 	if ("isDeleted" in result) {
 		const headers = await signOut(services, visit);
 		return redirectDocument("/auth?notice=account-deleted", { status: 303, headers });
 	}
-	if ("done" in result) return redirect(`${accountPath}?done=${result.done}#${section}`, 303);
-	const status = result.refusal === "tooManyAttempts" ? 429 : 400;
-	// Passwords are never sent back.
-	const typedEmail = typeof fields.email === "string" ? fields.email.slice(0, 254) : "";
-	return data({ section, typedEmail, ...result }, status);
+	return redirect(`${accountPath}?done=${result.done}#${section}`, 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -91,7 +99,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 	const propsOf = (section: AccountSection): SectionProps => {
 		const posted = actionData?.section === section ? actionData : undefined;
 		const isDone = !actionData && done !== null && accountChanges[done] === section;
-		const refused = posted?.refusal ? ({ tone: "bad", ...copy.refusals[posted.refusal] } as const) : null;
+		const code = posted && posted.code !== "invalid" ? posted.code : null;
+		const refused = code && ({ tone: "bad", ...copy.refusals[code] } as const);
 		const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refused;
 		return { copy, errorCopy, notice, done: isDone ? key : "", errors: posted?.errors };
 	};

@@ -44,9 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = Object.fromEntries(await readForm(request));
 	const result = await followEmailLink(services, visit, token, fields);
 	const cleared = { "Set-Cookie": clearedLinkCookie(services.env) };
-	if ("errors" in result) {
-		const isOver = result.refusal === "linkExpired" || result.refusal === "addressTaken";
-		const status = result.refusal === "tooManyAttempts" ? 429 : 400;
+	if (!result.ok) {
+		const isOver = result.code === "linkExpired" || result.code === "addressTaken";
+		const status = result.code === "tooManyAttempts" ? 429 : 400;
 		return data(result, isOver ? { status, headers: cleared } : { status });
 	}
 	if (result.done === "approved") return redirect("/account/email?done=approved", { status: 303, headers: cleared });
@@ -61,7 +61,9 @@ export default function EmailLinkPage({ loaderData, actionData }: Route.Componen
 	const { shell, copy, errorCopy, link, isApproved } = loaderData;
 	const notices = { ...copy.refusals, ...copy.emailLink.refusals };
 	const isOver = !link && !isApproved;
-	const refusal = actionData?.refusal ?? (isOver ? "linkExpired" : undefined);
+	const errors = actionData?.code === "invalid" ? actionData.errors : {};
+	const refused = actionData && actionData.code !== "invalid" ? actionData.code : null;
+	const refusal = refused ?? (isOver ? "linkExpired" : null);
 	return (
 		<StaffShell data={shell} toSite={copy.page.toSite}>
 			<div className="mx-auto max-w-md">
@@ -69,9 +71,7 @@ export default function EmailLinkPage({ loaderData, actionData }: Route.Componen
 				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
 					{refusal && <NoticeBox notice={{ tone: "bad", ...notices[refusal] }} />}
 					{isApproved && !refusal && <NoticeBox notice={{ tone: "good", ...copy.emailLink.approved }} />}
-					{link && !isApproved && (
-						<EmailLinkForm {...link} copy={copy} error={actionData?.errors.password} errorCopy={errorCopy} />
-					)}
+					{link && !isApproved && <EmailLinkForm {...link} copy={copy} error={errors.password} errorCopy={errorCopy} />}
 					<a href="/account" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
 						{copy.emailLink.toAccount}
 					</a>

@@ -457,11 +457,11 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			const choose = (role: "agent" | "viewer", fields: object) =>
 				chooseDigest(services, visit, leadActor({ userId: "ana", role }), { ...fields });
 			const record = async () => (await db.select().from(staffRecords).where(eq(staffRecords.userId, "ana")))[0];
-			expect(await choose("agent", { digest: "on" })).toEqual({ done: "digest-on" });
+			expect(await choose("agent", { digest: "on" })).toEqual({ ok: true, done: "digest-on" });
 			expect(await wantsDigest(services, "ana")).toBe(true);
 			expect(await record()).toMatchObject({ wantsDigest: true, isAway: true });
-			expect(await choose("agent", {})).toEqual({ done: "digest-off" });
-			expect(await choose("viewer", { digest: "on" })).toEqual({ done: "digest-off" });
+			expect(await choose("agent", {})).toEqual({ ok: true, done: "digest-off" });
+			expect(await choose("viewer", { digest: "on" })).toEqual({ ok: true, done: "digest-off" });
 			expect(await wantsDigest(services, "ana")).toBe(false);
 			expect(await wantsDigest(services, "luis")).toBe(false);
 			await services.audit.head();

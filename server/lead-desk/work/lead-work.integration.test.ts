@@ -126,6 +126,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 			done: "status-changed",
 		});
 		expect(await save(ana, { status: "won", value: "$1,200", revision: "0" }), "sent again").toEqual({
+			ok: true,
 			done: "status-changed",
 		});
 		expect(await save(luis, { status: "lost", reason: "price", revision: "0" })).toEqual({
