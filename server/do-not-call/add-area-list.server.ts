@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, doNotCallAreas, doNotCallBlocks, doNotCallLists } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type AreaList, areaListReader, type ListFault } from "#domain/do-not-call/area-list.ts";
 import { type ListFacts, type RegisterErrors, readListFacts } from "#domain/do-not-call/register-form.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
@@ -9,13 +10,19 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { readFileForm } from "../platform/read-file-form.server.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister } from "./register-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 
 type Parts = Pick<Services, "clock" | "database" | "jobs">;
 
 export type AddedList =
-	| { ok: true; id: string }
-	| { ok: false; typed: Record<string, string>; errors: RegisterErrors; fault: ListFault | null };
+	| ActionResult<{ id: string }, "notAForm">
+	| {
+			ok: false;
+			code: "invalid";
+			typed: Record<string, string>;
+			errors: RegisterErrors;
+			fault: ListFault | null;
+	  };
 
 /** Blocks in one statement: about 250 kilobytes. */
 const blocksAtATime = 200;
@@ -23,9 +30,8 @@ const blocksAtATime = 200;
 /**
  * Adds a list of some area codes from a posted form, while it is being received. From then on it counts for all numbers of
  * these area codes, in place of the earlier list of the same source. A job brings our leads up to date.
- * @returns null if it isn't a form
  */
-export async function addAreaList(services: Parts, by: LeadActor, request: Request): Promise<AddedList | null> {
+export async function addAreaList(services: Parts, by: LeadActor, request: Request): Promise<AddedList> {
 	const today = zonedTime(services.clock(), agency.timeZone).date;
 	let facts: ReturnType<typeof readListFacts> | undefined;
 	let reader: ReturnType<typeof areaListReader> | undefined;
@@ -34,9 +40,9 @@ export async function addAreaList(services: Parts, by: LeadActor, request: Reque
 		if (facts.ok) reader = areaListReader(facts.value.areaCodes);
 		return { push: (bytes) => reader?.push(bytes) };
 	});
-	if (!form) return null;
+	if (!form) return { ok: false, code: "notAForm" };
 	const refuse = (errors: RegisterErrors, fault: ListFault | null = null): AddedList => ({
-		...{ ok: false, typed: form.fields, errors, fault },
+		...{ ok: false, code: "invalid", typed: form.fields, errors, fault },
 	});
 	const read = facts ?? readListFacts(form.fields, today);
 	if (!read.ok) return refuse(read.errors);
@@ -47,7 +53,7 @@ export async function addAreaList(services: Parts, by: LeadActor, request: Reque
 		return refuse({ file: fault.error }, fault);
 	}
 	if (await hasNewer(services, read.value)) return refuse({ checkedOn: "newer_list" });
-	return { ok: true, id: await storeList(services, by, { ...read.value, fileName: form.fileName, list: result.list }) };
+	return storeList(services, by, { ...read.value, fileName: form.fileName, list: result.list });
 }
 
 async function hasNewer({ database: { db } }: Parts, { source, areaCodes, checkedOn }: ListFacts): Promise<boolean> {
@@ -61,7 +67,7 @@ async function storeList(
 	services: Parts,
 	by: LeadActor,
 	{ source, areaCodes, checkedOn, fileName, list }: ListFacts & { fileName: string; list: AreaList },
-): Promise<string> {
+): Promise<AddedList> {
 	const { db } = services.database;
 	const now = services.clock();
 	const id = randomUUID();
@@ -73,7 +79,7 @@ async function storeList(
 	for (let start = 0; start < blocks.length; start += blocksAtATime) {
 		await db.insert(doNotCallBlocks).values(blocks.slice(start, start + blocksAtATime));
 	}
-	await db.transaction(async (transaction) => {
+	return staffAction<AddedList>(services, by, "do_not_call_lists", async ({ transaction, log }) => {
 		await transaction
 			.update(doNotCallAreas)
 			.set({ endedAt: now, replacedBy: id })
@@ -91,9 +97,9 @@ async function storeList(
 		await transaction.update(doNotCallLists).set({ state: "waiting", total }).where(eq(doNotCallLists.id, id));
 		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId: id });
 		const details = `${source}, ${areaCodes.join(" ")}, ${checkedOn}: ${list.count}`;
-		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
+		await log("DO_NOT_CALL_ADDED", { subjectId: id, details });
+		return { ok: true, id };
 	});
-	return id;
 }
 
 /** A condition: the key of a lead's number has one of these area codes. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { doNotCallLists } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type RegisterErrors, readResultsFacts } from "#domain/do-not-call/register-form.ts";
 import {
 	maxResultsBytes,
@@ -13,14 +14,19 @@ import {
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister } from "./register-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 
 type Parts = Pick<Services, "clock" | "database" | "jobs">;
 type Fields = Readonly<Record<string, unknown>>;
-type Answer = { ok: true; id: string } | { ok: false; errors: RegisterErrors; found?: string };
+/** What is wrong with the fields. `found` is what the file has in place of what was expected. */
+type Invalid = { ok: false; code: "invalid"; errors: RegisterErrors; found?: string };
 
 /** Keeps a service's file until somebody says what its columns mean. Until then it doesn't count. */
-export async function uploadResults(services: Parts, by: LeadActor, fields: Fields): Promise<Answer> {
+export async function uploadResults(
+	services: Parts,
+	by: LeadActor,
+	fields: Fields,
+): Promise<{ ok: true; id: string } | Invalid> {
 	const now = services.clock();
 	const facts = readResultsFacts(fields, zonedTime(now, agency.timeZone).date);
 	const { file } = fields;
@@ -30,7 +36,8 @@ export async function uploadResults(services: Parts, by: LeadActor, fields: Fiel
 	const read = content === null ? null : readTable(content);
 	if (!facts.ok || !isFile || content === null || !read?.ok) {
 		const error = read?.ok ? null : (read?.error ?? (isLarge ? "large_file" : "no_file"));
-		return { ok: false, errors: { ...(!facts.ok && facts.errors), ...(error && { file: error }) } };
+		const errors: RegisterErrors = { ...(!facts.ok && facts.errors), ...(error && { file: error }) };
+		return { ok: false, code: "invalid", errors };
 	}
 	const id = randomUUID();
 	await services.database.db.insert(doNotCallLists).values({
@@ -54,18 +61,15 @@ export async function readResultsDraft(
 		: null;
 }
 
-/**
- * Makes the results of a file count, by what its columns mean. A job stores the numbers.
- * @returns null if the file is gone
- */
+/** Makes the results of a file count, by what its columns mean. A job stores the numbers. */
 export async function acceptResults(
 	services: Parts,
 	by: LeadActor,
 	id: string,
 	fields: Fields,
-): Promise<(Answer & { skipped?: number }) | null> {
+): Promise<ActionResult<{ skipped: number }, "gone"> | Invalid> {
 	const draft = await readResultsDraft(services, id);
-	if (!draft) return null;
+	if (!draft) return { ok: false, code: "gone" };
 	const column = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : -1);
 	const read = resultsOf(draft.table, {
 		...{ number: column(fields.number), result: column(fields.result) },
@@ -73,25 +77,29 @@ export async function acceptResults(
 	});
 	if (!read.ok) {
 		const field = read.error === "no_column" ? "number" : read.error === "no_numbers" ? "number" : "listed";
-		return { ok: false, errors: { [field]: read.error }, ...(read.found !== undefined && { found: read.found }) };
+		const found = read.found === undefined ? {} : { found: read.found };
+		return { ok: false, code: "invalid", errors: { [field]: read.error }, ...found };
 	}
 	const { results, skipped } = read;
 	const listed = results.filter(({ isListed }) => isListed).length;
-	const isAccepted = await services.database.db.transaction(async (transaction) => {
-		const accepted = await transaction
-			.update(doNotCallLists)
-			.set({
-				...{ state: "waiting", numbers: results.length, total: results.length, listed },
-				content: results.map(({ key, isListed }) => `${key} ${isListed ? 1 : 0}`).join("\n"),
-			})
-			.where(and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft")))
-			.returning({ id: doNotCallLists.id });
-		if (accepted.length === 0) return false;
-		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId: id });
-		const details = `${draft.source}, ${draft.checkedOn}: ${listed} of ${results.length}`;
-		await logRegister(transaction, services.clock(), by, { action: "DO_NOT_CALL_ADDED", listId: id, details });
-		return true;
-	});
-	if (!isAccepted) return null;
-	return { ok: true, id, skipped };
+	return staffAction<ActionResult<{ skipped: number }, "gone">>(
+		services,
+		by,
+		"do_not_call_lists",
+		async ({ transaction, log }) => {
+			const accepted = await transaction
+				.update(doNotCallLists)
+				.set({
+					...{ state: "waiting", numbers: results.length, total: results.length, listed },
+					content: results.map(({ key, isListed }) => `${key} ${isListed ? 1 : 0}`).join("\n"),
+				})
+				.where(and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft")))
+				.returning({ id: doNotCallLists.id });
+			if (accepted.length === 0) return { ok: false, code: "gone" };
+			await services.jobs.enqueue(transaction, "apply-do-not-call", { listId: id });
+			const details = `${draft.source}, ${draft.checkedOn}: ${listed} of ${results.length}`;
+			await log("DO_NOT_CALL_ADDED", { subjectId: id, details });
+			return { ok: true, skipped };
+		},
+	);
 }

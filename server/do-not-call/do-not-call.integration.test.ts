@@ -137,7 +137,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		);
 		await remove(first);
 		expect(await callOf(lead)).toBe("open");
-		expect(await removeList(services, by(), first), "once").toBe(false);
+		expect(await removeList(services, by(), first), "once").toEqual({ ok: false, code: "gone" });
 		const { lines } = await registerLines(services, { before: null, locale: "en" });
 		const states = lines.map(({ title, stateText }) => `${title}: ${stateText}`);
 		expect(states).toContain("National Do Not Call Registry, December 19, 2026: Removed");
@@ -170,7 +170,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		expect((await readResultsDraft(services, draft.id))?.table.columns).toEqual(["Phone", "DNC"]);
 		const mapping = { number: "0", result: "1", listed: "y", unlisted: "n" };
 		expect(await acceptResults(services, by(), draft.id, { ...mapping, unlisted: "" })).toEqual({
-			...{ ok: false, errors: { listed: "unknown_value" }, found: "N" },
+			...{ ok: false, code: "invalid", errors: { listed: "unknown_value" }, found: "N" },
 		});
 		await acceptResults(services, by(), draft.id, mapping);
 		await applyDoNotCall(services, { listId: draft.id });
@@ -181,7 +181,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 
 		const check = { number: "954-555-0101", listed: "no", checkedOn: "2026-12-21", place: "donotcall.gov" };
 		expect(await addNumberCheck(services, by(), { ...check, place: " ", listed: "" })).toEqual({
-			...{ ok: false, errors: { listed: "no_choice", place: "no_place" } },
+			...{ ok: false, code: "invalid", errors: { listed: "no_choice", place: "no_place" } },
 		});
 		await addNumberCheck(services, by(), check);
 		await services.leadIndex.index();
@@ -208,7 +208,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		expect(await entriesOf("DO_NOT_CALL_ADDED")).toContain("state:OK, 2026-12-20: listed");
 		const file = new File(["Phone,DNC\n813-555-0102,Y\n"], "result.csv");
 		expect(await uploadResults(services, by(), { file, source: "state", state: "", checkedOn: "2026-12-20" })).toEqual({
-			...{ ok: false, errors: { source: "no_source" } },
+			...{ ok: false, code: "invalid", errors: { source: "no_source" } },
 		});
 	});
 

@@ -61,8 +61,8 @@ function textsOf(form: FormData): Record<string, string> {
 export async function postAreaList(args: Args) {
 	const { services, by, locale } = await readRegisterPage(args);
 	const added = await addAreaList(services, by, args.request);
-	if (!added) throw data(null, { status: 400 });
 	if (added.ok) throw redirect(`${doNotCallPath}?done=list-added`, 303);
+	if (added.code === "notAForm") throw data(null, { status: 400 });
 	const { typed, errors, fault } = added;
 	return refused(typed, inWords(errors, locale, { line: fault?.line ?? 0, found: fault?.found ?? "" }));
 }
@@ -81,9 +81,9 @@ export async function postResults(args: Args) {
 	const id = readRowId(typed.file);
 	if (typed.intent !== "accept" || !id) throw data(null, { status: 400 });
 	const accepted = await acceptResults(services, by, id, fields);
-	// Somebody else accepted it, or a day has passed.
-	if (!accepted) throw redirect(resultsPath, 303);
 	if (accepted.ok) throw redirect(`${doNotCallPath}?done=results-added`, 303);
+	// Somebody else accepted it, or a day has passed.
+	if (accepted.code === "gone") throw redirect(resultsPath, 303);
 	return refused(typed, inWords(accepted.errors, locale, { found: accepted.found ?? "" }));
 }
 

@@ -1,24 +1,24 @@
 import { and, eq, sql } from "drizzle-orm";
 import { doNotCallAreas, doNotCallBlocks, doNotCallLists } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-import { logRegister } from "./register-log.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
 
 /**
- * Removes a list that was added by mistake. The list that it replaced counts again. Its line stays in the register, and
- * so do the checks that were made with it, which no longer count.
- * @returns whether there was one
+ * Removes a list that was added by mistake. What it replaced counts again. Its line stays in the register, and so do the
+ * checks that were made with it, which no longer count.
  */
 export async function removeList(
 	services: Pick<Services, "clock" | "database" | "jobs">,
 	by: LeadActor,
 	listId: string,
-): Promise<boolean> {
+): Promise<ActionResult<unknown, "gone">> {
 	const now = services.clock();
-	return services.database.db.transaction(async (transaction) => {
+	return staffAction<ActionResult<unknown, "gone">>(services, by, "do_not_call_lists", async ({ transaction, log }) => {
 		const [list] = await transaction.select().from(doNotCallLists).where(eq(doNotCallLists.id, listId)).for("update");
-		if (!list || list.state === "removed" || list.state === "loading") return false;
+		if (!list || list.state === "removed" || list.state === "loading") return { ok: false, code: "gone" };
 		await transaction
 			.update(doNotCallLists)
 			.set({
@@ -31,8 +31,8 @@ export async function removeList(
 		await transaction.delete(doNotCallBlocks).where(eq(doNotCallBlocks.listId, listId));
 		await services.jobs.enqueue(transaction, "apply-do-not-call", { listId });
 		const details = `${list.source}, ${list.checkedOn}`;
-		await logRegister(transaction, now, by, { action: "DO_NOT_CALL_REMOVED", listId, details });
-		return true;
+		await log("DO_NOT_CALL_REMOVED", { subjectId: listId, details });
+		return { ok: true };
 	});
 }
 

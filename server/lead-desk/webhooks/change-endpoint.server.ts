@@ -6,7 +6,7 @@ import { checkEndpoint, type EndpointErrors, type EndpointFields } from "#domain
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { readCallableUrl } from "../../platform/outgoing/pinned-post.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { allowedTargets } from "./send-delivery.server.ts";
@@ -16,7 +16,7 @@ type Parts = Pick<Services, "clock" | "database" | "env">;
 
 export type EndpointResult<Done> =
 	| { ok: true; done: Done }
-	| { ok: false; errors: EndpointErrors; typed: EndpointFields };
+	| { ok: false; code: "invalid"; errors: EndpointErrors; typed: EndpointFields };
 
 /**
  * Adds an endpoint.
@@ -94,28 +94,27 @@ export async function deleteEndpoint(parts: Parts, actor: Actor, { id }: Webhook
 
 /** Makes one change and writes its entry in the audit log. A change that returns null has no entry. */
 export async function changing<Done>(
-	{ clock, database }: Pick<Parts, "clock" | "database">,
-	{ userId, ip }: Actor,
+	parts: Pick<Parts, "clock" | "database">,
+	actor: Actor,
 	endpointId: string,
 	action: SecurityAction,
 	change: (transaction: Transaction) => Promise<Done>,
 ): Promise<Done> {
-	return database.db.transaction(async (transaction) => {
-		const result = await change(transaction);
-		if (result === null) return result;
-		const event = { table: "webhook_endpoints", action, userId, subjectId: endpointId, ip } as const;
-		await recordSecurity(transaction, clock(), event);
-		return result;
+	const { done } = await staffAction(parts, actor, "webhook_endpoints", async ({ transaction, log }) => {
+		const done = await change(transaction);
+		if (done !== null) await log(action, { subjectId: endpointId });
+		return { ok: true, done };
 	});
+	return done;
 }
 
 function checkForm(
 	{ env }: Parts,
 	form: FormData,
-): { ok: true; fields: EndpointFields } | { ok: false; errors: EndpointErrors; typed: EndpointFields } {
+): { ok: true; fields: EndpointFields } | Extract<EndpointResult<unknown>, { ok: false }> {
 	const { fields, errors } = checkEndpoint(Object.fromEntries(form), form.getAll("events"));
 	const isRefused = !errors.url && !readCallableUrl(fields.url, allowedTargets(env, "admin"));
 	const found: EndpointErrors = { ...errors, ...(isRefused && { url: "urlRefused" }) };
-	if (Object.keys(found).length > 0) return { ok: false, errors: found, typed: fields };
+	if (Object.keys(found).length > 0) return { ok: false, code: "invalid", errors: found, typed: fields };
 	return { ok: true, fields };
 }
