@@ -164,7 +164,7 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 		const owned = async (leadId: string) => (await work.read(leadId)).ownerId;
 		const undo = async (id: string) => {
 			const by = await readLeadActor(services, leadActor({ userId: await people.idOf(boss) }));
-			return undoCommand(services, by, id);
+			return (await undoCommand(services, by, id)).ok;
 		};
 		/** Removes somebody. @returns the command */
 		async function removed(email: string, fields: object = {}): Promise<string> {

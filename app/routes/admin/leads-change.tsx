@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const plan = readPlan(fields, form);
 	if (!plan) throw data(null, { status: 400 });
 	const bulk = await changeInBulk(services, by, plan);
-	if (!bulk) return data({ isOwnerGone: true }, 400);
+	if (!bulk.ok) return data({ isOwnerGone: true }, 400);
 	throw redirect(listPath([listOf(fields), undoQuery(bulk.id)].filter(Boolean).join("&")), 303);
 }
 

@@ -69,7 +69,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		if (!parsed) throw new Error(name);
 		const plan = { selection: { ids }, change: parsed, at: services.clock(), expected: ids.length };
 		const bulk = await changeInBulk(services, by, plan);
-		if (!bulk) throw new Error("refused");
+		if (!bulk.ok) throw new Error("refused");
 		return bulk.id;
 	}
 	const statuses = async () =>
@@ -103,7 +103,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		const id = await change(admin, "status.won", await store(1));
 		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
 		expect(await bar(admin, `undo=${id}`)).toBeNull();
-		expect(await undoCommand(services, admin, id)).toBe(false);
+		expect((await undoCommand(services, admin, id)).ok).toBe(false);
 		expect(await bar(admin, `undone=${id}`)).toMatchObject({ text: "This can’t be undone anymore.", mayUndo: false });
 	});
 
@@ -132,14 +132,14 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		const { db } = services.database;
 		const id = await change(ana, "status.won", await store(1, { ownerId: ana.userId }));
 		await db.update(contactSubmissions).set({ ownerId: luis.userId });
-		expect(await undoCommand(services, ana, id)).toBe(false);
-		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await undoCommand(services, ana, id)).ok).toBe(false);
+		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect(await statuses()).toEqual(["new"]);
 		await db.delete(contactSubmissions);
 		const released = await change(admin, "released", await store(1, { spamReasons: ["honeypot_filled"] }));
 		const demoted: LeadActor = { ...admin, role: "agent", licensedStates: ["FL"] };
-		expect(await undoCommand(services, demoted, released)).toBe(false);
-		expect(await undoCommand(services, admin, released)).toBe(true);
+		expect((await undoCommand(services, demoted, released)).ok).toBe(false);
+		expect((await undoCommand(services, admin, released)).ok).toBe(true);
 		expect(await countQuarantined(db)).toBe(1);
 	});
 
@@ -201,7 +201,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			expect(await purgeDeletedLeads(db, services.clock())).toBe(1);
 			expect(await bin()).toEqual([]);
 			expect(await restoreDeleted(services, admin, gone)).toEqual({ ok: false, code: "gone" });
-			expect(await undoCommand(services, admin, id)).toBe(false);
+			expect((await undoCommand(services, admin, id)).ok).toBe(false);
 			const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, gone));
 			expect(row).toMatchObject({ firstName: "", email: null, status: "erased", isListed: false });
 		});

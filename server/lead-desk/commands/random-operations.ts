@@ -105,5 +105,6 @@ async function bulk(desk: RandomDesk, name: string): Promise<string | null> {
 	const share = random();
 	const ids = leadIds.filter(() => random() < share);
 	const plan = { selection: { ids }, change, at: services.clock(), expected: ids.length };
-	return (await changeInBulk(services, by, plan))?.id ?? null;
+	const bulk = await changeInBulk(services, by, plan);
+	return bulk.ok ? bulk.id : null;
 }

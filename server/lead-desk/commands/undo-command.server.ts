@@ -1,25 +1,25 @@
 import { and, eq, gt, isNull, notInArray } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { type CommandKindName, undoDays } from "#domain/lead-desk/lead-command.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { storeStep } from "./undo-in-steps.server.ts";
 
 /**
- * Undoes a command: people undo their own if their role still may, admins undo anybody's. Later changes by others stay.
- * A second request does nothing. If there are many leads, a job does the rest.
- * @returns false if there is nothing to undo
+ * Undoes a command: people undo their own if their role still may, admins undo anybody's. What somebody has changed since
+ * then stays. A second request does nothing. If there are many leads, a job does the rest. `gone`: there is nothing to undo.
  */
-export async function undoCommand(
+export function undoCommand(
 	services: Pick<Services, "clock" | "database" | "jobs">,
 	by: LeadActor,
 	id: string,
-): Promise<boolean> {
+): Promise<ActionResult<unknown, "gone">> {
 	const now = services.clock();
-	return services.database.db.transaction(async (transaction) => {
+	return staffAction<ActionResult<unknown, "gone">>(services, by, "lead_commands", async ({ transaction, log }) => {
 		const isOwn = mayWorkAllLeads(by.role) ? undefined : eq(leadCommands.staffId, by.userId);
 		const refused = Object.entries(commandKinds).filter(([, { mayUndo }]) => mayUndo?.(by.role) === false);
 		const kinds = refused.map(([name]) => name as CommandKindName);
@@ -33,25 +33,18 @@ export async function undoCommand(
 				),
 			)
 			.returning();
-		if (!command) return false;
+		if (!command) return { ok: false, code: "gone" };
 		const kind = commandKinds[command.kind];
 		const undone = await kind.undo(transaction, by, command, now);
 		// They may not open the leads any more. Somebody else still can undo it.
-		if (undone === 0 && command.kind !== "view" && !mayWorkAllLeads(by.role)) {
-			const stands = { undoneAt: null, undoneById: null, undoneByName: null };
-			await transaction.update(leadCommands).set(stands).where(eq(leadCommands.id, id));
-			return false;
-		}
+		if (undone === 0 && command.kind !== "view" && !mayWorkAllLeads(by.role)) return { ok: false, code: "gone" };
 		if (undone !== 0) await kind.undone?.(services, transaction, command);
 		const isMore = await storeStep(transaction, { command, undone, ip: by.ip, now });
 		if (isMore) {
 			await services.jobs.enqueue(transaction, "undo-command", { commandId: id });
-			await recordSecurity(transaction, now, {
-				...{ table: "lead_commands", action: "IMPORT_UNDO_STARTED", subjectId: id, userId: by.userId, ip: by.ip },
-				details: `${kind.auditName(command)}: ${command.count}`,
-			});
+			await log("IMPORT_UNDO_STARTED", { subjectId: id, details: `${kind.auditName(command)}: ${command.count}` });
 		}
-		return true;
+		return { ok: true };
 	});
 }
 

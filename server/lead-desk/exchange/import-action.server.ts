@@ -79,8 +79,10 @@ const discard: Action = (parts, by, { id, rows }) =>
 		return { ok: true, done: "discarded" };
 	});
 
-const undo: Action = async (parts, by, { id }) =>
-	(await undoCommand(parts, by, id)) ? { ok: true, done: "undone" } : { ok: false, code: "gone" };
+const undo: Action = async (parts, by, { id }) => {
+	const undone = await undoCommand(parts, by, id);
+	return undone.ok ? { ok: true, done: "undone" } : undone;
+};
 
 const actions: Readonly<Record<string, Action>> = { save, run, stop, discard, undo };
 

@@ -356,7 +356,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			expect(await rowsOf(id)).toBe(0);
 			await importLeads(services, { importId: id });
 			expect(await leadsOf(id)).toHaveLength(50);
-			expect(await undoCommand(services, admin, id)).toBe(true);
+			expect((await undoCommand(services, admin, id)).ok).toBe(true);
 			expect(await leadsOf(id)).toEqual([]);
 		});
 
@@ -384,13 +384,13 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			await purgeRecords(services.database.db, new Date(started + 25 * 3_600_000));
 			expect(await read(id)).toMatchObject({ state: "done", imported: 50 });
 			expect(await rowsOf(id)).toBe(0);
-			expect(await undoCommand(services, leaving, id)).toBe(true);
+			expect((await undoCommand(services, leaving, id)).ok).toBe(true);
 			expect(await leadsOf(id)).toEqual([]);
 		});
 
 		test("stops if somebody undoes it, and no lead stays", async () => {
 			const id = await stuck(120);
-			expect(await undoCommand(services, admin, id)).toBe(true);
+			expect((await undoCommand(services, admin, id)).ok).toBe(true);
 			await importLeads(services, { importId: id });
 			expect(await leadsOf(id)).toEqual([]);
 			expect(await rowsOf(id)).toBe(0);
@@ -426,7 +426,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 				once: crypto.randomUUID(),
 			}),
 		);
-		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([worked?.id]);
 		const [command] = await services.database.db.select().from(leadCommands).where(eq(leadCommands.id, id));
 		expect(command).toMatchObject({ kind: "import", count: 3, restored: 2 });
@@ -434,7 +434,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			lines: ["Import undone", "2 leads removed", "1 lead kept: someone has worked on it"],
 			hasLeads: true,
 		});
-		expect(await undoCommand(services, admin, id)).toBe(false);
+		expect((await undoCommand(services, admin, id)).ok).toBe(false);
 	});
 
 	test("an undo also takes what other parts of the site hold about the leads, and a complaint keeps its lead", async () => {
@@ -478,7 +478,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		await services.leadIndex.index();
 		await recordComplaintAbout(accused.id);
 
-		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect((await leadsOf(id)).map((lead) => lead.id)).toEqual([accused.id]);
 		expect(await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, endpoint))).toMatchObject([
 			{ body: null },
@@ -493,9 +493,9 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	ruleTest("an undo is for those who may import: an admin who became an agent deletes nothing", async () => {
 		const id = await upload(`${header}\n${people(2).join("\n")}`);
 		await runToEnd(id);
-		expect(await undoCommand(services, { ...admin, role: "agent" }, id)).toBe(false);
+		expect((await undoCommand(services, { ...admin, role: "agent" }, id)).ok).toBe(false);
 		expect(await leadsOf(id)).toHaveLength(2);
-		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect((await importPage(services, id, "en"))?.result).toMatchObject({
 			lines: ["Import undone", "2 leads removed"],
 			hasLeads: false,
@@ -554,12 +554,12 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		await runToEnd(id);
 		const [worked] = (await leadsOf(id)).sort((one, other) => (one.id < other.id ? 1 : -1));
 		await recordComplaintAbout(worked?.id ?? "");
-		expect(await undoCommand(services, admin, id)).toBe(true);
+		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect(await leadsOf(id)).toHaveLength(150);
 		expect((await importPage(services, id, "en"))?.result).toMatchObject({
 			...{ isUndoing: true, mayUndo: false, progress: "Undoing: 100 of 250 leads", share: 0.4 },
 		});
-		expect(await undoCommand(services, admin, id)).toBe(false);
+		expect((await undoCommand(services, admin, id)).ok).toBe(false);
 		const { db } = services.database;
 		const isOf = sql`name = 'undo-command' AND data->>'commandId' = ${id}`;
 		await db.execute(sql`UPDATE jobs.job SET state = 'failed' WHERE ${isOf}`);

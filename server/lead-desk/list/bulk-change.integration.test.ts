@@ -80,7 +80,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		if (!parsed) throw new Error(name);
 		services.setNow(new Date(services.clock().getTime() + 60_000));
 		const bulk = await changeInBulk(services, by, { selection, change: parsed, at, expected });
-		if (!bulk) throw new Error("refused");
+		if (!bulk.ok) throw new Error("refused");
 		return bulk.id;
 	}
 	const rows = () =>
@@ -157,9 +157,9 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			"it is no contact",
 		).toEqual([]);
 		expect(await lastBulk(admin)).toMatchObject({ data: { name: "status.contacted", skipped: 0 }, count: 600 });
-		expect(await undoCommand(services, admin, bulk)).toBe(true);
+		expect((await undoCommand(services, admin, bulk)).ok).toBe(true);
 		expect(await rows()).toEqual(before);
-		expect(await undoCommand(services, admin, bulk)).toBe(false);
+		expect((await undoCommand(services, admin, bulk)).ok).toBe(false);
 		expect(await lastBulk(admin)).toMatchObject({ restored: 600, undoneAt: services.clock(), undoneByName: "Rosa" });
 		const logged = await services.database.db.execute<{ action: string }>(
 			sql`SELECT action FROM security_log WHERE action LIKE 'LEADS_%' ORDER BY created_at`,
@@ -202,8 +202,8 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	ruleTest("only an admin undoes a colleague's change", async () => {
 		await store(1, { ownerId: ana.userId });
 		const bulk = await change(ana, "status.won");
-		expect(await undoCommand(services, luis, bulk)).toBe(false);
-		expect(await undoCommand(services, admin, bulk)).toBe(true);
+		expect((await undoCommand(services, luis, bulk)).ok).toBe(false);
+		expect((await undoCommand(services, admin, bulk)).ok).toBe(true);
 		expect(await lastBulk(ana)).toMatchObject({ restored: 1, undoneById: admin.userId });
 		expect(await statuses()).toEqual(["new"]);
 	});
@@ -211,9 +211,9 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	ruleTest("nobody undoes a change that is older than 30 days", async () => {
 		await store(1);
 		const bulk = await change(admin, "status.won");
-		expect(await undoCommand(services, ana, bulk)).toBe(false);
+		expect((await undoCommand(services, ana, bulk)).ok).toBe(false);
 		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
-		expect(await undoCommand(services, admin, bulk)).toBe(false);
+		expect((await undoCommand(services, admin, bulk)).ok).toBe(false);
 		expect(await listOwnCommands(services, admin.userId)).toEqual([]);
 		expect(await statuses()).toEqual(["won"]);
 	});
@@ -275,7 +275,9 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect((await rows()).map(({ ownerId }) => ownerId)).toEqual([ana.userId, ana.userId]);
 		await services.database.db.update(userRoles).set({ role: "agent" }).where(eq(userRoles.user_id, luis.userId));
 		const given = { kind: "owner", ownerId: "nobody-known" } as const;
-		expect(await changeInBulk(services, admin, { selection: all, change: given, at: start, expected: 2 })).toBeNull();
+		expect(
+			await changeInBulk(services, admin, { selection: all, change: given, at: start, expected: 2 }),
+		).toMatchObject({ ok: false });
 	});
 
 	test("leads that are no spam leave the quarantine, and what was held back goes out", async () => {
@@ -424,7 +426,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 
 	test("a change that is undone while it runs stops, and no lead stays changed", async () => {
 		const ids = await store(501);
-		let undoing: Promise<boolean> | undefined;
+		let undoing: ReturnType<typeof undoCommand> | undefined;
 		// Each batch writes an entry.
 		const stop = onWritten(services.database.db, auditEntries, () => {
 			undoing ??= lastBulk(ana).then((bulk) => undoCommand(services, ana, bulk?.id ?? ""));
@@ -434,7 +436,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			...{ at: services.clock(), expected: 501 },
 		});
 		stop();
-		expect(await undoing).toBe(true);
+		expect(await undoing).toEqual({ ok: true });
 		expect(new Set(await statuses())).toEqual(new Set(["new"]));
 	});
 });

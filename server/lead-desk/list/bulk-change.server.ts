@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { contactSubmissions, leadCommands } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { type BulkChange, bulkChangeName } from "#domain/lead-desk/bulk-change.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
@@ -29,16 +30,17 @@ const batchSize = 250;
 
 /**
  * Makes a change on many leads. Leads that somebody changed after the plan was shown are left alone. If somebody undoes
- * the change while it runs, it stops.
- * @returns null if an admin names an owner who does not work leads
+ * the change while it runs, it stops. `notAllowed`: an admin names an owner who does not work leads.
  */
 export async function changeInBulk(
 	services: Parts,
 	by: LeadActor,
 	{ selection, change, at, expected }: BulkPlan,
-): Promise<{ id: string; count: number } | null> {
+): Promise<ActionResult<{ id: string; count: number }, "notAllowed">> {
 	const { db } = services.database;
-	if (change.kind === "owner" && !(await mayBeOwner(services, by, change.ownerId))) return null;
+	if (change.kind === "owner" && !(await mayBeOwner(services, by, change.ownerId))) {
+		return { ok: false, code: "notAllowed" };
+	}
 	const now = services.clock();
 	const { leads } = await selectLeads(db, by, { selection, change, now });
 	const unchanged = await unchangedSince(db, leads, at);
@@ -79,7 +81,7 @@ export async function changeInBulk(
 	}
 	const stored: StoredBulk = { name: bulk.name, skipped: Math.max(0, expected - bulk.count) };
 	await db.update(leadCommands).set({ data: stored }).where(eq(leadCommands.id, bulk.id));
-	return { id: bulk.id, count: bulk.count };
+	return { ok: true, id: bulk.id, count: bulk.count };
 }
 
 /** True if nobody has undone the command yet. An undo waits for the batch, and then undoes it as well. */

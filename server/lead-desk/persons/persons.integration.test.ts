@@ -157,7 +157,7 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 			if (!result.ok) throw new Error(result.code);
 			return result.id;
 		}
-		const undo = (by: LeadActor, id: string) => undoCommand(services, by, id);
+		const undo = async (by: LeadActor, id: string) => (await undoCommand(services, by, id)).ok;
 		/** All links, as they are stored. */
 		async function links() {
 			const { db } = services.database;
