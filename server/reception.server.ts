@@ -1,8 +1,9 @@
 import type { Intake } from "./intake/intake.server.ts";
 import { openIntake } from "./intake/open-intake.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
-import { createCaptcha } from "./platform/captcha/captcha.server.ts";
+import { createAltcha } from "./platform/captcha/altcha.server.ts";
 import type { Captcha } from "./platform/captcha/captcha-types.server.ts";
+import { createRecaptcha } from "./platform/captcha/recaptcha.server.ts";
 import type { DatabaseClient } from "./platform/database/client.server.ts";
 import type { Env } from "./platform/env.server.ts";
 import type { JournalFiles } from "./platform/journal/journal-files.server.ts";
@@ -44,4 +45,8 @@ export async function openReception(env: Env, substitutes: ReceptionSubstitutes 
 		cities: openCityDatabase(),
 		intake: await openIntake(env, log, kind, substitutes.journalFiles),
 	};
+}
+
+function createCaptcha(env: Env): Captcha {
+	return env.recaptcha ? createRecaptcha(env.recaptcha) : createAltcha(env.captchaSecret);
 }

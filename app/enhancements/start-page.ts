@@ -1,9 +1,12 @@
 import { currentVisit } from "#app/browser/current-visit.ts";
 import { type PageContext, readPageContext } from "#app/browser/page-context.ts";
+import { backLink, cardLink, languageLink, pageYear } from "#app/browser/page-markers.ts";
 import { takeTyped } from "#app/browser/reload-page.ts";
+import { whenIdle } from "#app/browser/when-idle.ts";
 import { enhanceChat } from "#app/features/chat/enhance-chat.ts";
 import { enhanceCookieNotice } from "#app/features/consent/enhance-cookie-notice.ts";
 import { enhanceEmbeds } from "#app/features/embeds/enhance-embeds.ts";
+import { switchLanguage } from "#app/features/language/language-choice.ts";
 import { moveToRememberedLanguage } from "#app/features/language/move-to-remembered-language.ts";
 import { enhanceLocation } from "#app/features/location/enhance-location.ts";
 import { enhanceOfficeHours } from "#app/features/office-hours/enhance-office-hours.ts";
@@ -14,13 +17,10 @@ import { enhanceSession } from "#app/features/session/enhance-session.ts";
 import { enhanceTracking } from "#app/features/tracking/enhance-tracking.ts";
 import { replayTaps } from "#app/islands/early-taps.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
+import { isLocale } from "#domain/locale/locales.ts";
 import { announceArrival } from "./arrival-notice.ts";
-import { updateYear } from "./current-year.ts";
-import { layOutDeferred } from "./deferred-layout.ts";
 import { followAnchors } from "./follow-anchors.ts";
-import { enhanceLinks } from "./links.ts";
 import { enhanceMenus } from "./menus.ts";
-import { enhanceModals } from "./modals.ts";
 
 /** Starts the scripts of a public page. Every page works without them. */
 export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
@@ -61,4 +61,77 @@ function startWith(context: PageContext): void {
 	announceArrival(notices);
 	deliverQueuedLeads();
 	enhanceQuickPrice(context);
+}
+
+/** Updates the year: the page may have been prerendered last year. */
+function updateYear(): void {
+	const year = String(new Date().getFullYear());
+	for (const element of pageYear.all()) {
+		element.textContent = element.textContent.replace(pageYear.valueOf(element) ?? "", year);
+	}
+}
+
+/**
+ * Opens dialogs as modals, with an inert page behind them. Without script they open as popovers. Escape, a click
+ * outside and their button close them either way.
+ */
+function enhanceModals(): void {
+	document.addEventListener("click", (event) => {
+		const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>("button[popovertarget]");
+		const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
+		if (!(dialog instanceof HTMLDialogElement)) return;
+		// It was opened as a popover before this script ran, and closes as one.
+		if (dialog.matches(":popover-open")) return;
+		event.preventDefault();
+		if (dialog.open) dialog.close();
+		else dialog.showModal();
+	});
+}
+
+/** The longest wait for `after`, since the visitor may scroll at once. */
+const maxWaitMs = 1000;
+const hasScrollAnchoring = CSS.supports("overflow-anchor", "auto");
+
+/**
+ * Lays out the sections with `deferred-layout` one by one when the browser is idle, after everything else that changes
+ * the layout. So the page has its true height before anybody scrolls, and no task is long. Browsers without scroll
+ * anchoring lay out sections above the screen only on scroll, because the text would move under the reader.
+ */
+function layOutDeferred({ after }: { after: Promise<void> }): void {
+	const sections = [...document.querySelectorAll<HTMLElement>(".deferred-layout")];
+	const limit = new Promise((settle) => setTimeout(settle, maxWaitMs));
+	void Promise.race([after, limit]).then(() => layOutNext(sections));
+}
+
+function layOutNext(sections: HTMLElement[]): void {
+	const section = sections.shift();
+	if (!section) return;
+	whenIdle(() => {
+		if (hasScrollAnchoring || section.getBoundingClientRect().top >= 0) section.style.contentVisibility = "visible";
+		requestAnimationFrame(() => layOutNext(sections));
+	});
+}
+
+/** Gives language links, back links and cards their extra behavior. */
+function enhanceLinks(): void {
+	document.addEventListener("click", (event) => {
+		const link = event.target instanceof Element && event.target.closest("a");
+		if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const language = languageLink.valueOf(link);
+		if (isLocale(language)) {
+			// Unlike the rendered link, this keeps the query and the hash, and remembers the choice.
+			event.preventDefault();
+			switchLanguage(language);
+		} else if (link.matches(backLink.selector) && window.history.length > 1) {
+			event.preventDefault();
+			window.history.back();
+		}
+	});
+	// A card looks like a button, so it must respond to the space bar.
+	document.addEventListener("keydown", (event) => {
+		if (event.key !== " " || !(event.target instanceof HTMLAnchorElement)) return;
+		if (!event.target.matches(cardLink.selector)) return;
+		event.preventDefault();
+		event.target.click();
+	});
 }

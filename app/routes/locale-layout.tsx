@@ -12,11 +12,10 @@ import { currentClaims } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
-import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import { priceAddress } from "#domain/pages/price-address.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
-import { pageNotices } from "./page-notices.server.ts";
 
 /** Redirects unsupported languages such as `/fr/…`. Anything that is not a language code is an unknown page. */
 const knownLocale: Route.MiddlewareFunction = async ({ params }, next) => {
@@ -103,4 +102,11 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 			{hasChat && <ChatFrame copy={copy.chat} />}
 		</PublicPage>
 	);
+}
+
+/** The copy of notices that can appear on any page. */
+function pageNotices(locale: Locale) {
+	const { notices: toasts, toasts: contact } = copyFor(locale, "contact");
+	const cookies = copyFor(locale, "cookies");
+	return { toasts, cookies, notices: { ...copyFor(locale, "notices"), delivered: contact.success } };
 }

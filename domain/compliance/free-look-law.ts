@@ -1,3 +1,4 @@
+import type { ProductSlug } from "#domain/products/products.ts";
 import { compiledFact, type Fact, lawFact } from "./fact.ts";
 
 /** How long a new contract may be returned, in days from its delivery. */
@@ -69,3 +70,9 @@ export const freeLookLaw: Readonly<Record<string, Readonly<Record<ContractKind, 
 	WA: { life: lawFact(days(10), "Wash. Rev. Code § 48.23.380", "medium"), annuity: published },
 	WI: { life: published, annuity: uncertain },
 };
+
+/** The contract that a buyer of the product gets. Null if it is not insurance. */
+export function contractOf(product: ProductSlug): ContractKind | null {
+	if (product === "debt-action") return null;
+	return product === "fia" ? "annuity" : "life";
+}

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { contractOf } from "./contract-of-product.ts";
 import { shownFact } from "./fact.ts";
-import { freeLookLaw } from "./free-look-law.ts";
-import { lapseLaw } from "./senior-law.ts";
-import { allStateFacts, freeLook, lapseNoticeState, stateLaw } from "./state-law.ts";
+import { contractOf, freeLookLaw } from "./free-look-law.ts";
+import { allStateFacts, freeLook, lapseLaw, lapseNoticeState, stateLaw } from "./state-law.ts";
 import { stateCompliance } from "./states.ts";
 
 /** The first fact was written on this day. */

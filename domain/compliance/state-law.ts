@@ -1,8 +1,7 @@
-import { type Fact, type FactsShown, shownFact } from "./fact.ts";
+import { agencyFact, compiledFact, type Fact, type FactsShown, lawFact, shownFact } from "./fact.ts";
 import { type ContractKind, type FreeLookPeriod, freeLookLaw } from "./free-look-law.ts";
 import { regulatorContacts } from "./regulator-contacts.ts";
 import { bestInterestLaw, replacementLaw } from "./sales-law.ts";
-import { type LapseNoticeState, lapseLaw, seniorLaw } from "./senior-law.ts";
 
 /** A state's legal protections for a buyer. Absent if not known, which is not the same as none. */
 export interface StateLaw {
@@ -11,6 +10,16 @@ export interface StateLaw {
 	bestInterest?: Fact<boolean> | undefined;
 	seniorProtections?: Fact<boolean> | undefined;
 }
+
+/** Where older buyers have something more. A missing state is not known, which is not the same as none. */
+const seniorLaw: Readonly<Record<string, Fact<boolean>>> = {
+	AZ: compiledFact(true),
+	CA: lawFact(true, "Cal. Ins. Code § 10127.10"),
+	FL: lawFact(true, "Fla. Stat. § 627.4555"),
+	IL: compiledFact(true, "low"),
+	NJ: compiledFact(true, "low"),
+	TX: agencyFact(true),
+};
 
 /** @param code two letters, the postal code of the state */
 export function stateLaw(code: string): StateLaw {
@@ -23,9 +32,17 @@ export function stateLaw(code: string): StateLaw {
 	};
 }
 
-/**
- * The state, if its law lets the owner of a life policy name a second person who is notified before the policy lapses.
- */
+/** The states of `lapseLaw`. */
+type LapseNoticeState = "CA" | "FL" | "IL";
+
+/** Where the law lets the owner of a life policy name a second person who is told before the policy lapses. */
+export const lapseLaw: Readonly<Record<LapseNoticeState, Fact<true>>> = {
+	CA: lawFact(true, "Cal. Ins. Code §§ 10113.71, 10113.72"),
+	FL: lawFact(true, "Fla. Stat. § 627.4555"),
+	IL: lawFact(true, "215 Ill. Comp. Stat. 5/235.1"),
+};
+
+/** The state, if its law lets the owner of a life policy name a second person who is told before the policy lapses. */
 export function lapseNoticeState(code: string, facts: FactsShown): LapseNoticeState | undefined {
 	const states = Object.keys(lapseLaw) as LapseNoticeState[];
 	return states.find((state) => state === code && shownFact(lapseLaw[state], facts));

@@ -3,7 +3,6 @@ import { funeralCost } from "#domain/calculators/funeral-costs.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { type Figures, primaryCents } from "./figures.ts";
-import { creditedPercent } from "./index-credit.ts";
 import { type PremiumInputs, premiumExamples } from "./premium-examples.ts";
 
 /** All numbers of each landing page. */
@@ -99,4 +98,12 @@ function twoYears(): Figures {
 
 function grown(cents: number, percent: number): number {
 	return Math.round((cents * (100 + percent)) / 100);
+}
+
+/**
+ * The interest that a contract credits for one index year, in percent: never below the floor, never above the cap,
+ * before charges. This is the simplest crediting method ("annual point to point with a cap").
+ */
+export function creditedPercent(indexPercent: number, { cap, floor = 0 }: { cap: number; floor?: number }): number {
+	return Math.min(cap, Math.max(floor, indexPercent));
 }

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { caseStudySlugs, landingSlugs } from "#domain/site/pages.ts";
 import { caseStudyFigures } from "./case-studies.ts";
-import { creditedPercent } from "./index-credit.ts";
-import { indexedYears, landingFigures } from "./landings.ts";
+import { creditedPercent, indexedYears, landingFigures } from "./landings.ts";
 
 const bars = ({ bars }: { bars: readonly { id: string; cents: number }[] }) =>
 	Object.fromEntries(bars.map(({ id, cents }) => [id, cents / 100]));

@@ -2,7 +2,7 @@ import { createBurst } from "./burst.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
-import { recentEntries } from "./recent.server.ts";
+import { createRush } from "./rush.server.ts";
 import { within } from "./within.server.ts";
 import type { LeadStore, Writer } from "./writer.server.ts";
 
@@ -113,5 +113,20 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 			return performance.now() - failedAt > failureMs && canKeepNow(isDatabaseReachable);
 		},
 		close: () => keeper.close(),
+	};
+}
+
+/** A map that forgets its oldest entries. */
+function recentEntries<Value>(max: number) {
+	const entries = new Map<string, Value>();
+	return {
+		get: (key: string) => entries.get(key),
+		set(key: string, value: Value) {
+			entries.delete(key);
+			entries.set(key, value);
+			const [oldest] = entries.keys();
+			if (oldest !== undefined && entries.size > max) entries.delete(oldest);
+		},
+		delete: (key: string) => entries.delete(key),
 	};
 }

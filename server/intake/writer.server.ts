@@ -1,6 +1,5 @@
 import type { Log } from "../platform/log.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
-import { describeFault, remedyFor } from "./store-faults.server.ts";
 
 /** The parts of the database that the intake needs. */
 export interface LeadStore {
@@ -156,4 +155,29 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 			return queue.length + rejected.size;
 		},
 	};
+}
+
+/** The SQLSTATE of a failed query: Drizzle wraps the driver's error. */
+function sqlStateOf(error: unknown): string | undefined {
+	for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+		const { code } = cause as { code?: unknown };
+		if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
+	}
+}
+
+/**
+ * What a failed batch needs: to be tried again at once (another process stored one of its leads at the same moment), to
+ * be stored one by one (a lead that the database can't take), or to wait for the database.
+ */
+function remedyFor(error: unknown): "again" | "one by one" | "wait" {
+	const state = sqlStateOf(error) ?? "";
+	if (state === "23505") return "again";
+	if (/^2[23]/.test(state)) return "one by one";
+	return !state && (error instanceof TypeError || error instanceof RangeError) ? "one by one" : "wait";
+}
+
+/** What may be logged of the error. Its message may hold what a visitor typed. */
+function describeFault(error: unknown): { error: string; state: string | undefined } {
+	const root = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	return { error: root instanceof Error ? root.name : "unknown", state: sqlStateOf(error) };
 }

@@ -8,7 +8,7 @@ import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { withheldReason } from "#domain/claims/figures.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { productAvailability } from "#domain/compliance/availability.ts";
-import { contractOf } from "#domain/compliance/contract-of-product.ts";
+import { contractOf } from "#domain/compliance/free-look-law.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";

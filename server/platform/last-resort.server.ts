@@ -1,4 +1,3 @@
-import { isWriteToClosedSocket } from "./database/closed-socket.server.ts";
 import type { Log } from "./log.server.ts";
 
 /**
@@ -15,4 +14,19 @@ export function handleUncaughtErrors(log: Log, end: () => void): void {
 		log.fatal({ error }, "nobody caught this error; the process ends");
 		end();
 	});
+}
+
+/** The frame of the driver that writes to its socket, in either of its builds. */
+const driversWrite =
+	/^\s+at (?:\w+\.)?nextWrite \(.*[\\/]node_modules[\\/]postgres[\\/](?:cjs[\\/])?src[\\/]connection\.js:/;
+
+/**
+ * Whether the driver (postgres.js 3.4.9) wrote to a connection that was closed, in a callback where nobody can catch it.
+ * Transactions are kept from it (`lost-transactions.server.ts`). It remains if the server goes away while it checks a
+ * password. The call that waited for the connection fails at its deadline.
+ */
+function isWriteToClosedSocket(error: unknown): boolean {
+	if (!(error instanceof TypeError) || !error.message.includes("of null (reading 'write')")) return false;
+	const [first = ""] = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+	return driversWrite.test(first);
 }

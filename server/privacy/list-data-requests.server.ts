@@ -1,12 +1,15 @@
 import { and, ne, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { dataRequests } from "#database/schema.ts";
+import { fullName } from "#domain/leads/lead.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { listLimit, mayDecideDataRequests, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-import { leftWithNumberAlone } from "./left-with-number-alone.server.ts";
+import { findPerson, leadsWithNumbers } from "./find-person.server.ts";
+import type { DataRequest } from "./read-data-request.server.ts";
 
 /**
  * Confirmed requests as the dashboard shows them: in the reader's language, those that wait for an answer first, then the newest.
@@ -50,4 +53,23 @@ export async function listDataRequests(
 			isLate: row.state !== "done" && row.dueAt < clock(),
 		})),
 	};
+}
+
+/**
+ * What staff must look at before they decide a request: a line for each lead that is tied to the person by nothing but a
+ * number, the one in the request or one that came with the address.
+ */
+async function leftWithNumberAlone(
+	db: Database,
+	{ kind, state, email, phone }: Pick<DataRequest, "kind" | "state" | "phone"> & { email: string | null },
+	locale: Locale,
+): Promise<string[]> {
+	if (state !== "open" || email === null || (kind !== "access" && kind !== "deletion")) return [];
+	const named = await findPerson(db, { email, phone: null });
+	const leads = await leadsWithNumbers(db, [phone, ...named.leads.map((lead) => lead.phone)]);
+	const t = translator(locale, "leadSummary");
+	return leads.map((lead) => {
+		const day = formatDate(locale, lead.createdAt, agency.timeZone);
+		return [lead.phone, fullName(lead), t(`kinds.${lead.kind}`), day].filter(Boolean).join(" · ");
+	});
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Children, type ReactElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
-import { productScenes } from "#app/components/illustrations/product-scenes.tsx";
+import { productScenes } from "#app/components/content/product-scene.tsx";
 
 /*
  * PDFs are drawn where the site's components can't be loaded, so the covers of the guides are copies of the illustrations on

@@ -3,7 +3,6 @@ import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ArticlePageContent } from "#content/schema.ts";
 import type { ArticlePath } from "#domain/site/pages.ts";
-import { articleLayout } from "./article-layouts.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { GuideContents, GuideSections } from "./guide-sections.tsx";
@@ -12,6 +11,12 @@ import { type FrameCopy, PageHero } from "./page-hero.tsx";
 import { PageSection, PageSections, SectionBody } from "./page-sections.tsx";
 import { IndexedSection, SideIndex } from "./side-index.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
+
+/**
+ * How an article is laid out: `guide` numbers its sections, `reference` has an index beside one column of text, `index`
+ * opens with cards that lead to other pages. Others alternate sections of full width.
+ */
+type ArticleLayout = "guide" | "reference" | "index" | "sections";
 
 export interface ArticleProps {
 	path: ArticlePath;
@@ -123,4 +128,15 @@ export function ArticlePage({
 			)}
 		</>
 	);
+}
+
+const layouts: Partial<Record<ArticlePath, ArticleLayout>> = {
+	"/services": "index",
+	"/training": "guide",
+	"/resources/ai-hub": "guide",
+	"/compliance": "reference",
+};
+
+function articleLayout(path: ArticlePath): ArticleLayout {
+	return layouts[path] ?? "sections";
 }

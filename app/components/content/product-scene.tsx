@@ -1,5 +1,23 @@
+import type { ReactNode } from "react";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { productScenes } from "../illustrations/product-scenes.tsx";
+import { BenchScene } from "../illustrations/bench-scene.tsx";
+import { DebtScene } from "../illustrations/debt-scene.tsx";
+import { GroveScene } from "../illustrations/grove-scene.tsx";
+import { KiteScene } from "../illustrations/kite-scene.tsx";
+import { LighthouseScene } from "../illustrations/lighthouse-scene.tsx";
+import { StiltHouseScene } from "../illustrations/stilt-house-scene.tsx";
+import { UmbrellaScene } from "../illustrations/umbrella-scene.tsx";
+
+/** Each product as a scene on the Gulf coast. */
+export const productScenes: Record<ProductSlug, () => ReactNode> = {
+	"term-life": UmbrellaScene,
+	"whole-life": LighthouseScene,
+	"final-expense": BenchScene,
+	iul: KiteScene,
+	fia: StiltHouseScene,
+	ibc: GroveScene,
+	"debt-action": DebtScene,
+};
 
 export function ProductScene({ slug }: { slug: ProductSlug }) {
 	const Scene = productScenes[slug];

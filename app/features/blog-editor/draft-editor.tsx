@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
+import { versionsPath } from "#domain/blog/desk-address.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { AddressBox } from "./address-box.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { DeleteBox } from "./delete-box.tsx";
 import { FocusFields, HeadFields, SearchFields } from "./draft-fields.tsx";
-import type { EditorText, LoadedDraft, PublishingData, SourceData } from "./editor-data.ts";
+import type { EditorText, LoadedDraft, PanelProps, PublishingData, SourceData } from "./editor-data.ts";
 import { LockNotice } from "./lock-notice.tsx";
 import { PreviewBox } from "./preview-box.tsx";
 import { PublishBox } from "./publish-box.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { ScheduleBox } from "./schedule-box.tsx";
+import { SideBox } from "./side-box.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useWritten } from "./use-written.ts";
-import { VersionsBox } from "./versions-box.tsx";
 import { WordList } from "./word-list.tsx";
 
 /** Everything that is written of an article in one language, with what is done with it. */
@@ -175,4 +177,19 @@ function useNewest(
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another draft from the server is the reason to compare
 	useEffect(() => compare(), [reloaded.revision]);
+}
+
+/** The way to earlier texts. */
+function VersionsBox({ data, text }: Pick<PanelProps, "data" | "text">) {
+	const copy = text.editor.versions;
+	return (
+		<SideBox id="versions" title={copy.title}>
+			<Link
+				to={versionsPath(data.articleId, data.locale)}
+				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+			>
+				{copy.open}
+			</Link>
+		</SideBox>
+	);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useBlocker } from "react-router";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { type DraftEvent, type DraftWork, draftAt, nextDraft, nextSaveIn, saveStatus } from "./draft-state.ts";
 import type { LoadedDraft } from "./editor-data.ts";
 import { sendDraft } from "./send-draft.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Well within the time for which a lock holds. */
 const renewalMs = 40_000;
@@ -105,4 +105,28 @@ export function useDraft(begun: LoadedDraft, content: () => PostContent, opened:
 		/** Saves what is not saved yet. @returns the draft's revision; null if something is in the way */
 		flush,
 	};
+}
+
+/**
+ * Whoever leaves the page takes no sentence along: what is not saved is saved first. If that fails, the page stays, and says
+ * why. A text that was refused because of somebody else's is among the versions.
+ * @param flush saves, and tells whether nothing is left to save or to keep here
+ */
+function useLeaveGuard(isUnsaved: boolean, flush: () => Promise<boolean>): void {
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+	);
+	const decide = useEffectEvent(async () => {
+		if (blocker.state !== "blocked") return;
+		if (await flush()) blocker.proceed();
+		else blocker.reset();
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: somebody wants to leave
+	useEffect(() => void decide(), [blocker.state]);
+	useEffect(() => {
+		if (!isUnsaved) return;
+		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener("beforeunload", warn);
+		return () => removeEventListener("beforeunload", warn);
+	}, [isUnsaved]);
 }

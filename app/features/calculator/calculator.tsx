@@ -1,7 +1,14 @@
+import type { RefObject } from "react";
+import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { type Faq, FaqList } from "#app/components/content/faq-list.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { rateTables } from "#content/rates.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { CalculatorProduct } from "#domain/calculators/calculator-products.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
+import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
 import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
@@ -10,13 +17,17 @@ import { hasResult, isOutdated, isSecondStep } from "./calculator-state.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyResult } from "./empty-result.tsx";
 import { NextSteps, type ReportProps } from "./next-steps.tsx";
-import { type ProductQuestions, Questions } from "./questions.tsx";
-import { RefusedEstimate } from "./refused-estimate.tsx";
 import { Result } from "./result.tsx";
 import { useCalculator } from "./use-calculator.ts";
+import { useEstimateCopy } from "./use-estimate-copy.ts";
 import { useScenarios } from "./use-scenarios.ts";
 import { useWithheldReason } from "./use-withheld-reason.ts";
 import { WithheldEstimate } from "./withheld-estimate.tsx";
+
+interface ProductQuestions {
+	seoText: string;
+	faqs: readonly Faq[];
+}
 
 export interface CalculatorProps {
 	/** The inputs in the page's URL. */
@@ -83,5 +94,38 @@ export function Calculator({ values, ownPage, questions, report }: CalculatorPro
 			</div>
 			{!refusal && <Comparison scenarios={scenarios} />}
 		</>
+	);
+}
+
+function Questions({ product, seoText, faqs }: ProductQuestions & { product: CalculatorProduct }) {
+	const t = useTranslations("calculator");
+	return (
+		<section aria-labelledby="questions-title" className="rounded-xl border border-ink-200 bg-white p-5 sm:p-8">
+			<h3 id="questions-title" className="text-xl">
+				{t("questions")}
+			</h3>
+			<p className="mt-3 mb-5">{seoText}</p>
+			<FaqList key={product} items={faqs} />
+		</section>
+	);
+}
+
+/** Stands in place of an estimate that the rate table has no price for: an agent must quote it. */
+function RefusedEstimate({ product, title }: { product: PremiumProduct; title: RefObject<HTMLHeadingElement | null> }) {
+	const t = useTranslations("withheld");
+	const copy = useEstimateCopy();
+	const refusal = copy.refusal(rateTables[product]);
+	return (
+		<section aria-labelledby="result-title" className="rounded-xl border border-ink-200 bg-white p-5 shadow-lg sm:p-8">
+			<h3 id="result-title" ref={title} tabIndex={-1} className="text-xl">
+				{refusal.title}
+			</h3>
+			<p role="status" className="mt-3 mb-5">
+				{refusal.text}
+			</p>
+			<SiteLink path="/#contact" className={buttonStyle()}>
+				{t("action")}
+			</SiteLink>
+		</section>
 	);
 }

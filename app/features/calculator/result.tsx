@@ -1,14 +1,17 @@
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl";
-import { usePageLocale } from "#app/browser/page-frame.tsx";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
+import { FuneralCostMap } from "./funeral-cost-map.tsx";
 import { KeepScenario } from "./keep-scenario.tsx";
-import { ResultChart } from "./result-chart.tsx";
+import { PremiumChart } from "./premium-chart.tsx";
+import { SeriesChart } from "./series-chart.tsx";
 import { ShareResult } from "./share-result.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
@@ -109,3 +112,17 @@ export function Result({
 }
 
 const importantNotes = ["agent_must_quote", "target_never_repays", "minimum_never_repays"];
+
+function ResultChart({ estimate }: { estimate: Estimate }) {
+	const t = useTranslations("calculator");
+	const showsFunerals = claimStatus(useClaims(), "funeralCosts") !== "withheld";
+	if (estimate.kind !== "premium") return <SeriesChart estimate={estimate} />;
+	return (
+		<>
+			<PremiumChart estimate={estimate} />
+			{estimate.product === "final_expense" && showsFunerals && (
+				<FuneralCostMap stateCode={estimate.inputs.state} title={t("charts.funeral.title")} />
+			)}
+		</>
+	);
+}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { chatProducts, chatTimelines } from "#domain/chat/chat-options.ts";
-import { chatNote, qualification } from "#domain/chat/qualification.ts";
+import { type ChatState, chatNote, chatSteps, qualification } from "#domain/chat/qualification.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { useStatedState } from "../location/use-sales-refusal.ts";
-import { AnswersSoFar } from "./answers-so-far.tsx";
 import { ChatChoiceQuestion } from "./chat-choice-question.tsx";
 import { ChatResult } from "./chat-result.tsx";
 import { ChatStateQuestion } from "./chat-state-question.tsx";
@@ -110,5 +111,31 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 				)}
 			</div>
 		</>
+	);
+}
+
+/** The earlier questions with the visitor's answers. */
+function AnswersSoFar({ chat: { step, answers } }: { chat: ChatState }) {
+	const t = useTranslations("chat");
+	const locale = usePageLocale();
+	const { state, stateText, product, timeline } = answers;
+	const said = [
+		["state", (state && jurisdictionName(state, locale)) ?? stateText],
+		["product", product && t(`products.${product}`)],
+		["timeline", timeline && t(`timelines.${timeline}`)],
+	] as const;
+	const given = said.slice(0, Math.max(0, chatSteps.indexOf(step)));
+	if (given.length === 0) return null;
+	return (
+		<dl className="space-y-4">
+			{given.map(([asked, answer]) => (
+				<div key={asked}>
+					<dt>{t(`${asked}.question`)}</dt>
+					<dd className="mt-1.5 ml-auto w-fit max-w-[85%] rounded-lg rounded-br-sm bg-ink-100 px-4 py-2 font-medium wrap-anywhere text-ink-900">
+						{answer}
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ConsentReport } from "#domain/consent/consent-report.ts";
 import {
 	type CookieChoice,
 	cookieTextVersion,
@@ -20,7 +21,6 @@ import {
 import { makeRoom } from "./notice-room.ts";
 import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
-import { reportConsent } from "./report-consent.ts";
 
 interface ConnectedNotice {
 	ask(): void;
@@ -123,4 +123,30 @@ function closeDialog(dialog: HTMLDialogElement): void {
 
 function setHidden(elements: readonly HTMLElement[], hidden: boolean): void {
 	for (const element of elements) element.hidden = hidden;
+}
+
+interface LoggedConsent {
+	/** What is allowed after the privacy signal is applied. */
+	categories: CookieChoice;
+	/** Whether the request carried a privacy signal. The page itself may not see it. */
+	gpc: boolean;
+}
+
+const maxWaitMs = 10_000;
+
+/** @returns undefined when the server could not log the answer */
+async function reportConsent(report: ConsentReport): Promise<LoggedConsent | undefined> {
+	try {
+		const response = await fetch("/functions/consent", {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(report),
+			// The request survives leaving the page.
+			keepalive: true,
+			signal: AbortSignal.timeout(maxWaitMs),
+		});
+		return response.ok ? ((await response.json()) as LoggedConsent) : undefined;
+	} catch {
+		return undefined;
+	}
 }

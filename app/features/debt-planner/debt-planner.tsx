@@ -6,10 +6,11 @@ import { usePlanner } from "#app/features/planners/use-planner.ts";
 import { NumberField } from "#app/features/questions/number-field.tsx";
 import { compareStrategies, type StrategyComparison, strategies } from "#domain/calculators/debt-planner.ts";
 import type { RawPlans } from "#domain/calculators/planner-query.ts";
-import { extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read-debts.ts";
+import { debtFields, debtNames, extraPaymentField, maxDebts, readDebts } from "#domain/calculators/read-debts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { QuestionErrors } from "#domain/questions/question-error.ts";
+import type { RawAnswers } from "#domain/questions/read-answer.ts";
 import type { AnswersReading } from "#domain/questions/read-answers.ts";
-import { DebtRow } from "./debt-row.tsx";
 import { PlanResult } from "./plan-result.tsx";
 
 const rows = Array.from({ length: maxDebts }, (_, index) => index + 1);
@@ -65,4 +66,29 @@ function read(raw: RawPlans): AnswersReading<StrategyComparison> {
 	if (!reading.ok) return reading;
 	const { debts, extraCents } = reading.values;
 	return { ok: true, values: compareStrategies(debts, extraCents) };
+}
+
+function DebtRow({ number, texts, errors }: { number: number; texts: RawAnswers; errors: QuestionErrors }) {
+	const t = useTranslations("planners.debts");
+	const fields = debtFields(number);
+	return (
+		<fieldset className="min-w-0 rounded-lg bg-sand-50 p-4">
+			<legend className="float-left mb-3 w-full font-semibold text-ink-900">{t("debt", { number })}</legend>
+			<div className="clear-both grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
+				{debtNames.map((part) => {
+					const question = fields[part];
+					const { name } = question;
+					return (
+						<NumberField
+							key={name}
+							question={question}
+							label={t(`fields.${part}`)}
+							error={errors[name]}
+							text={texts[name] ?? ""}
+						/>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
 }

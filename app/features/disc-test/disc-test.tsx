@@ -7,7 +7,6 @@ import { runningProfiler } from "../profiler/running-profiler.ts";
 import { DiscItem } from "./disc-item.tsx";
 import { DiscResultPanel } from "./disc-result-panel.tsx";
 import { ShareBar } from "./share-bar.tsx";
-import { showFromStart } from "./show-from-start.ts";
 import { useDiscAnswers } from "./use-disc-answers.ts";
 
 /**
@@ -122,4 +121,12 @@ export function DiscTest({ content }: { content: DiscTestContent }) {
 			)}
 		</div>
 	);
+}
+
+/** Scrolls to the beginning of a question, unless it is on the screen already, below what sticks to its upper edge. */
+function showFromStart(question: Element | null | undefined): void {
+	if (!question) return;
+	const { top } = question.getBoundingClientRect();
+	const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+	if (top < covered || top > window.innerHeight / 2) question.scrollIntoView();
 }

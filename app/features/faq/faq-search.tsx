@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { showMatchingQuestions } from "./show-matching-questions.ts";
+import { holdsEveryWord } from "#domain/search/terms.ts";
+import { faqRoot } from "./faq-root.ts";
 
 /** Shows only the page's questions that match the search. `groups` are the ids of their sections. */
 export function FaqSearch({ groups }: { groups: readonly string[] }) {
@@ -42,4 +43,27 @@ function makeRoomForAnswers(label: HTMLElement | null) {
 	const room = window.visualViewport?.height ?? window.innerHeight;
 	const top = label?.getBoundingClientRect().top ?? 0;
 	if (top < 0 || top > room / 3) label?.scrollIntoView({ block: "start" });
+}
+
+/**
+ * Hides the questions that lack a word of the search, in question and answer, and groups without any match.
+ * @param groups ids of the sections that contain the questions
+ * @returns the number of questions shown
+ */
+function showMatchingQuestions(groups: readonly string[], search: string): number {
+	document.getElementById(faqRoot)?.toggleAttribute("data-searching", search.trim() !== "");
+	let count = 0;
+	for (const id of groups) {
+		const group = document.getElementById(id);
+		if (!group) continue;
+		const shown = [...group.querySelectorAll("details")].filter((question) => {
+			question.hidden = !holdsEveryWord(question.textContent, search);
+			return !question.hidden;
+		});
+		group.hidden = shown.length === 0;
+		for (const link of document.querySelectorAll<HTMLElement>(`nav li:has(> a[href="#${id}"])`))
+			link.hidden = group.hidden;
+		count += shown.length;
+	}
+	return count;
 }

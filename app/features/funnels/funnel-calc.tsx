@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims } from "#app/browser/page-frame.tsx";
+import { WithoutFigures } from "#app/components/content/without-figures.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
-import { withheldReason } from "#domain/claims/figures.ts";
+import { type WithheldReason, withheldReason } from "#domain/claims/figures.ts";
 import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
 import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
+import { useRefusalText } from "../location/use-refusal-text.ts";
 import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { BackLink } from "./back-link.tsx";
 import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
@@ -21,7 +24,6 @@ import { QuoteFigures } from "./quote-figures.tsx";
 import { SentLine } from "./sent-line.tsx";
 import { useFunnel } from "./use-funnel.ts";
 import { useQuoteEstimate } from "./use-quote-estimate.ts";
-import { WithheldResult } from "./withheld-result.tsx";
 
 export interface FunnelCalcProps {
 	/** The page's own path. */
@@ -128,5 +130,34 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 				)}
 			</div>
 		</div>
+	);
+}
+
+/** Stands in place of a funnel's result that may not be shown. */
+function WithheldResult({
+	reason,
+	state,
+	product,
+	takesFocus,
+}: {
+	reason: WithheldReason;
+	state: string | null;
+	product: ProductSlug;
+	takesFocus: boolean;
+}) {
+	const t = useTranslations("withheld");
+	const textOf = useRefusalText();
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		if (takesFocus) title.current?.focus();
+	}, [takesFocus]);
+	return (
+		<>
+			<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+				{reason === "switched_off" ? t("title") : t("noFigures")}
+			</h2>
+			<p className="mt-3">{textOf(reason, state, product)}</p>
+			{reason === "switched_off" && <WithoutFigures product={product} />}
+		</>
 	);
 }

@@ -4,7 +4,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
 import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
 import { BackLink } from "./back-link.tsx";
-import { FunnelProgressBar } from "./funnel-progress-bar.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionField } from "./question-field.tsx";
 
@@ -72,4 +71,20 @@ function focusAnswer(form: HTMLFormElement | null): void {
 	const controls = form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=range]), select") ?? [];
 	const chosen = [...controls].find((control) => control.matches(":checked"));
 	(chosen ?? controls[0])?.focus();
+}
+
+function FunnelProgressBar({ position, count }: { position: number; count: number }) {
+	const t = useTranslations("funnels");
+	return (
+		<div className="mb-6">
+			<p id="funnel-progress" className="text-sm font-semibold text-ink-600">
+				{t("progress", { position: position + 1, count })}
+			</p>
+			<ol aria-hidden="true" className="mt-2 flex gap-1.5">
+				{Array.from({ length: count }, (_, index) => index).map((index) => (
+					<li key={index} className={`h-1.5 grow rounded-full ${index <= position ? "bg-ink-700" : "bg-ink-100"}`} />
+				))}
+			</ol>
+		</div>
+	);
 }

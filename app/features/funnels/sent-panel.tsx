@@ -1,17 +1,19 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { AgentCard } from "#app/components/team/agent-card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { OfficeNumber } from "#app/components/ui/office-number.tsx";
 import { SuccessMark } from "#app/components/ui/success-mark.tsx";
+import { agency } from "#content/agency.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { dollarsText } from "#i18n/quantity-text.ts";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import { useStatedState } from "../location/use-sales-refusal.ts";
-import { AnswersGiven } from "./answers-given.tsx";
 import { AppointmentChoices } from "./appointment-choices.tsx";
 import { forgetVisitor } from "./forget-visitor.ts";
 import type { FunnelLeadOptions } from "./funnel-lead.tsx";
-import type { FunnelQuestion } from "./funnel-question.ts";
+import { type FunnelQuestion, labelOf } from "./funnel-question.ts";
 import { QuoteFigures } from "./quote-figures.tsx";
 import { useQuoteEstimate } from "./use-quote-estimate.ts";
 
@@ -75,5 +77,46 @@ export function SentPanel({
 				{t("sent.again")}
 			</a>
 		</div>
+	);
+}
+
+/** The agency's number: it calls, and stays on one line. */
+function OfficeNumber({ className = "" }: { className?: string }) {
+	return (
+		<a
+			href={`tel:${agency.phone.e164}`}
+			className={`inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap text-coral-700 underline-offset-4 hover:underline ${className}`}
+		>
+			<Icon name="phone" />
+			{agency.phone.display}
+		</a>
+	);
+}
+
+/** What the visitor answered, question by question. */
+function AnswersGiven({ questions, answers }: { questions: readonly FunnelQuestion[]; answers: FunnelAnswers }) {
+	const locale = usePageLocale();
+	const format = useFormatter();
+
+	function textOf(question: FunnelQuestion, answer: string): string {
+		if (question.kind === "state") return jurisdictionName(answer, locale) ?? answer;
+		if (question.kind === "choice") return question.choices?.find(({ value }) => value === answer)?.label ?? answer;
+		return question.kind === "number" && question.unit === "dollars" ? dollarsText(Number(answer), format) : answer;
+	}
+
+	return (
+		<dl className="mt-3 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+			{questions.map((question) => {
+				const answer = answers[question.name];
+				return (
+					answer && (
+						<div key={question.name}>
+							<dt>{labelOf(question, answers)}</dt>
+							<dd className="font-semibold text-ink-900">{textOf(question, answer)}</dd>
+						</div>
+					)
+				);
+			})}
+		</dl>
 	);
 }

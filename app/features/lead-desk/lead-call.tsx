@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
-import { KeyHint } from "./key-hint.tsx";
+import { useKeysSwitch } from "./keys-switch.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
 import { WithdrawCall } from "./withdraw-call.tsx";
@@ -153,5 +154,19 @@ function CallLog(props: LeadPartProps) {
 				</fieldset>
 			)}
 		</WorkForm>
+	);
+}
+
+/** The key that does the same. Shown only where there are a keyboard and script, while keys are on. */
+function KeyHint({ children }: { children: ReactNode }) {
+	const isOn = useKeysSwitch();
+	if (!isOn) return null;
+	return (
+		<span
+			aria-hidden="true"
+			className="hidden min-w-6 rounded border border-ink-300 bg-ink-50 px-1.5 text-center font-sans text-xs leading-5 font-medium text-ink-700 lg:pointer-fine:inline-block noscript:hidden!"
+		>
+			{children}
+		</span>
 	);
 }

@@ -1,3 +1,7 @@
+import { useEffect, useState } from "react";
+import { Form, useLocation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
@@ -6,10 +10,10 @@ import { LeadAgreed, LeadStop, LeadVisit } from "./lead-about.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
 import { type ComplaintsPanel, LeadComplaints } from "./lead-complaints.tsx";
-import { LeadDelete } from "./lead-delete.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadOwner } from "./lead-owner.tsx";
+import type { LeadPageData } from "./lead-page-data.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadPresence, type Presence } from "./lead-presence.tsx";
@@ -19,10 +23,9 @@ import { LeadRouting, type RoutingCardData } from "./lead-routing.tsx";
 import { LeadSamePerson } from "./lead-same-person.tsx";
 import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
+import { PartCard } from "./part-card.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
-import { useNewestTimeline } from "./use-newest-timeline.ts";
 
 const column = "grid grid-cols-[minmax(0,1fr)] content-start gap-5";
 
@@ -91,5 +94,41 @@ export function LeadDesk({
 			</div>
 			<LeadBar {...props} />
 		</div>
+	);
+}
+
+/**
+ * Gives the focus to the part that the address names, as browsers do when they load a page, if nothing has it: what had
+ * it was on the page before, or it left the page with the answer to a form.
+ */
+function useArrivalFocus(): void {
+	const { key, hash } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, also the next one at the same part
+	useEffect(() => {
+		if (hash && document.activeElement === document.body) document.getElementById(hash.slice(1))?.focus();
+	}, [key, hash]);
+}
+
+/** A lead as its page was read, with a timeline that may have been read later. */
+function useNewestTimeline(read: LeadPageData) {
+	const [later, setLater] = useState<{ read: LeadPageData; timeline: LeadPageData["timeline"] } | null>(null);
+	const lead = later?.read === read ? { ...read, timeline: later.timeline } : read;
+	return [lead, (timeline: LeadPageData["timeline"]) => setLater({ read, timeline })] as const;
+}
+
+/** Leads to the page that asks before it deletes the lead. Empty for people who may not delete. */
+function LeadDelete({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null }) {
+	if (!lead.mayDelete) return null;
+	return (
+		<PartCard id="delete" title={copy.delete.title}>
+			<p>{copy.delete.text}</p>
+			<Form method="get" action={leadsChangePath}>
+				<input type="hidden" name="lead" value={lead.id} />
+				<input type="hidden" name="list" value={list ?? ""} />
+				<Button type="submit" name="change" value="deleted" variant="secondary">
+					{copy.delete.submit}
+				</Button>
+			</Form>
+		</PartCard>
 	);
 }

@@ -1,18 +1,20 @@
-import { type FormEvent, useReducer, useRef } from "react";
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
-import { clearToasts } from "#app/browser/toast-queue.ts";
+import { clearToasts, showToast } from "#app/browser/toast-queue.ts";
 import { leadFields, leadFormErrors, typedField } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { useForm } from "../forms/use-form.ts";
-import { outbox } from "../offline/browser-outbox.ts";
+import { outbox, useOutbox } from "../offline/browser-outbox.ts";
+import { rememberSuccess } from "../offline/last-success.ts";
+import { runningProfiler } from "../profiler/running-profiler.ts";
 import { browserSendParts } from "./browser-send-parts.ts";
+import { failureNotice } from "./failure-notice.ts";
 import { type LeadAttempt, nextAttempt } from "./lead-attempt.ts";
 import type { LeadFormOptions } from "./lead-form-options.ts";
-import { initialLeadState, leadFormState } from "./lead-form-state.ts";
-import { reportResult } from "./report-result.ts";
+import { initialLeadState, type LeadFormEvent, type LeadFormState, leadFormState } from "./lead-form-state.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { trackFailedLead, trackSentLead } from "./track-lead.ts";
 
 /** The state of a lead form, with everything that `<LeadForm>` needs. */
 export function useLeadForm(options: LeadFormOptions) {
@@ -85,4 +87,33 @@ export type LeadFormControl = ReturnType<typeof useLeadForm>;
 
 function typedValues(kind: LeadKind, data: FormData): Record<string, string> {
 	return Object.fromEntries(leadFields(kind).map((name) => [name, typedField(data, name)]));
+}
+
+/** Reports the result to the visitor in a toast, to analytics and to the profiler. */
+function reportResult(result: SendResult, { kind, copy, success, limit }: LeadFormOptions): void {
+	if (result.kind === "sent") {
+		rememberSuccess(kind, new Date());
+		if (success) showToast({ tone: "success", ...success });
+		trackSentLead(result.submission);
+		const { purpose, ...form } = result.submission;
+		runningProfiler()?.sent(result.id, { ...form, kind: purpose });
+	}
+	if (result.kind !== "failed") return;
+	const { title, text } = result.reason === "too_soon" && limit ? limit : failureNotice(copy.toasts, result.reason);
+	showToast({ tone: "error", title, text });
+	trackFailedLead(kind, result.reason);
+}
+
+/** Follows a queued lead until it is sent or the visitor discards it. */
+function useDelivery(
+	phase: LeadFormState["phase"],
+	submissionId: string | undefined,
+	dispatch: (event: LeadFormEvent) => void,
+): void {
+	const { queued, delivered } = useOutbox();
+	useEffect(() => {
+		if (phase !== "queued") return;
+		if (delivered.some(({ submission_id }) => submission_id === submissionId)) dispatch({ kind: "delivered" });
+		else if (!queued.some(({ id }) => id === submissionId)) dispatch({ kind: "restarted" });
+	}, [phase, queued, delivered, submissionId, dispatch]);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import * as v from "valibot";
 import { useClaims } from "#app/browser/page-frame.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
@@ -14,7 +15,6 @@ import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { askForClaim } from "./ask-for-claim.ts";
 import { ClaimPanel, OrdinaryBooking } from "./claim-panel.tsx";
 import { SpotsLine } from "./spots-line.tsx";
 import { useSpots } from "./use-spots.ts";
@@ -88,4 +88,19 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 			{form.failed && phase === "editing" && <p className="mt-4 font-semibold text-coral-700">{t("failed")}</p>}
 		</div>
 	);
+}
+
+const statusSchema = v.variant("state", [
+	v.object({ state: v.picklist(["free", "held"]), heldUntil: v.pipe(v.string(), v.isoTimestamp()) }),
+	v.object({ state: v.picklist(["booked", "over", "none_left", "to_confirm", "open"]) }),
+]);
+
+/** What became of a stored request for a spot. If the server can't say, staff will confirm it. */
+async function askForClaim(submissionId: string): Promise<ClaimStatus> {
+	try {
+		const response = await fetch(`/functions/offer-claim?submission=${submissionId}`);
+		return v.parse(statusSchema, await response.json());
+	} catch {
+		return { state: "to_confirm" };
+	}
 }

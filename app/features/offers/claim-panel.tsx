@@ -9,7 +9,7 @@ import { agency } from "#content/agency.ts";
 import type { ClaimStatus } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { ClaimEnd } from "./claim-end.tsx";
+import { formatDateTime } from "#i18n/format.ts";
 
 export interface ClaimPanelProps {
 	slug: ProductSlug;
@@ -85,5 +85,15 @@ function Booking({
 		>
 			{label}
 		</SchedulerLink>
+	);
+}
+
+/** When a hold ends. */
+function ClaimEnd({ locale, heldUntil }: { locale: Locale; heldUntil: string }) {
+	const t = useTranslations("claim");
+	return (
+		<p className="mt-2 border-l-4 border-sun-400 pl-4 text-lg font-semibold text-ink-900">
+			<time dateTime={heldUntil}>{formatDateTime(locale, new Date(heldUntil), agency.timeZone)}</time> ({t("zone")})
+		</p>
 	);
 }

@@ -1,18 +1,28 @@
+import { useTranslations } from "use-intl";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Steps } from "#app/components/content/section-blocks.tsx";
 import { AgentCard } from "#app/components/team/agent-card.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
 import type { ClaimId } from "#domain/claims/claims.ts";
+import { funnelPath } from "#domain/funnels/funnel-config.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClaimCard, type ClaimCardProps } from "./claim-card.tsx";
-import { HoldCard, type HoldCardProps } from "./hold-card.tsx";
+import { ClaimPanel, type ClaimPanelProps } from "./claim-panel.tsx";
 import { SplitHero } from "./split-hero.tsx";
+
+interface HoldCardProps extends Pick<ClaimPanelProps, "slug" | "locale" | "claim"> {
+	leadId: string;
+	/** From the address in our email. */
+	token: string;
+}
 
 export interface OfferPageProps extends ClaimCardProps {
 	copy: Messages["offers"]["offer"];
@@ -121,4 +131,18 @@ function Amount({ label, amount, claim }: { label: string; amount: string; claim
 			</dd>
 		</div>
 	);
+}
+
+/** What our email links to. Only the button holds the spot, because programs that check emails open their links, too. */
+function HoldCard({ token, ...panel }: HoldCardProps) {
+	const t = useTranslations("claim");
+	const page = localizedPath(panel.locale, funnelPath(panel.slug, "offer"));
+	const form = (
+		<form method="post" action={`${page}?hold=${token}#claim`} className="mt-3">
+			<Button type="submit" variant="secondary" className="w-full min-h-14">
+				{t("hold")}
+			</Button>
+		</form>
+	);
+	return <ClaimPanel {...panel} takesFocus={false} holdForm={form} />;
 }

@@ -1,15 +1,18 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { agency } from "#content/agency.ts";
+import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
+import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { type OpenInstead, openInstead } from "#domain/calculators/open-instead.ts";
-import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { readInputs, stateQuestion } from "#domain/calculators/read-inputs.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { Question } from "#domain/questions/question.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { premiumOf } from "../calculator/premium-of.ts";
 import { questionText } from "../questions/question-text.ts";
-import { questionOf } from "./question-of.ts";
 import { findPart, priceError, type QuickPriceField, quickPriceFields } from "./quick-price-form.ts";
 
 /** The agency's number in an error calls, and stays on one line. */
@@ -76,4 +79,10 @@ export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claim
 		item.append(link);
 		return item;
 	}
+}
+
+/** The question behind a field of the short form, for the chosen product. */
+function questionOf({ service = "" }: RawInputs, name: QuickPriceField): Question | undefined {
+	if (name === "state") return stateQuestion;
+	return isPremiumProduct(service) ? calculatorFields[service].find((field) => field.name === name) : undefined;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { SearchResults } from "#domain/search/rank.ts";
-import { findInIndex } from "./find-in-index.ts";
+import { rankedResults, type SearchHit, type SearchResults, searchOptions } from "#domain/search/rank.ts";
 import { type SearchCopy, SearchForm } from "./search-form.tsx";
 import { SearchHits } from "./search-hits.tsx";
 
@@ -40,4 +39,29 @@ export function SearchBox({ locale, copy }: { locale: Locale; copy: SearchCopy }
 			)}
 		</div>
 	);
+}
+
+type Find = (query: string) => SearchResults;
+
+const loading = new Map<string, Promise<Find>>();
+
+/** Searches in the browser. The first call fetches the index and the code to read it. */
+async function findInIndex(locale: Locale, query: string): Promise<SearchResults> {
+	let find = loading.get(locale);
+	if (!find) {
+		find = load(locale);
+		loading.set(locale, find);
+		find.catch(() => loading.delete(locale));
+	}
+	return (await find)(query);
+}
+
+async function load(locale: Locale): Promise<Find> {
+	const [{ default: MiniSearch }, response] = await Promise.all([
+		import("minisearch"),
+		fetch(`/search-index/${locale}.json`),
+	]);
+	if (!response.ok) throw new Error(`The search index responded ${response.status}`);
+	const index = MiniSearch.loadJSON<SearchHit>(await response.text(), searchOptions);
+	return (query) => rankedResults(index, locale, query);
 }

@@ -1,3 +1,4 @@
+import { fetchWithTimeout } from "#app/browser/fetch-with-timeout.ts";
 import { forgetDrafts } from "#app/browser/kept-drafts.ts";
 import type { SessionNotices } from "#app/browser/page-context.ts";
 import { localStore, sessionStore } from "#app/browser/stores.ts";
@@ -6,7 +7,6 @@ import { countFocusEvents } from "#domain/staff/focus-events.ts";
 import { inactivityMs } from "#domain/staff/inactivity.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { watchIdleTime } from "./idle-watch.ts";
-import { reportActivity, reportFocusEvents, signOutInactive } from "./session-calls.ts";
 import { signOutPath } from "./sign-out-path.ts";
 import { hasSignedInMark } from "./signed-in-mark.ts";
 
@@ -89,4 +89,28 @@ export function watchSession(
 
 function signsOut(form: EventTarget | null): boolean {
 	return form instanceof Element && form.getAttribute("action") === signOutPath;
+}
+
+/** @returns how the session ended, if the server knows that it did. A report that does not arrive is followed by others. */
+async function reportActivity(): Promise<"inactivity" | "elsewhere" | null> {
+	const response = await post("/api/session/activity");
+	if (response?.status !== 401) return null;
+	return (await response.text()).includes('"session_inactive"') ? "inactivity" : "elsewhere";
+}
+
+async function reportFocusEvents(): Promise<void> {
+	await post("/api/session/focus");
+}
+
+/** Ends the session on the server, which does the same by itself if it can't be reached. */
+async function signOutInactive(): Promise<void> {
+	await post("/api/auth/sign-out?reason=inactivity");
+}
+
+async function post(path: string): Promise<Response | null> {
+	try {
+		return await fetchWithTimeout(path, { method: "POST", keepalive: true });
+	} catch {
+		return null;
+	}
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
+import { clearToasts, showToast } from "#app/browser/toast-queue.ts";
 import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#domain/staff/credentials.ts";
 import { isMailRequest, type MailRequestIntent } from "#domain/staff/mail-requests.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -8,7 +9,6 @@ import { LinkTabs } from "./link-tabs.tsx";
 import { MailRequestPanel } from "./mail-request-panel.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
-import { useNoticeToast } from "./use-notice-toast.ts";
 
 const intents: CredentialIntent[] = ["sign-in", "sign-up"];
 
@@ -104,4 +104,13 @@ function OtherForm({ to, children }: { to: string; children: string }) {
 			{children}
 		</Link>
 	);
+}
+
+/** Shows the notice as a toast, in place of that of an earlier attempt, if it is meant to be one. */
+function useNoticeToast(notice: NoticeText | null): void {
+	useEffect(() => {
+		if (!notice?.isToast) return;
+		clearToasts();
+		showToast({ tone: notice.tone === "bad" ? "error" : "success", title: notice.title, text: notice.text });
+	}, [notice]);
 }

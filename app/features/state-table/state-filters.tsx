@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pickState } from "../location/visitor-location.ts";
+import { followState, pickState } from "../location/visitor-location.ts";
 import { OwnState } from "./own-state.tsx";
 import { type StateFilter, showMatchingStates } from "./show-matching-states.ts";
-import { useOwnState } from "./use-own-state.ts";
 
 type Options = readonly { value: string; name: string }[];
 
@@ -87,4 +86,11 @@ function Filter({
 			</select>
 		</label>
 	);
+}
+
+/** The state that the visitor stated or was found in; null until it is known. */
+function useOwnState(): string | null {
+	const [state, setState] = useState<string | null>(null);
+	useEffect(() => followState(setState), []);
+	return state;
 }

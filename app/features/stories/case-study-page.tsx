@@ -3,20 +3,21 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
-import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
 import { Cards, Points } from "#app/components/content/section-blocks.tsx";
 import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import { PierScene } from "#app/components/illustrations/pier-scene.tsx";
 import { SaplingsScene } from "#app/components/illustrations/saplings-scene.tsx";
 import { TruckScene } from "#app/components/illustrations/truck-scene.tsx";
 import { WatchScene } from "#app/components/illustrations/watch-scene.tsx";
+import { Container } from "#app/components/ui/section.tsx";
 import type { CaseStudyContent } from "#content/schema.ts";
 import type { LabeledBar } from "#content/stories.server.ts";
 import { hasFigures } from "#domain/claims/figures.ts";
 import type { CaseStudySlug } from "#domain/site/pages.ts";
 import { CaseStudyFigures } from "./case-study-figures.tsx";
-import { CaseStudyHero } from "./case-study-hero.tsx";
 import { ClosingSection } from "./closing-section.tsx";
+import { ExampleMark } from "./example-mark.tsx";
 import type { StoryCopy } from "./story-copy.ts";
 
 export interface CaseStudyProps {
@@ -85,5 +86,33 @@ export function CaseStudyPage({ slug, content, bars, copy, quotes, calculatorPat
 			<Disclosures {...disclosures} />
 			<ClosingSection copy={callToAction} action={action} call={call} />
 		</>
+	);
+}
+
+function CaseStudyHero({
+	content: { title, lead, notice },
+	mark,
+	illustration,
+}: {
+	content: CaseStudyContent;
+	mark: string;
+	illustration: ReactNode;
+}) {
+	return (
+		<div className="bg-sand-50 print:bg-white">
+			<Container className="grid items-center gap-10 py-10 md:grid-cols-[7fr_5fr] lg:gap-16 lg:py-16">
+				<div className="max-w-[46rem]">
+					<ExampleMark label={mark} />
+					<h1 className="mt-5 text-3xl">{title}</h1>
+					<p className="mt-5 text-lg">
+						<RichText text={lead} />
+					</p>
+					<p className="mt-6 rounded-r-lg border-l-4 border-sun-400 bg-white p-5">
+						<RichText text={notice} />
+					</p>
+				</div>
+				<div className="overflow-hidden rounded-xl shadow-lg print:hidden">{illustration}</div>
+			</Container>
+		</div>
 	);
 }

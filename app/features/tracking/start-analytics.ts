@@ -1,12 +1,16 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { currentVisit } from "#app/browser/current-visit.ts";
+import { agency } from "#content/agency.ts";
+import { clickEvent } from "#domain/conversions/click-event.ts";
 import { dataLayerEntries } from "#domain/conversions/conversions.ts";
+import type { EventName, EventProperties } from "#domain/conversions/events.ts";
+import { roundVital } from "#domain/conversions/web-vitals.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
 import { dataLayer } from "./data-layer.ts";
 import { eventQueue } from "./event-queue.ts";
 import { logPostView } from "./log-post-view.ts";
-import { observeClicks } from "./observe-clicks.ts";
-import { observeVitals } from "./observe-vitals.ts";
+import { readClicked } from "./read-clicked.ts";
 import { recordWith, track } from "./track.ts";
 
 const address = "/functions/events";
@@ -43,4 +47,39 @@ export function startAnalytics(locale: Locale): void {
 	window.addEventListener("pagehide", leave);
 	// A page restored from the back/forward cache is viewed again.
 	window.addEventListener("pageshow", ({ persisted }) => persisted && track("page_view", {}));
+}
+
+/** Tracks all links and buttons with one listener, except those with `data-tracked`, which track themselves. */
+function observeClicks(): void {
+	document.addEventListener(
+		"click",
+		({ target }) => {
+			const control = target instanceof Element && target.closest<HTMLElement | SVGAElement>("a, button");
+			if (!control || "tracked" in control.dataset) return;
+			const event = clickEvent(readClicked(control), agency);
+			if (event) track(event.name as EventName, event.properties as EventProperties<EventName>);
+		},
+		// Before another listener can remove the element.
+		{ capture: true },
+	);
+}
+
+/**
+ * Measures how this page performs on the visitor's device. The library reports some metrics only when the page is
+ * hidden, which is after `pagehide`; so the latest values are stored here.
+ * @returns tracks the metrics once, to be called when the page is left
+ */
+function observeVitals(): () => void {
+	const latest = new Map<string, Metric>();
+	for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
+		observe((metric) => latest.set(metric.name, metric), { reportAllChanges: true });
+	}
+	let reported = false;
+	return () => {
+		if (reported) return;
+		reported = true;
+		for (const { name: metric, value, rating } of latest.values()) {
+			track("web_vital", { metric, value: roundVital(metric, value), rating });
+		}
+	};
 }

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { NumberLookup } from "#app/features/do-not-call/number-lookup.tsx";
+import { RegisterBox } from "#app/features/do-not-call/register-box.tsx";
 import { RegisterLists } from "#app/features/do-not-call/register-lists.tsx";
-import { RegisterTools } from "#app/features/do-not-call/register-tools.tsx";
+import type { DoNotCallCopy } from "#app/features/do-not-call/register-props.ts";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { agency } from "#content/agency.ts";
-import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import { areaListPath, doNotCallPath, numberFilePath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -66,5 +68,35 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
 				</Link>
 			</p>
 		</>
+	);
+}
+
+const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
+
+/** The ways to add checks, and the numbers to give to a service. */
+function RegisterTools({ copy }: { copy: DoNotCallCopy }) {
+	return (
+		<RegisterBox id="add" title={copy.tools.title} lead={copy.tools.lead}>
+			<div className="flex flex-wrap gap-3">
+				<Link to={areaListPath} className={buttonStyle()}>
+					{copy.tools.list}
+				</Link>
+				<Link to={resultsPath} className={buttonStyle("secondary")}>
+					{copy.tools.results}
+				</Link>
+			</div>
+			<div>
+				<h4 className="text-base font-semibold text-ink-900">{copy.tools.export}</h4>
+				<p className="max-w-prose text-sm text-ink-700">{copy.tools.exportHint}</p>
+				<p className="flex flex-wrap gap-x-6">
+					<a href={numberFilePath("numbers.csv")} className={link}>
+						{copy.tools.csv}
+					</a>
+					<a href={numberFilePath("numbers.txt")} className={link}>
+						{copy.tools.lines}
+					</a>
+				</p>
+			</div>
+		</RegisterBox>
 	);
 }

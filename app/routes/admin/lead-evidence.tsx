@@ -1,12 +1,12 @@
 import { data, Link } from "react-router";
-import { EvidenceForms } from "#app/features/lead-desk/evidence-forms.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { agency } from "#content/agency.ts";
-import { evidencePath } from "#domain/evidence/evidence-address.ts";
+import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { copyFor } from "#i18n/messages.server.ts";
+import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { findEvidenceLead } from "#server/evidence/evidence-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -83,5 +83,25 @@ export default function LeadEvidence({ loaderData, actionData }: Route.Component
 				)}
 			</div>
 		</>
+	);
+}
+
+/** Asks for the pack as a file. Plain forms: the browser saves what comes, and the page stays. */
+function EvidenceForms({ leadId, copy }: { leadId: string; copy: Messages["evidence"]["page"] }) {
+	return (
+		<div className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+			<p>{copy.formats}</p>
+			<div className="flex flex-wrap gap-3">
+				<form method="post" action={evidenceFilePath(leadId, "evidence.pdf")}>
+					<Button type="submit">{copy.pdf}</Button>
+				</form>
+				<form method="post" action={evidenceFilePath(leadId, "evidence.json")}>
+					<Button type="submit" variant="secondary">
+						{copy.json}
+					</Button>
+				</form>
+			</div>
+			<p className="text-sm text-ink-700">{copy.logged}</p>
+		</div>
 	);
 }

@@ -1,5 +1,7 @@
-import { data, Link, redirect } from "react-router";
-import { ImportUpload } from "#app/features/lead-exchange/import-upload.tsx";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { ImportCopy } from "#app/features/lead-exchange/import-props.ts";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
@@ -90,5 +92,25 @@ export default function LeadsImport({ loaderData: { copy, files, owed }, actionD
 				)}
 			</div>
 		</>
+	);
+}
+
+/** Asks for the file. Browsers take it by a click, or dropped on the field. */
+function ImportUpload({ copy, error }: { copy: ImportCopy; error: string | undefined }) {
+	const isSending = useNavigation().formMethod === "POST";
+	return (
+		<Form
+			method="post"
+			encType="multipart/form-data"
+			className="grid max-w-prose gap-5 rounded-xl border border-sand-200 bg-white p-5"
+		>
+			<input type="hidden" name="intent" value="upload" />
+			<Field name="file" label={copy.file} hint={copy.fileHint} error={error}>
+				{(control) => <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" required {...control} />}
+			</Field>
+			<Button type="submit" disabled={isSending} className="justify-self-start">
+				{isSending ? copy.uploading : copy.upload}
+			</Button>
+		</Form>
 	);
 }

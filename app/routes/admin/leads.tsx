@@ -1,11 +1,12 @@
 import { data, Link, redirect } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
-import { CommandList } from "#app/features/lead-desk/command-list.tsx";
+import { Fold } from "#app/features/lead-desk/fold.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
 import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
-import type { ListPage } from "#app/features/lead-desk/list-props.ts";
+import type { CommandLine, ListPage } from "#app/features/lead-desk/list-props.ts";
 import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
+import { UndoForm } from "#app/features/lead-desk/undo-bar.tsx";
 import { useOpenList } from "#app/features/lead-desk/use-open-list.ts";
 import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
@@ -13,8 +14,8 @@ import { agency } from "#content/agency.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
-import { copyFor } from "#i18n/messages.server.ts";
-import { servicesContext, staffContext } from "#server/context.server.ts";
+import { copyFor, type Messages } from "#i18n/messages.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { postListForm, viewDone } from "#server/lead-desk/list/list-action.server.ts";
 import { readListPage } from "#server/lead-desk/list/list-page.server.ts";
@@ -119,5 +120,29 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 				)}
 			</div>
 		</div>
+	);
+}
+
+/** What the reader did last and can undo. */
+function CommandList({ commands, copy }: { commands: readonly CommandLine[]; copy: Messages["commands"] }) {
+	return (
+		<Fold title={copy.own.title}>
+			<p className="max-w-prose pb-3">{commands.length === 0 ? copy.own.none : copy.own.lead}</p>
+			<ul className="divide-y divide-sand-200 border-sand-200 not-empty:border-t">
+				{commands.map(({ id, what, result, left, at, time, mayUndo }) => (
+					<li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+						<div className="min-w-0">
+							<p className="font-semibold wrap-anywhere text-ink-900">{what || result}</p>
+							<p className="text-sm">
+								{what && `${result} · `}
+								<time dateTime={at}>{time}</time>
+							</p>
+							{left && <p className="text-sm">{left}</p>}
+						</div>
+						{mayUndo && <UndoForm id={id} what={what || result} label={copy.bar.undo} />}
+					</li>
+				))}
+			</ul>
+		</Fold>
 	);
 }

@@ -1,4 +1,4 @@
-import { ManageLinks } from "#app/features/lead-desk/manage-links.tsx";
+import { Link } from "react-router";
 import { agency } from "#content/agency.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -27,5 +27,27 @@ export default function Manage({ loaderData: { title, lead, links } }: Route.Com
 			<p className="mt-2 max-w-prose">{lead}</p>
 			<ManageLinks links={links} />
 		</>
+	);
+}
+
+/** The tools of the page "Manage", each with a sentence about it. The whole card is a link. */
+function ManageLinks({ links }: { links: readonly { path: string; name: string; text: string }[] }) {
+	return (
+		<ul className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+			{links.map(({ path, name, text }) => (
+				<li
+					key={path}
+					className="relative rounded-lg border border-sand-200 bg-white px-5 py-4 focus-within:border-ink-900 hover:border-ink-900"
+				>
+					<Link
+						to={path}
+						className="inline-flex min-h-11 items-center font-semibold text-ink-900 text-lg underline underline-offset-4 after:absolute after:inset-0"
+					>
+						{name}
+					</Link>
+					<p className="mt-1">{text}</p>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,15 +1,19 @@
+import { useTranslations } from "use-intl";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
 import { PageHero } from "#app/components/content/page-hero.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { DiscTest } from "#app/features/disc-test/disc-test.tsx";
-import { StyleList } from "#app/features/disc-test/style-list.tsx";
+import { StyleDescription } from "#app/features/disc-test/style-description.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import { pageCopy } from "#content/library.server.ts";
+import type { DiscTestContent } from "#content/schema.ts";
+import { discStyles } from "#domain/profiling/disc-test.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/disc-test";
@@ -51,5 +55,27 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 			</PageSection>
 			<CallToAction frame={frame} copy={content.callToAction} booking={agency.booking.general} />
 		</>
+	);
+}
+
+/** Describes all four styles, whatever the result. */
+function StyleList({ results }: { results: DiscTestContent["results"] }) {
+	const t = useTranslations("disc");
+	return (
+		<PageSection id="styles" title={t("styles")} tone="sand">
+			<div className="overflow-hidden rounded-xl bg-white shadow-sm">
+				{discStyles.map((style) => (
+					<details key={style} className="group border-ink-100 not-last:border-b" suppressHydrationWarning>
+						<summary className="flex min-h-15 items-center justify-between gap-4 px-5 py-3 font-semibold text-ink-900 sm:px-7">
+							{results[style].name}
+							<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180" />
+						</summary>
+						<div className="px-5 pb-6 sm:px-7">
+							<StyleDescription copy={results[style]} />
+						</div>
+					</details>
+				))}
+			</div>
+		</PageSection>
 	);
 }

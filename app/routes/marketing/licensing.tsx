@@ -4,9 +4,11 @@ import { PageHero } from "#app/components/content/page-hero.tsx";
 import { PageSection, PageSections } from "#app/components/content/page-sections.tsx";
 import { LicensePanel } from "#app/components/licenses/license-panel.tsx";
 import { LicenseTable } from "#app/components/licenses/license-table.tsx";
-import { LicensedPeople } from "#app/components/licenses/licensed-people.tsx";
+import { MemberLicense } from "#app/components/team/member-license.tsx";
+import { Portrait } from "#app/components/team/portrait.tsx";
+import { SampleBadge } from "#app/components/ui/sample-mark.tsx";
 import { agency } from "#content/agency.ts";
-import { shownTeam } from "#content/shown-team.server.ts";
+import { type ShownMember, shownTeam } from "#content/shown-team.server.ts";
 import { licenseLookup } from "#domain/compliance/license-lookups.ts";
 import { complianceByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -65,5 +67,29 @@ export default function LicensingRoute({ loaderData }: Route.ComponentProps) {
 			)}
 			{callToAction && <CallToAction frame={frame} copy={callToAction} booking={agency.booking.general} />}
 		</>
+	);
+}
+
+/** Everybody who may advise, with the license to look up. Nothing while there is nobody to show. */
+function LicensedPeople({ title, team }: { title: string; team: readonly ShownMember[] }) {
+	const licensed = team.filter(({ license }) => license);
+	if (licensed.length === 0) return null;
+	return (
+		<PageSection id="people" title={title}>
+			<ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+				{licensed.map((member) => (
+					<li key={member.id} className="flex gap-4">
+						<Portrait member={member} />
+						<div className="min-w-0 text-sm">
+							<p className="text-base font-semibold text-ink-900">
+								{member.name}
+								{member.isSample && <SampleBadge />}
+							</p>
+							<MemberLicense member={member} />
+						</div>
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }

@@ -7,13 +7,13 @@ import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
 import { ExampleFigure } from "#app/components/content/example-figure.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
-import { Fit } from "#app/components/content/fit-section.tsx";
-import { NetWorthOptions } from "#app/components/content/net-worth-options.tsx";
+import { MarkedPoints } from "#app/components/content/marked-points.tsx";
+import { Modal } from "#app/components/content/modal.tsx";
 import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
 import { PageSection } from "#app/components/content/page-sections.tsx";
 import { ProductScene } from "#app/components/content/product-scene.tsx";
-import { Paragraphs } from "#app/components/content/rich-text.tsx";
-import { Cards, Steps } from "#app/components/content/section-blocks.tsx";
+import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
+import { Cards, Points, Steps } from "#app/components/content/section-blocks.tsx";
 import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import { StateNotice } from "#app/features/location/state-notice.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
@@ -130,4 +130,48 @@ export function ProductPage({
 export function relatedProducts(slug: ProductSlug): ProductSlug[] {
 	const start = productSlugs.indexOf(slug);
 	return [1, 2, 3].map((step) => productSlugs[(start + step) % productSlugs.length] as ProductSlug);
+}
+
+/** Who a product suits and who it does not, with equal weight. */
+function Fit({ copy }: { copy: ProductPageContent["fit"] }) {
+	return (
+		<div className="grid gap-5 md:grid-cols-2 lg:gap-6">
+			<Side title={copy.forTitle} points={copy.for} kind="yes" />
+			<Side title={copy.notForTitle} points={copy.notFor} kind="no" />
+		</div>
+	);
+}
+
+function Side({ title, ...points }: { title: string; points: readonly string[]; kind: "yes" | "no" }) {
+	return (
+		<div className="rounded-xl bg-white p-6 shadow-sm sm:p-8">
+			<h3 className="text-xl">{title}</h3>
+			<MarkedPoints {...points} />
+		</div>
+	);
+}
+
+/** The options for high net worth, in a dialog. */
+function NetWorthOptions({ copy, close }: { copy: NonNullable<ProductPageContent["netWorthOptions"]>; close: string }) {
+	return (
+		<Modal id="net-worth" open={copy.open} title={copy.title} close={close}>
+			<p className="mt-4">
+				<RichText text={copy.intro} />
+			</p>
+			<div className="mt-8 grid gap-6 md:grid-cols-2">
+				{copy.options.map(({ title, text, points }) => (
+					<section key={title} aria-label={title} className="rounded-lg bg-sand-100 p-6">
+						<h3 className="text-xl">{title}</h3>
+						<p className="mt-2 mb-5">
+							<RichText text={text} />
+						</p>
+						<Points items={points.map((point) => ({ text: point }))} />
+					</section>
+				))}
+			</div>
+			<p className="mt-8 border-l-4 border-sun-300 pl-4">
+				<RichText text={copy.note} />
+			</p>
+		</Modal>
+	);
 }

@@ -3,14 +3,12 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { fromDrizzle } from "pg-boss";
 import * as schema from "#database/schema.ts";
 import { createLog, type Log } from "../log.server.ts";
-import type { Database, DatabaseClient } from "./client.server.ts";
+import { type Database, type DatabaseClient, rowsOf } from "./client.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
-import { tolerateForgottenQuery } from "./forgotten-query.server.ts";
 import { guardedClient } from "./guarded-client.server.ts";
 import { isPatient } from "./patience.server.ts";
 import { readPostgresAddress } from "./postgres-address.server.ts";
 import { postgresChanges } from "./postgres-changes.server.ts";
-import { checkDurability } from "./postgres-durability.server.ts";
 import { migratePostgres, refuseOlderPostgres } from "./postgres-migrations.server.ts";
 import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
 import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
@@ -112,4 +110,46 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 			await primary.close();
 		},
 	};
+}
+
+let isTolerated = false;
+
+/**
+ * On a new connection the driver asks the server for its array types, and forgets the promise (postgres.js 3.4.9, issues
+ * 1192 and 1205). If the server goes away at that moment, nobody can handle the failure, and it would end the process.
+ * The call that needed the connection fails, or is sent again, by itself. All other rejections that nobody handles end
+ * the process as before.
+ */
+function tolerateForgottenQuery(): void {
+	if (isTolerated) return;
+	isTolerated = true;
+	process.on("unhandledRejection", (reason) => {
+		if (!isForgottenQuery(reason)) throw reason;
+	});
+}
+
+function isForgottenQuery(reason: unknown): boolean {
+	if (!(reason instanceof Error) || !("query" in reason)) return false;
+	return typeof reason.query === "string" && reason.query.includes("b.typarray");
+}
+
+/** The server confirms what a power cut would take back. */
+class VolatileDatabaseError extends Error {
+	override name = "VolatileDatabaseError";
+}
+
+/**
+ * A lead is answered when its row is committed, so a commit must mean that it is on disk.
+ * @throws VolatileDatabaseError in production
+ */
+async function checkDurability(db: Database, log: Log, production: boolean): Promise<void> {
+	const result = await db.execute<{ name: string }>(sql`
+		SELECT name FROM pg_settings
+		WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') AND setting = 'off'
+	`);
+	const off = rowsOf(result).map(({ name }) => name);
+	if (off.length === 0) return;
+	const problem = `The PostgreSQL server has ${off.join(" and ")} set to off, so a power cut would lose leads that were answered.`;
+	if (production) throw new VolatileDatabaseError(`${problem} The site does not use it. Set to on: ${off.join(", ")}.`);
+	log.warn({ off }, problem);
 }

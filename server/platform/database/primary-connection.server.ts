@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { Log } from "../log.server.ts";
 import { logRepeated } from "../log-repeated.server.ts";
-import { isConnectionLoss } from "./connection-loss.server.ts";
-import { DatabaseUnavailableError, PooledSessionError } from "./database-errors.server.ts";
+import { DatabaseDeadlineError, DatabaseUnavailableError, PooledSessionError } from "./database-errors.server.ts";
 import type { PostgresPool } from "./postgres-pool.server.ts";
 
 /** The pools of one server. */
@@ -132,4 +131,35 @@ export async function findPrimary(urls: readonly string[], probe: (url: string) 
 /** Without the address, which may hold a password. */
 function reason(error: unknown): string {
 	return error instanceof Error ? `${(error as { code?: string }).code ?? error.name}` : "unknown";
+}
+
+/** What the driver, and the system below it, say when a connection is lost. */
+const driverCodes = new Set([
+	"CONNECT_TIMEOUT",
+	"CONNECTION_CLOSED",
+	"CONNECTION_DESTROYED",
+	"CONNECTION_ENDED",
+	"EAI_AGAIN",
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EHOSTUNREACH",
+	"ENETUNREACH",
+	"ENOTFOUND",
+	"EPIPE",
+	"ETIMEDOUT",
+]);
+
+/**
+ * PostgreSQL's states: 08 is a broken connection, 57P01 to 57P04 a server that stops or starts. 25006: the server became
+ * a standby, which only reads.
+ */
+const serverStates = /^(?:08...|57P0[1-4]|25006)$/;
+
+/** Whether the server is lost, so that the primary must be found again. */
+function isConnectionLoss(error: unknown): boolean {
+	if (!(error instanceof Error)) return false;
+	if (error instanceof DatabaseDeadlineError) return true;
+	const code = "code" in error ? String(error.code) : "";
+	// Inside a transaction, Drizzle wraps the driver's error.
+	return driverCodes.has(code) || serverStates.test(code) || isConnectionLoss(error.cause);
 }

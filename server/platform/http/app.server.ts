@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { isDatabaseUnavailable } from "../database/database-errors.server.ts";
 import { reportPath } from "./content-security-policy.server.ts";
-import type { Edge, EdgeTypes } from "./edge.server.ts";
+import type { Edge, EdgeMiddleware, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
-import { keepOutOfSearch } from "./keep-out-of-search.server.ts";
 import { keepPages } from "./keep-pages.server.ts";
 import { limitBodies } from "./limit-bodies.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
@@ -28,10 +27,14 @@ const calledFromElsewhere = [
 	"/functions/unsubscribe",
 ];
 
-export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory };
+/** Asks search engines not to list any response. They must be able to fetch it, so `robots.txt` stays as it is. */
+const keepOutOfSearch: EdgeMiddleware = async (c, next) => {
+	await next();
+	c.res.headers.set("X-Robots-Tag", "noindex");
+};
 
-/** The middleware and handlers of every request, in order. Before them, `fromMemory` answers what needs none. */
-export function createEdgeApp(edge: Edge): EdgeApp {
+/** The middleware and handlers of every request, in order. */
+export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
 	const app = new Hono<EdgeTypes>();
 	const router = routerHandler(edge);
 	const kept = keepPages(edge, router);

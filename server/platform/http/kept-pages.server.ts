@@ -1,7 +1,6 @@
 import type { Log } from "../log.server.ts";
 import { type KeptPage, PageMemory } from "./page-memory.server.ts";
 import type { PageSource } from "./page-source.server.ts";
-import { createPlaces } from "./places.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /** Of the copies that were rendered while the server runs. The 380 pages of 2026 take 14 MB. */
@@ -167,4 +166,23 @@ async function inTime<T>(page: Promise<T>, ms: number, otherwise: T): Promise<T>
 		timer = setTimeout(resolve, ms, otherwise);
 	});
 	return Promise.race([page, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Lets only so many tasks run at once; the others wait in order. */
+function createPlaces(max: number) {
+	const waiting: (() => void)[] = [];
+	let free = max;
+	return {
+		async take<T>(task: () => Promise<T>): Promise<T> {
+			if (free > 0) free--;
+			else await new Promise<void>((resolve) => waiting.push(resolve));
+			try {
+				return await task();
+			} finally {
+				const next = waiting.shift();
+				if (next) next();
+				else free++;
+			}
+		},
+	};
 }
