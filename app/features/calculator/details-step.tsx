@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { InsteadOptions } from "#app/components/content/instead-options.tsx";
 import { rateTables } from "#content/rates.ts";
 import { type CalculatorField, calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { FieldName, RawInputs } from "#domain/calculators/calculator-inputs.ts";
@@ -12,7 +13,6 @@ import { NumberField } from "../questions/number-field.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import { AmountChips } from "./amount-chips.tsx";
 import type { InputName } from "./calculator-state.ts";
-import { InsteadOptions } from "./instead-options.tsx";
 import { useWithheldReason } from "./use-withheld-reason.ts";
 
 /** In dollars, the ones that people ask for most. */

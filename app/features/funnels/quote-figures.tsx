@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
+import { InsteadOptions } from "#app/components/content/instead-options.tsx";
 import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
-import { InsteadOptions } from "../calculator/instead-options.tsx";
 import { useBounds } from "../questions/use-bounds.ts";
 import type { QuoteEstimate } from "./use-quote-estimate.ts";
 

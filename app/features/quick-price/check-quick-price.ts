@@ -1,5 +1,6 @@
 import { createFormatter, createTranslator } from "use-intl/core";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { premiumOf } from "#app/components/content/premium-of.ts";
 import { agency } from "#content/agency.ts";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
@@ -11,7 +12,6 @@ import type { Question } from "#domain/questions/question.ts";
 import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { premiumOf } from "../calculator/premium-of.ts";
 import { questionText } from "../questions/question-text.ts";
 import { findPart, priceError, type QuickPriceField, quickPriceFields } from "./quick-price-form.ts";
 

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
-import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
+import { FigureMark } from "./figure-mark.tsx";
 import { premiumOf } from "./premium-of.ts";
 
 /** Links to estimates for a visitor whom the chosen product doesn't accept. */
