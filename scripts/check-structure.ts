@@ -4,7 +4,8 @@ import { dirname, join, normalize } from "node:path";
 import { usesOutsideTransactions } from "./checks/outside-transactions.ts";
 
 /**
- * Fails if two files export the same name, if folders form a cycle, or if a transaction uses the database itself.
+ * Fails if two files export the same name, if folders form a cycle, if a transaction uses the database itself, or if the
+ * app imports more than types from the server.
  *
  * Folders are, for example, `server/leads`, `domain/funnels`, `app/features/leads` and `app/components/ui`. Imports of
  * types count, because they couple readers as values do. Two kinds of imports do not count: those of files in a layer's
@@ -31,7 +32,7 @@ for await (const path of glob(`{${layers.join(",")}}/**/*.{ts,tsx}`)) {
 	if (/\.test\.tsx?$|\.d\.ts$/.test(path)) continue;
 	const source = readFileSync(path, "utf8");
 	files.push(readSource(path, source));
-	findings.push(...usesOutsideTransactions(path, source));
+	findings.push(...usesOutsideTransactions(path, source), ...serverInApp(path, source));
 }
 findings.push(...duplicateNames(files), ...folderCycles(files));
 for (const finding of findings) console.error(finding);
@@ -47,6 +48,13 @@ function readSource(path: string, source: string): SourceFile {
 		exports: [...new Set(Array.from(declared, ([, name = ""]) => name))],
 		imports: Array.from(imported, ([, specifier = ""]) => resolve(path, specifier)).filter(Boolean),
 	};
+}
+
+/** Types are erased. A value would bring the server into the browser; only routes have a part that stays on the server. */
+function serverInApp(path: string, source: string): string[] {
+	if (!path.startsWith("app/") || path.startsWith("app/routes/") || path === "app/entry.server.tsx") return [];
+	const values = source.matchAll(/^(?:import|export)\s(?!type\s)[^;"']*?["'](#server\/[^"']+)["']/gm);
+	return Array.from(values, ([, imported]) => `${path} imports more than types from ${imported}`);
 }
 
 /** The imported file's path in the repository; empty for packages. */

@@ -1,23 +1,9 @@
 import { Link } from "react-router";
 import { UndoForm } from "#app/features/lead-desk/undo-bar.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readAuditPage } from "#server/audit-log/read-audit-page.server.ts";
 
-export interface AuditRow {
-	id: string;
-	/** ISO 8601 in UTC. */
-	at: string;
-	/** `at`, formatted for the reader. */
-	time: string;
-	/** Says who did what. */
-	sentence: string;
-	detail: string | null;
-	/** Where it came from: the /24 or /48. */
-	network: string | null;
-	/** The address of the lead that it was about. */
-	lead: string | null;
-	/** The command of the entry, if it can be undone or was undone. */
-	command: { id: string; mayUndo: boolean; undone: string | null } | null;
-}
+export type AuditRow = NonNullable<Awaited<ReturnType<typeof readAuditPage>>>["rows"][number];
 
 /** Lists staff's actions, newest first. */
 export function AuditList({

@@ -1,16 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { auditState } from "#server/audit-log/audit-state.server.ts";
 
-export interface AuditState {
-	/** True if the last verification found a break that nobody has explained. */
-	isBroken: boolean;
-	text: string;
-	/** How many records were added after it. */
-	since: string | null;
-	/** `12:3fa4…`, the position and hash of the newest seal. Null before the first. */
-	head: string | null;
-}
+export type AuditState = Awaited<ReturnType<typeof auditState>>;
 
 /** Says whether the log was found complete, and has it verified. */
 export function AuditStateBox({ state, copy }: { state: AuditState; copy: Messages["audit"]["page"] }) {

@@ -1,30 +1,13 @@
 import { Form, Link } from "react-router";
 import { editorPath } from "#domain/blog/desk-address.ts";
-import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { localeNames } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { boardRows } from "#server/blog-desk/board-rows.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export interface ArticleCell {
-	locale: Locale;
-	state: "missing" | "draft" | "current" | "behind" | "scheduled";
-	/** In words. */
-	stateText: string;
-	isOriginal: boolean;
-	/** True if the schedule won't be carried out, because the approver may no longer write. */
-	isApprovalEnded: boolean;
-	/** True if readers don't see the newest text. */
-	hasNewWork: boolean;
-}
+export type ArticleCell = ArticleLine["cells"][number];
 
-export interface ArticleLine {
-	/** The id of the original. */
-	id: string;
-	title: string;
-	/** The language of the original. */
-	locale: Locale;
-	slug: string;
-	cells: ArticleCell[];
-}
+export type ArticleLine = Awaited<ReturnType<typeof boardRows>>[number];
 
 const variants = {
 	missing: "secondary",

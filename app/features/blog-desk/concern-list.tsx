@@ -1,16 +1,9 @@
 import { Link } from "react-router";
-import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { localeNames } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { concernLines } from "#server/blog-desk/describe-concern.server.ts";
 
-export interface ConcernLine {
-	/** The article in one language. */
-	id: string;
-	title: string;
-	locale: Locale;
-	/** Its editor. */
-	to: string;
-	sentences: string[];
-}
+export type ConcernLine = Awaited<ReturnType<typeof concernLines>>[number];
 
 /** Articles that somebody should look at, each with the reason. */
 export function ConcernList({ lines, copy }: { lines: ConcernLine[]; copy: Messages["blogDesk"] }) {

@@ -1,24 +1,9 @@
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
-import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { localeNames } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { registerRows } from "#server/blog-desk/register-rows.server.ts";
 
-export interface RegisterRow {
-	id: string;
-	title: string;
-	locale: Locale;
-	slug: string;
-	version: number;
-	hash: string;
-	writer: string;
-	approver: string;
-	/** Formatted. */
-	publishedAt: string;
-	/** When readers stopped seeing it, and why, in words. Null if they see it. */
-	ended: string | null;
-	claims: string;
-	/** Where the text as readers saw it is. */
-	rendering: string;
-}
+export type RegisterRow = Awaited<ReturnType<typeof registerRows>>["rows"][number];
 
 /** The register of advertising: each publication, its author and its approver. */
 export function RegisterList({ rows, copy }: { rows: RegisterRow[]; copy: Messages["blogDesk"]["register"] }) {

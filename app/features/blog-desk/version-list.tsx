@@ -1,20 +1,10 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { versionsPage } from "#server/blog-desk/versions-page.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export interface VersionLine {
-	number: number;
-	title: string;
-	/** The author's name, and the time, formatted. */
-	by: string;
-	at: string;
-	publishedAt: string | null;
-	isPublic: boolean;
-	/** Where its difference to the draft is shown. */
-	compare: string;
-	isCompared: boolean;
-}
+export type VersionLine = Awaited<ReturnType<typeof versionsPage>>["versions"][number];
 
 /** Earlier texts, the newest first. */
 export function VersionList({

@@ -1,10 +1,7 @@
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readComplaint } from "#server/lead-desk/complaints/complaint-pages.server.ts";
 
-interface Change {
-	id: string;
-	title: string;
-	lines: { name: string; before: string; after: string }[];
-}
+type Change = NonNullable<Awaited<ReturnType<typeof readComplaint>>>["history"][number];
 
 /** Lists changes with their authors, newest first. */
 export function ComplaintHistory({

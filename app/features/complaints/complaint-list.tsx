@@ -1,20 +1,8 @@
 import { Link } from "react-router";
+import type { describeComplaint } from "#server/lead-desk/complaints/complaint-pages.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export interface ComplaintLine {
-	id: string;
-	href: string;
-	name: string;
-	words: string;
-	status: string;
-	severity: string;
-	isHigh: boolean;
-	received: string;
-	regulator: string;
-	due: string | null;
-	isLate: boolean;
-	responsible: string | null;
-}
+export type ComplaintLine = ReturnType<typeof describeComplaint>;
 
 /** Complaints, each with what matters most about it. */
 export function ComplaintList({ rows, empty }: { rows: readonly ComplaintLine[]; empty: string }) {

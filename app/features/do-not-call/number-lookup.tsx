@@ -3,17 +3,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
+import type { lookUpNumber } from "#server/do-not-call/register-page.server.ts";
 import { StateField } from "./list-source-fields.tsx";
 import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
-interface FoundNumber {
-	number: string;
-	standing: string | null;
-	checks: string[];
-	leads: string;
-	once: string;
-}
+type FoundNumber = NonNullable<Awaited<ReturnType<typeof lookUpNumber>>>;
 
 interface LookupProps {
 	typed: string;

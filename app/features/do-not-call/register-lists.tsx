@@ -1,18 +1,12 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import type { RegisterLine } from "#server/do-not-call/register-page.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy } from "./register-props.ts";
 
-interface ListLine {
-	id: string;
-	title: string;
-	state: "counts" | "applying" | "lapsed" | "replaced" | "removed";
-	stateText: string;
-	facts: string[];
-	mayRemove: boolean;
-}
+type ListLine = RegisterLine;
 
 const badges = {
 	counts: "default",

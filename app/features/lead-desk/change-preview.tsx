@@ -3,30 +3,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
+import type { previewBulk } from "#server/lead-desk/list/bulk-plan.server.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
 import { ChangeSelect } from "./change-select.tsx";
 import type { Choices, ListCopy } from "./list-props.ts";
 
-interface ChangePlan {
-	at: string;
-	count: number;
-	/** In words. */
-	change: string;
-	/** Other effects of the change. */
-	note: string | null;
-	/** True if the leads are deleted: no value is replaced by another. */
-	isDeletion: boolean;
-	question: string;
-	confirm: string;
-	/** The leads' current values. */
-	now: string[];
-	names: string[];
-	more: string | null;
-	/** That some would go to somebody without a license in their states. */
-	unlicensed: string | null;
-	unaffected: string | null;
-	cut: string | null;
-}
+type ChangePlan = NonNullable<Awaited<ReturnType<typeof previewBulk>>["plan"]>;
 
 /** Previews a change of several leads. */
 export function ChangePreview({

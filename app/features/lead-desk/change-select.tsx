@@ -1,5 +1,5 @@
 import type { FieldControl } from "#app/components/ui/field.tsx";
-import type { Choices, ListCopy, Option } from "./list-props.ts";
+import type { Choices, ListCopy } from "./list-props.ts";
 
 /** Offers what can be changed on leads, in groups. */
 export function ChangeSelect({
@@ -25,7 +25,7 @@ export function ChangeSelect({
 	);
 }
 
-function Group({ label, options }: { label: string; options: readonly Option[] }) {
+function Group({ label, options }: { label: string; options: Choices["statuses"] }) {
 	if (options.length === 0) return null;
 	return (
 		<optgroup label={label}>

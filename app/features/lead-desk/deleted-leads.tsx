@@ -1,16 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readBinPage } from "#server/lead-desk/bin/bin-page.server.ts";
 
-interface DeletedLead {
-	id: string;
-	name: string;
-	received: string;
-	/** When it was deleted, and who did it. */
-	deleted: string;
-	/** When it will be erased. */
-	left: string;
-}
+type DeletedLead = Awaited<ReturnType<typeof readBinPage>>["rows"][number];
 
 /** Deleted leads. Each can be restored. */
 export function DeletedLeads({ leads, copy }: { leads: readonly DeletedLead[]; copy: Messages["commands"]["bin"] }) {

@@ -1,24 +1,12 @@
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import type { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { KeptForm } from "./kept-form.tsx";
 
 /** Every attempt to send something about a lead, with a button to send it again. */
-export interface DeliveriesData {
-	copy: { title: string; none: string; resend: string; resendAsk: string; resendYes: string; resent: string };
-	deliveries: readonly {
-		id: string;
-		what: string;
-		time: string;
-		at: string;
-		outcome: "sent" | "failed" | "held";
-		outcomeText: string;
-		detail: string | null;
-		/** Null if it can't be sent again from here. */
-		resendLabel: string | null;
-	}[];
-}
+export type DeliveriesData = Awaited<ReturnType<typeof deliveriesPanel>>;
 
 const badges = { sent: "secondary", failed: "warning", held: "warning" } as const;
 

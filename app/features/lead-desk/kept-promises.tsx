@@ -1,33 +1,14 @@
 import { Link } from "react-router";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { promisesPage } from "#server/lead-desk/promises/promises-page.server.ts";
 
 type Copy = Messages["promises"]["page"];
+type Promises = Awaited<ReturnType<typeof promisesPage>>;
 
-/** The promises met for some leads in one period. */
-export interface PromisePeriod {
-	title: string;
-	/** Null if no promise was due. */
-	percent: string | null;
-	inTime: string;
-	late: string;
-	missed: string;
-	byHand: string;
-	/** From 0 to 1. */
-	shares: { kept: number; late: number; missed: number; byHand: number };
-}
+/** The kept promises of some leads in one period. */
+export type PromisePeriod = Promises["periods"][number];
 
-export interface BrokenPromise {
-	id: string;
-	href: string;
-	name: string;
-	kind: string;
-	due: string;
-	/** When the first contact was. Null if nobody was in contact. */
-	contact: string | null;
-	/** True if somebody set a status without a logged contact. */
-	isByHand: boolean;
-	owner: string | null;
-}
+export type BrokenPromise = Promises["broken"][number];
 
 export function PromisePeriods({ periods, copy }: { periods: PromisePeriod[]; copy: Copy }) {
 	return (

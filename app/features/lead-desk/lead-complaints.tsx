@@ -1,13 +1,9 @@
 import { Link } from "react-router";
 import { newComplaintPath } from "#domain/complaints/complaint.ts";
+import type { complaintsPanel } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { PartCard } from "./part-card.tsx";
 
-export interface ComplaintsPanel {
-	title: string;
-	none: string;
-	record: string;
-	lines: { id: string; href: string; text: string; due: string | null }[];
-}
+export type ComplaintsPanel = Awaited<ReturnType<typeof complaintsPanel>>;
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 

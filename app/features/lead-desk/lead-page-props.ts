@@ -1,7 +1,10 @@
 import type { LeadDone, LeadPart, LeadRefusal } from "#domain/lead-desk/lead-done.ts";
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import type { LeadPageData } from "./lead-page-data.ts";
+import type { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
+
+/** Everything that a lead's page shows, in the reader's language. */
+export type LeadPageData = Awaited<ReturnType<typeof readLeadPage>>;
 
 export type LeadPageCopy = Messages["leadPage"];
 

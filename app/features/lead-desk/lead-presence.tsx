@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { presencePath } from "#domain/lead-desk/lead-address.ts";
-import { isUntouched } from "../live/is-page-idle.ts";
+import type { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
+import { isUntouched } from "../live/is-page-calm.ts";
 import { listenToLeads } from "../live/shared-leads.ts";
-import type { LeadPageData } from "./lead-page-data.ts";
-import type { LeadPartProps } from "./lead-page-props.ts";
+import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 
-export interface Presence {
-	/** The other people who have the lead open, as a sentence. */
-	text: string | null;
-	/** The lead's revision now. */
-	revision: number;
-	/** True if a call is allowed now. */
+export type Presence = Awaited<ReturnType<typeof readPresence>> & {
+	/** Whether a call is allowed now. */
 	isCallOpen: boolean;
-}
+};
 
 /** How often a page reports that it is open. */
 const beatMs = 30_000;

@@ -1,25 +1,10 @@
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { PersonReasons } from "#server/lead-desk/routing/describe-routing.server.ts";
+import type { RoutingCard } from "#server/lead-desk/routing/routing-card.server.ts";
 import { PartCard } from "./part-card.tsx";
 
-/** The rules' results for one person, in words. */
-export interface RoutedPerson {
-	id: string;
-	name: string;
-	isOwner: boolean;
-	verdict: string[];
-	facts: { text: string; isMet: boolean }[];
-}
-
-/** Why a lead has its owner, or why it has none; see `routingCard` on the server. */
-export interface RoutingCardData {
-	title: string;
-	summary: string;
-	given: string | null;
-	people: RoutedPerson[];
-}
-
 /** Why routing gave the lead to its owner and not to the others. Empty if routing had nothing to do with it. */
-export function LeadRouting({ card }: { card: RoutingCardData | null }) {
+export function LeadRouting({ card }: { card: RoutingCard | null }) {
 	if (!card) return null;
 	return (
 		<PartCard id="routing" title={card.title}>
@@ -30,11 +15,8 @@ export function LeadRouting({ card }: { card: RoutingCardData | null }) {
 	);
 }
 
-/**
- * Shows each rule's result for each person. The details of the owner are open. The others show the rule that they
- * didn't meet.
- */
-export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
+/** What each rule says about each person. The owner's rules are open. The others have the rule that they didn't meet. */
+export function RoutedPeople({ people }: { people: readonly PersonReasons[] }) {
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-y border-sand-200">
 			{people.map((person) => (
@@ -62,7 +44,7 @@ export function RoutedPeople({ people }: { people: readonly RoutedPerson[] }) {
 	);
 }
 
-function RuleFacts({ facts }: Pick<RoutedPerson, "facts">) {
+function RuleFacts({ facts }: Pick<PersonReasons, "facts">) {
 	return (
 		<ul className="grid gap-1.5 pb-3">
 			{facts.map(({ text, isMet }) => (

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import type { LeadPartProps } from "./lead-page-props.ts";
+import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 import { PartCard } from "./part-card.tsx";
-import type { LeadGroup } from "./person-data.ts";
 import { UndoForm } from "./undo-bar.tsx";
 
 /**
@@ -47,7 +46,15 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 	);
 }
 
-function LeadLines({ group, otherName, nameless }: { group: LeadGroup; otherName: string; nameless: string }) {
+function LeadLines({
+	group,
+	otherName,
+	nameless,
+}: {
+	group: LeadPageData["thisPerson"]["own"];
+	otherName: string;
+	nameless: string;
+}) {
 	return (
 		<ul className="mt-1 grid gap-3">
 			{group.leads.map(({ id, name, isOtherName, matches, text }) => (

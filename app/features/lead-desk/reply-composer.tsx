@@ -1,8 +1,9 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import type { ReplyFailure } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
-import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+import type { ReplyPanelData } from "./reply-form.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 
 /** Writes an email to a lead: a template in the lead's language next to the same in the writer's. */
@@ -12,8 +13,8 @@ export function ReplyComposer({
 	isSent,
 }: {
 	panel: ReplyPanelData;
-	/** The failure of the last submission, if it was refused. */
-	failure: ReplyFailureData | null;
+	/** Of the last post, if it was refused. */
+	failure: ReplyFailure | null;
 	isSent: boolean;
 }) {
 	const { copy, refusal, notes, template, locale, isFixed } = panel;

@@ -1,8 +1,11 @@
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import type { ReplyFailure, replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { KeptForm } from "./kept-form.tsx";
-import type { ReplyFailureData, ReplyPanelData } from "./reply-data.ts";
+
+/** What the composer shows. */
+export type ReplyPanelData = Awaited<ReturnType<typeof replyPanel>>;
 
 /** The email form, its initial values, and the text below the email. Typed text stays after a refusal. */
 export function ReplyForm({
@@ -11,7 +14,7 @@ export function ReplyForm({
 	isSent,
 }: {
 	panel: ReplyPanelData;
-	failure: ReplyFailureData | null;
+	failure: ReplyFailure | null;
 	isSent: boolean;
 }) {
 	const { copy, once, template, locale, own, slots, below, limits, isFixed } = panel;
@@ -99,7 +102,7 @@ export function ReplyForm({
 }
 
 /** Words that rules on advertising limit: the writer has to look at them once. */
-function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: ReplyFailureData }) {
+function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: ReplyFailure }) {
 	const error = failure.errors.confirm;
 	return (
 		<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">

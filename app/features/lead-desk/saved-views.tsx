@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Fold } from "./fold.tsx";
-import type { ListCopy, ListPage, SavedViewLink } from "./list-props.ts";
+import type { ListCopy, ListPage } from "./list-props.ts";
 
 export interface ViewProblem {
 	/** `new`, or the id of a view. */
@@ -85,7 +85,7 @@ function ViewForm({
 	problem,
 	copy,
 }: {
-	view: SavedViewLink;
+	view: ListPage["views"]["saved"][number];
 	problem: ViewProblem | null;
 	copy: ListCopy["saveView"];
 }) {

@@ -4,37 +4,16 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
 import { rowButton } from "./row-button.ts";
 
 export type TodayCopy = Messages["today"];
 
-/** Data of all rows of a day. `when` and `exact` are the same time, once relative and once absolute. */
-interface DayRow {
-	id: string;
-	name: string;
-	language: { code: string; name: string };
-	at: string;
-	exact: string;
-	when: string;
-}
+type Today = Awaited<ReturnType<typeof readTodayPage>>;
 
-export interface TodayLeadRow extends DayRow {
-	about: string;
-	isUnassigned: boolean;
-	/** True if a call is allowed now. */
-	isCallable: boolean;
-	labels: { open: string; call: string };
-}
+export type TodayLeadRow = Today["sections"][number]["rows"][number];
 
-export interface TodayTaskRow extends DayRow {
-	leadId: string;
-	text: string;
-	/** The assignee, if it isn't the reader. */
-	assignee: string | null;
-	isDone: boolean;
-	isOverdue: boolean;
-	labels: { open: string; done: string; snooze: string };
-}
+export type TodayTaskRow = Today["tasks"]["rows"][number];
 
 /** The frame of all rows of a day: what it is about, when, and what can be done about it. */
 export function TodayRow({

@@ -2,19 +2,16 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import type { SnoozeChoice, TaskError } from "#domain/lead-desk/tasks.ts";
+import type { SnoozeChoice } from "#domain/lead-desk/tasks.ts";
+import type { postToday } from "#server/lead-desk/today/post-today.server.ts";
 import { KeptForm } from "./kept-form.tsx";
 import { rowButton } from "./row-button.ts";
 import { Language, LeadName, type TodayCopy, TodayRow, type TodayTaskRow } from "./today-row.tsx";
 
 const shortcuts = ["later", "tomorrow", "monday", "week"] as const satisfies readonly SnoozeChoice[];
 
-/** A refused form of the day: the task, the reason, and the typed text. */
-export interface TaskRefusal {
-	task: string;
-	error: TaskError;
-	date: string;
-}
+/** What a form of the day refused: the task, why, and what was typed. */
+export type TaskRefusal = Awaited<ReturnType<typeof postToday>>;
 
 /** One task: done or put off with one thumb. */
 export function TodayTask({

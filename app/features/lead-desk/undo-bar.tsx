@@ -1,19 +1,9 @@
 import { Form, Link, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { undoPath, withoutUndo } from "#domain/lead-desk/undo-address.ts";
-import type { Messages } from "#i18n/messages.server.ts";
+import type { readUndoBar } from "#server/lead-desk/commands/undo-bar.server.ts";
 
-export interface UndoBarData {
-	/** The id of the command. */
-	id: string;
-	mayUndo: boolean;
-	/** Says what was done or undone, and on how many leads. */
-	text: string;
-	/** How many leads stayed as they were, and why. */
-	left: string | null;
-	what: string;
-	copy: Messages["commands"]["bar"];
-}
+export type UndoBarData = NonNullable<Awaited<ReturnType<typeof readUndoBar>>>;
 
 const [textId, buttonId] = ["undo-text", "undo-button"];
 

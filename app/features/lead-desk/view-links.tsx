@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { scrollIntoRow } from "#app/features/staff/scroll-into-row.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
-import type { ListCopy, ListViews } from "./list-props.ts";
+import type { ListCopy, ListPage } from "./list-props.ts";
 
 interface View {
 	id: string;
@@ -12,7 +12,7 @@ interface View {
 }
 
 /** Links to the built-in and the saved views. On a phone the built-in ones scroll sideways within their row. */
-export function ViewLinks({ views, copy }: { views: ListViews; copy: ListCopy["views"] }) {
+export function ViewLinks({ views, copy }: { views: ListPage["views"]; copy: ListCopy["views"] }) {
 	const own = views.saved.filter(({ scope }) => scope === "own");
 	const team = views.saved.filter(({ scope }) => scope === "team");
 	return (

@@ -44,9 +44,9 @@ export function ImportChoices({
 	);
 }
 
-function withTyped(choices: Choices, { mapping, ownerId, ...typed }: ImportSettings): Choices {
-	const columns = choices.columns.map((column, index) => ({ ...column, field: mapping[index] ?? "" }));
-	return { ...choices, columns, chosen: { ...typed, ownerId: ownerId ?? "" } };
+function withTyped(choices: Choices, typed: ImportSettings): Choices {
+	const columns = choices.columns.map((column, index) => ({ ...column, field: typed.mapping[index] ?? "" }));
+	return { ...choices, columns, chosen: { ...typed, ownerId: typed.ownerId ?? "" } };
 }
 
 function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {

@@ -1,32 +1,13 @@
 import { Link } from "react-router";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { describePair } from "#server/lead-desk/persons/describe-pair.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-interface PersonLine {
-	id: string;
-	name: string;
-	text: string;
-}
-
-interface PersonSide {
-	/** One lead of the person. It represents them. */
-	leadId: string;
-	leads: PersonLine[];
-	facts: { name: string; label: string; values: string[] }[];
-	/** How many more leads there are that the reader may not open. */
-	hidden: string | null;
-}
+type PersonSide = PairData["one"];
 
 /** Two persons, side by side. `describePair` on the server reads it. */
-export interface PairData {
-	one: PersonSide;
-	other: PersonSide;
-	agrees: string[];
-	differs: string[];
-	mayChange: boolean;
-	seen: string;
-}
+export type PairData = NonNullable<Awaited<ReturnType<typeof describePair>>>;
 
 export type PersonsCopy = Messages["persons"];
 
@@ -80,7 +61,7 @@ function Side({ side, copy }: { side: PersonSide; copy: PersonsCopy }) {
 }
 
 /** A lead in a line. */
-export function LeadLink({ lead, nameless }: { lead: PersonLine; nameless: string }) {
+export function LeadLink({ lead, nameless }: { lead: PersonSide["leads"][number]; nameless: string }) {
 	return (
 		<Link to={leadPath(lead.id)} className="grid min-h-11 content-center py-1">
 			<span className="font-semibold wrap-anywhere underline underline-offset-4">{lead.name || nameless}</span>

@@ -5,42 +5,18 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { personOfLeadPath } from "#domain/persons/person-address.ts";
+import type { readPersonPage } from "#server/lead-desk/persons/person-page.server.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
-import { LeadLink, PairCard, type PairData, type PersonsCopy } from "./pair-card.tsx";
+import { LeadLink, PairCard, type PersonsCopy } from "./pair-card.tsx";
 import { PairForms } from "./pair-forms.tsx";
 import { SplitCard, SplitForm } from "./split-form.tsx";
 
-interface Line {
-	id: string;
-	name: string;
-	text: string;
-}
-
-interface Group {
-	leads: Line[];
-	others: string | null;
-}
-
-export interface PersonPageProps {
-	leadId: string;
-	name: string;
-	/** False for a lead that belongs to nobody yet. */
-	isLinked: boolean;
-	/** The person's leads. The open lead comes first. */
-	leads: Line[];
-	hidden: string | null;
-	household: Group;
-	alike: Group;
-	/** The typed search and its results. */
-	find: string;
-	found: Line[] | null;
-	pair: PairData | null;
-	isPairMissing: boolean;
-	split: { leads: Line[]; isHousehold: boolean; question: string } | null;
-	copy: PersonsCopy;
+export type PersonPageProps = Awaited<ReturnType<typeof readPersonPage>> & {
 	/** Why the last form was refused. */
 	refusal: keyof PersonsCopy["refusals"] | null;
-}
+};
+
+export type Line = PersonPageProps["leads"][number];
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
@@ -114,7 +90,7 @@ function Others({
 }: {
 	leadId: string;
 	title: string;
-	group: Group;
+	group: PersonPageProps["household"];
 	copy: PersonsCopy;
 	children?: (line: Line) => ReactNode;
 }) {

@@ -2,12 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { LeadLink, type PersonsCopy } from "./pair-card.tsx";
-
-interface Line {
-	id: string;
-	name: string;
-	text: string;
-}
+import type { Line } from "./person-page.tsx";
 
 /** Asks which leads are another person's. It leads to a look at the outcome. */
 export function SplitForm({

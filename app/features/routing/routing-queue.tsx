@@ -2,19 +2,13 @@ import { Link } from "react-router";
 import { filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
+import type { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
 import { Fold } from "../lead-desk/fold.tsx";
-import { RoutedPeople, type RoutedPerson } from "../lead-desk/lead-routing.tsx";
+import { RoutedPeople } from "../lead-desk/lead-routing.tsx";
 import { rowButton } from "../lead-desk/row-button.ts";
 import type { RoutingCopy } from "./rules-form.tsx";
 
-interface QueuedLead {
-	id: string;
-	name: string;
-	about: string;
-	received: string;
-	summary: string;
-	people: RoutedPerson[];
-}
+type QueuedLead = Awaited<ReturnType<typeof readRoutingPage>>["queue"][number];
 
 /** The leads that nobody has, and why. */
 export function RoutingQueue({

@@ -3,24 +3,16 @@ import { Link, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { RoutedPeople, type RoutedPerson } from "../lead-desk/lead-routing.tsx";
+import type { Trial } from "#server/lead-desk/routing/try-rules.server.ts";
+import { RoutedPeople } from "../lead-desk/lead-routing.tsx";
 import { rowButton } from "../lead-desk/row-button.ts";
 import type { RoutingCopy } from "./rules-form.tsx";
-
-interface TrialData {
-	summary: string;
-	people: { name: string; before: string; after: string }[];
-	changed: { id: string; name: string; received: string; from: string; to: string }[];
-	explained: { name: string; summary: string; people: RoutedPerson[] } | null;
-}
 
 /** The answer leads to the explanation. */
 const explain = { formAction: "#explained" } as const;
 
-/**
- * Shows what the rules would have done with recent leads. It is part of their form, so its buttons also send the rules.
- */
-export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: string; copy: RoutingCopy }) {
+/** What the rules would do with the last leads. It is part of their form, so its buttons also send the rules. */
+export function RoutingTrial({ trial, asked, copy }: { trial: Trial; asked: string; copy: RoutingCopy }) {
 	const text = copy.trial;
 	const [found, explanation] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
 	const isExplaining = useLocation().hash === explain.formAction;
@@ -93,7 +85,7 @@ export function RoutingTrial({ trial, asked, copy }: { trial: TrialData; asked: 
 	);
 }
 
-function Counts({ people, text }: { people: TrialData["people"]; text: RoutingCopy["trial"] }) {
+function Counts({ people, text }: { people: Trial["people"]; text: RoutingCopy["trial"] }) {
 	return (
 		<table className="w-full text-left">
 			<thead>

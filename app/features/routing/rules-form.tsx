@@ -5,17 +5,12 @@ import { Field, FieldError } from "#app/components/ui/field.tsx";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { maxShare, type RulesErrors, rampUpRange, rulesFields } from "#domain/routing/routing-rules.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
 
 export type RoutingCopy = Messages["routing"];
 
-/** A person who can take part, with their current state. */
-export interface RoutedStaff {
-	id: string;
-	name: string;
-	state: string[];
-	/** Licenses that end soon or have ended. */
-	warnings: string[];
-}
+/** Somebody who can take part, and how they stand now. */
+export type RoutedStaff = Awaited<ReturnType<typeof readRoutingPage>>["people"][number];
 
 interface RulesProps {
 	/** The values of the form. */

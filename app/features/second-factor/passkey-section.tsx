@@ -2,18 +2,12 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { describeFactors } from "#server/second-factor/describe-factors.server.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 
-export interface ListedPasskey {
-	id: string;
-	name: string;
-	added: string;
-	/** The labels of its buttons and fields, which name it. */
-	removeLabel: string;
-	nameLabel: string;
-}
+export type ListedPasskey = Awaited<ReturnType<typeof describeFactors>>["passkeys"][number];
 
 export function PasskeySection({
 	copy,

@@ -1,29 +1,11 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
-import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
-export interface DataRequestRow {
-	id: string;
-	kind: DataRequestKind;
-	kindText: string;
-	state: DataRequestState;
-	stateText: string;
-	/** Null after a deletion, like the email and the phone. */
-	name: string | null;
-	email: string | null;
-	phone: string | null;
-	details: string;
-	/** The leads that are tied by only a number: one line for each. */
-	byNumber: string[];
-	language: string;
-	/** Formatted days. */
-	received: string;
-	due: string;
-	isLate: boolean;
-}
+export type DataRequestRow = Awaited<ReturnType<typeof listDataRequests>>["rows"][number];
 
 type DataRequestCopy = Messages["dataRequests"]["staff"] & { fields: Messages["dataRequests"]["fields"] };
 

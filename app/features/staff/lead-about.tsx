@@ -1,13 +1,5 @@
-export interface LeadAbout {
-	kind: string;
-	product: string | null;
-	state: string | null;
-	/** A warning, if the agency may not offer the product in that state. */
-	notOffered: string | null;
-	refused: string | null;
-	booking: string | null;
-	details: { label: string; value: string }[];
-}
+import type { describeLead } from "#server/leads/describe-lead.server.ts";
+export type LeadAbout = ReturnType<typeof describeLead>;
 
 /** Shows a lead's request, with all other fields in a `details`. */
 export function About({ about, details }: { about: LeadAbout; details: string }) {

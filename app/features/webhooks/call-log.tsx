@@ -1,20 +1,10 @@
 import { Link } from "react-router";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.server.ts";
 import { ListPages } from "../staff/list-pages.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export interface LoggedCall {
-	id: string;
-	path: string;
-	label: string;
-	event: string;
-	type: string;
-	time: string;
-	at: string;
-	state: { isGood: boolean; text: string };
-	/** Why the last attempt failed. */
-	failed: string | null;
-}
+export type LoggedCall = Awaited<ReturnType<typeof readWebhookPage>>["calls"][number];
 
 /** An endpoint's deliveries, the newest first. */
 export function CallLog({

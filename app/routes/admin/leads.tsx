@@ -4,7 +4,7 @@ import { Fold } from "#app/features/lead-desk/fold.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
 import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
-import type { CommandLine, ListPage } from "#app/features/lead-desk/list-props.ts";
+import type { ListPage } from "#app/features/lead-desk/list-props.ts";
 import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
 import { UndoForm } from "#app/features/lead-desk/undo-bar.tsx";
 import { useOpenList } from "#app/features/lead-desk/use-open-list.ts";
@@ -124,7 +124,7 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 }
 
 /** What the reader did last and can undo. */
-function CommandList({ commands, copy }: { commands: readonly CommandLine[]; copy: Messages["commands"] }) {
+function CommandList({ commands, copy }: { commands: ListPage["commands"]; copy: Messages["commands"] }) {
 	return (
 		<Fold title={copy.own.title}>
 			<p className="max-w-prose pb-3">{commands.length === 0 ? copy.own.none : copy.own.lead}</p>
