@@ -4,7 +4,6 @@ export { default as admin } from "./messages/en/admin.json" with { type: "json" 
 export { default as advertising } from "./messages/en/advertising.json" with { type: "json" };
 export { default as audit } from "./messages/en/audit.json" with { type: "json" };
 export { default as blog } from "./messages/en/blog.json" with { type: "json" };
-export { default as blogCounts } from "./messages/en/blogCounts.json" with { type: "json" };
 export { default as blogDesk } from "./messages/en/blogDesk.json" with { type: "json" };
 export { default as blogEditor } from "./messages/en/blogEditor.json" with { type: "json" };
 export { default as bookings } from "./messages/en/bookings.json" with { type: "json" };
@@ -34,7 +33,6 @@ export { default as insurers } from "./messages/en/insurers.json" with { type: "
 export { default as invitation } from "./messages/en/invitation.json" with { type: "json" };
 export { default as keptForms } from "./messages/en/keptForms.json" with { type: "json" };
 export { default as leadDesk } from "./messages/en/leadDesk.json" with { type: "json" };
-export { default as leadDeskCounts } from "./messages/en/leadDeskCounts.json" with { type: "json" };
 export { default as leadExchange } from "./messages/en/leadExchange.json" with { type: "json" };
 export { default as leadPage } from "./messages/en/leadPage.json" with { type: "json" };
 export { default as leadReplies } from "./messages/en/leadReplies.json" with { type: "json" };
@@ -52,14 +50,12 @@ export { default as ownAccount } from "./messages/en/ownAccount.json" with { typ
 export { default as pages } from "./messages/en/pages.json" with { type: "json" };
 export { default as pdf } from "./messages/en/pdf.json" with { type: "json" };
 export { default as people } from "./messages/en/people.json" with { type: "json" };
-export { default as personCounts } from "./messages/en/personCounts.json" with { type: "json" };
 export { default as persons } from "./messages/en/persons.json" with { type: "json" };
 export { default as planners } from "./messages/en/planners.json" with { type: "json" };
 export { default as profile } from "./messages/en/profile.json" with { type: "json" };
 export { default as promises } from "./messages/en/promises.json" with { type: "json" };
 export { default as questions } from "./messages/en/questions.json" with { type: "json" };
 export { default as routing } from "./messages/en/routing.json" with { type: "json" };
-export { default as routingRows } from "./messages/en/routingRows.json" with { type: "json" };
 export { default as search } from "./messages/en/search.json" with { type: "json" };
 export { default as secondFactor } from "./messages/en/secondFactor.json" with { type: "json" };
 export { default as shell } from "./messages/en/shell.json" with { type: "json" };
@@ -68,8 +64,6 @@ export { default as stories } from "./messages/en/stories.json" with { type: "js
 export { default as table } from "./messages/en/table.json" with { type: "json" };
 export { default as team } from "./messages/en/team.json" with { type: "json" };
 export { default as today } from "./messages/en/today.json" with { type: "json" };
-export { default as todayRows } from "./messages/en/todayRows.json" with { type: "json" };
 export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { type: "json" };
 export { default as webhooks } from "./messages/en/webhooks.json" with { type: "json" };
-export { default as webhookWords } from "./messages/en/webhookWords.json" with { type: "json" };
 export { default as withheld } from "./messages/en/withheld.json" with { type: "json" };

@@ -6,20 +6,27 @@ import { intlLocales, type Locale, locales } from "#domain/locale/locales.ts";
 import * as english from "./english-messages.ts";
 import { fillMessages } from "./fill-messages.ts";
 
-export type Messages = typeof english;
+type Catalog = typeof english;
+
+/**
+ * Messages whose values differ from row to row, such as counts and names, stand under `filled` in their namespace. Only a
+ * translator for `leadDesk.filled` reads them; `copyFor` leaves them out, because it has no values for them.
+ */
+export type Messages = { [N in keyof Catalog]: Omit<Catalog[N], "filled"> };
 export type Namespace = keyof Messages;
+type FilledNamespace = { [N in Namespace]: Catalog[N] extends { filled: object } ? `${N}.filled` : never }[Namespace];
 
 const namespaces = Object.keys(english) as Namespace[];
 const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
 
-type Catalogs = Record<Locale, Messages>;
-let filled: { claims: Claims; catalogs: Catalogs } | undefined;
+type Catalogs = Record<Locale, Catalog>;
+let current: { claims: Claims; catalogs: Catalogs } | undefined;
 
 /** The messages with their facts and claims. `npm run check:copy` checks that each language has the keys of English. */
-function catalogOf(locale: Locale): Messages {
+function catalogOf(locale: Locale): Catalog {
 	const claims = currentClaims();
-	if (filled?.claims !== claims) filled = { claims, catalogs: fillCatalogs(claims) };
-	return filled.catalogs[locale];
+	if (current?.claims !== claims) current = { claims, catalogs: fillCatalogs(claims) };
+	return current.catalogs[locale];
 }
 
 function fillCatalogs(claims: Claims): Catalogs {
@@ -31,14 +38,14 @@ function fillCatalogs(claims: Claims): Catalogs {
 }
 
 /** The messages of interactive parts, sent to the browser only in the page's language. */
-export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Messages, N> {
+export function messagesFor<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Pick<Catalog, N> {
 	const catalog = catalogOf(locale);
-	return Object.fromEntries(namespaces.map((name) => [name, catalog[name]])) as Pick<Messages, N>;
+	return Object.fromEntries(namespaces.map((name) => [name, catalog[name]])) as Pick<Catalog, N>;
 }
 
 /** A translator for text that the server renders: emails, errors, page copy. */
-export function translator<N extends Namespace>(locale: Locale, namespace: N) {
-	return createTranslator<Messages, N>({
+export function translator<N extends Namespace | FilledNamespace>(locale: Locale, namespace: N) {
+	return createTranslator<Catalog, N>({
 		locale: intlLocales[locale] as Locale,
 		messages: catalogOf(locale),
 		namespace,
@@ -63,5 +70,6 @@ export function copyFor<N extends Namespace>(
 				return [key, isMessage ? t(here.join("."), values) : resolve(value as object, here)];
 			}),
 		);
-	return resolve(catalogOf(locale)[namespace], []) as Messages[N];
+	const { filled, ...shown } = catalogOf(locale)[namespace] as { filled?: object };
+	return resolve(shown, []) as Messages[N];
 }

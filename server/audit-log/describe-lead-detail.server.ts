@@ -17,7 +17,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (/^removal: \d+$/.test(details)) return translator(locale, "commands")("removal");
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
 	const [, imported] = /^import: (\d+)$/.exec(details) ?? [];
-	if (imported) return translator(locale, "leadDeskCounts")("leads", { count: Number(imported) });
+	if (imported) return translator(locale, "leadDesk.filled")("leads", { count: Number(imported) });
 	return bulkDetail(details, locale) ?? personsDetail(details, locale) ?? exportDetail(details, locale);
 }
 
@@ -25,7 +25,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 function personsDetail(details: string, locale: Locale): string | null {
 	const [, name, count] = /^persons\.(\w+): (\d+)$/.exec(details) ?? [];
 	if (!isPersonChangeName(name)) return null;
-	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	const leads = translator(locale, "leadDesk.filled")("leads", { count: Number(count) });
 	return [leads, translator(locale, "persons")(`changes.${name}`)].join(" · ");
 }
 
@@ -36,7 +36,7 @@ function exportDetail(details: string, locale: Locale): string | null {
 	const { filters, flags } = copyFor(locale, "leadDesk");
 	const names: Readonly<Record<string, unknown>> = { ...flags, ...filters };
 	const used = [...new URLSearchParams(query)].map(([name, value]) => `${names[name] ?? name}: ${value}`);
-	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	const leads = translator(locale, "leadDesk.filled")("leads", { count: Number(count) });
 	return [format.toUpperCase(), leads, ...used].join(" · ");
 }
 
@@ -46,7 +46,7 @@ function bulkDetail(details: string, locale: Locale): string | null {
 	const change = parseBulkChange(name);
 	if (!change) return null;
 	const words = translator(locale, "leadPage");
-	const leads = translator(locale, "leadDeskCounts")("leads", { count: Number(count) });
+	const leads = translator(locale, "leadDesk.filled")("leads", { count: Number(count) });
 	if (change.kind !== "status") return leads;
 	const reason = change.reason && words(`reasons.${change.reason}`);
 	return [leads, words(`statuses.${change.status}`), reason].filter(Boolean).join(" · ");

@@ -27,7 +27,7 @@ function shownState({ state, dueAt }: BoardCell): BoardCell["state"] | "schedule
 
 /** How far a language is, in words. @param locale of the screen */
 export function stateText(cell: BoardCell, locale: Locale): string {
-	if (cell.state === "behind") return translator(locale, "blogCounts")("behind", { count: cell.changedSentences });
+	if (cell.state === "behind") return translator(locale, "blogDesk.filled")("behind", { count: cell.changedSentences });
 	const { missing, draft, current, scheduled } = copyFor(locale, "blogDesk").states;
 	return { missing, current, draft: cell.dueAt ? scheduled : draft }[cell.state];
 }

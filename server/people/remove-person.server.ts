@@ -69,7 +69,7 @@ export async function askAboutRemoval(
 	locale: Locale,
 ) {
 	const work = await countWork(db, person.id);
-	const t = translator(locale, "leadDeskCounts");
+	const t = translator(locale, "leadDesk.filled");
 	const rules = await readRules(db);
 	return {
 		/** Null if somebody has to take over. */

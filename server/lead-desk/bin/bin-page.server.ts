@@ -27,7 +27,7 @@ export async function readBinPage(
 		db,
 		rows.map(({ id }) => id),
 	);
-	const t = translator(locale, "leadDeskCounts");
+	const t = translator(locale, "leadDesk.filled");
 	const copy = copyFor(locale, "commands").bin;
 	const now = clock().getTime();
 	const time = (at: Date) => formatDateTime(locale, at, agency.timeZone);

@@ -28,7 +28,7 @@ export const deleteCommand: CommandKind = {
 	...bulkCommand,
 	describe: (command, { locale }) => {
 		const { count, restored } = command;
-		const counts = translator(locale, "leadDeskCounts");
+		const counts = translator(locale, "leadDesk.filled");
 		const result = restored === null ? counts("deleted", { count }) : counts("restored", { count: restored });
 		return { ...countedWords(command, locale, stored(command).skipped), what: "", result };
 	},
@@ -40,7 +40,7 @@ function stored({ data }: LeadCommand): StoredBulk {
 
 /** On how many leads a command was done or undone, and how many it skipped. */
 function countedWords({ count, restored }: LeadCommand, locale: Locale, skipped: number) {
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	const left = restored === null ? skipped : Math.max(0, count - restored);
 	return {
 		result: restored === null ? counts("changed", { count }) : counts("undone", { count: restored }),

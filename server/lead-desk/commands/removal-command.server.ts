@@ -50,7 +50,7 @@ export const removalCommand: CommandKind = {
 		await jobs.enqueue(transaction, "mail-role-change", { userId, role: roleAfterReturn(role) });
 	},
 	describe: (command, { locale }) => {
-		const t = translator(locale, "leadDeskCounts");
+		const t = translator(locale, "leadDesk.filled");
 		const { name, role, leads } = stored(command);
 		if (command.restored === null) {
 			return { what: t("leads", { count: leads }), result: t("removal.done", { name }), left: null };

@@ -57,7 +57,7 @@ export async function previewBulk(
 	const { db } = services.database;
 	const at = services.clock();
 	const copy = copyFor(locale, "leadDesk");
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	const people = mayWorkAllLeads(reader.role) ? await listDeskPeople(db, at, null) : [];
 	const screen = { reader, locale, copy, people };
 	const name = String(fields.get("change") ?? "");
@@ -116,7 +116,7 @@ async function unlicensedText(
 	if (!owner) return null;
 	const licensed = new Set(await readLicensedStates(db, owner.id, now));
 	const count = leads.filter(({ state }) => state !== null && !licensed.has(state)).length;
-	return count > 0 ? translator(locale, "leadDeskCounts")("unlicensed", { count, name: owner.name }) : null;
+	return count > 0 ? translator(locale, "leadDesk.filled")("unlicensed", { count, name: owner.name }) : null;
 }
 
 /** The leads' current values, the most frequent first: "New (9)", "Contacted (3)". */

@@ -16,7 +16,7 @@ export function changeChoices({ reader, locale, copy, people }: Screen) {
 	const words = translator(locale, "leadPage");
 	const lost = lossReasons.map((reason) => ({
 		value: bulkChangeName({ kind: "status", status: "lost", reason }),
-		label: translator(locale, "leadDeskCounts")("lost", { reason: words(`reasons.${reason}`) }),
+		label: translator(locale, "leadDesk.filled")("lost", { reason: words(`reasons.${reason}`) }),
 	}));
 	const statuses = leadStatuses.flatMap((status) =>
 		status === "lost"
@@ -48,7 +48,7 @@ export function bulkChangeText(
 	return change ? wordsOf(change) : name;
 
 	function wordsOf(given: BulkChange): string {
-		const counts = translator(locale, "leadDeskCounts");
+		const counts = translator(locale, "leadDesk.filled");
 		const words = translator(locale, "leadPage");
 		if (given.kind === "released" || given.kind === "deleted") return copy.bulk[given.kind];
 		if (given.kind === "status") {

@@ -79,7 +79,7 @@ export function activeFilters(
 	fields: Fields,
 	{ locale, copy }: Pick<Screen, "locale" | "copy">,
 ): { text: string; remove: string; query: string }[] {
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	const chip = (text: string, without: Partial<LeadFilter>) => ({
 		text,
 		remove: counts("removeFilter", { filter: text }),

@@ -22,7 +22,7 @@ interface Told {
 
 /** The leads as the list shows them, in the reader's language and the agency's time zone. */
 export function leadLines(rows: readonly ListedLead[], { locale, now, reader, query, copy, people }: Told) {
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
 	const _words = translator(locale, "leadPage");
@@ -66,7 +66,7 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 
 /** Says how far away a moment is: "3 hours ago", "Due in 2 days", "Overdue by 5 minutes". */
 function clockOf(locale: Locale, now: Date) {
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	return (at: Date) => {
 		const { direction, unit, count } = timeDistance(at, now);
 		const isNow = unit === "minutes" && count === 0;

@@ -99,7 +99,7 @@ function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy
 }
 
 function totalText(total: number, locale: Locale) {
-	const counts = translator(locale, "leadDeskCounts");
+	const counts = translator(locale, "leadDesk.filled");
 	const isMore = total > maxCountedInView;
 	return {
 		leads: isMore ? counts("allMore", { count: maxCountedInView }) : counts("all", { count: total }),
@@ -118,7 +118,7 @@ interface Views {
 /** Links to the built-in views, each with its count, and to the saved ones. */
 function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: Views) {
 	const number = new Intl.NumberFormat(intlLocales[locale]);
-	const more = translator(locale, "leadDeskCounts");
+	const more = translator(locale, "leadDesk.filled");
 	const counted = (count: number | undefined) => {
 		if (count === undefined) return null;
 		return count > maxCountedInView ? more("more", { count: maxCountedInView }) : number.format(count);

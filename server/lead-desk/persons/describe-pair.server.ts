@@ -99,7 +99,7 @@ export function leadLine(lead: DeskLead, locale: Locale) {
 	return {
 		id: lead.id,
 		name: fullName(lead),
-		text: translator(locale, "personCounts")("lead", {
+		text: translator(locale, "persons.filled")("lead", {
 			when: formatDate(locale, lead.createdAt, agency.timeZone),
 			what: translator(locale, "leadSummary")(`kinds.${requestOf(lead)}`),
 			status: lead.status === "erased" ? "" : translator(locale, "leadPage")(`statuses.${lead.status}`),
@@ -116,6 +116,6 @@ function describeSide({ leads, facts, hidden, locale }: Side, leadId: string) {
 		facts: names
 			.map((name) => ({ name, label: copy.facts[name], values: facts[name] }))
 			.filter(({ values }) => values.length > 0),
-		hidden: hidden > 0 ? translator(locale, "personCounts")("hidden.own", { count: hidden }) : null,
+		hidden: hidden > 0 ? translator(locale, "persons.filled")("hidden.own", { count: hidden }) : null,
 	};
 }

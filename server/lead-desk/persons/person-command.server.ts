@@ -44,7 +44,7 @@ export const personCommand: CommandKind = {
 		return isBack ? command.count : 0;
 	},
 	describe(command, { locale }) {
-		const t = translator(locale, "leadDeskCounts");
+		const t = translator(locale, "leadDesk.filled");
 		const { count, restored } = command;
 		const left = restored === null ? 0 : count - restored;
 		return {

@@ -63,6 +63,6 @@ async function splitOf({ parts, reader, locale }: PairScreen, lead: DeskLead, qu
 	if (ids.length === 0) return query.has("as") ? { leads: [], isHousehold: false, question: "" } : null;
 	const rows = await Promise.all(ids.slice(0, maxFound).map((id) => findLead(parts.database.db, reader, id)));
 	const leads = rows.filter((row): row is DeskLead => row !== null && row.personId === lead.personId);
-	const question = translator(locale, "personCounts")("split", { count: leads.length });
+	const question = translator(locale, "persons.filled")("split", { count: leads.length });
 	return { leads: leads.map((row) => leadLine(row, locale)), isHousehold: query.get("as") === "household", question };
 }

@@ -39,7 +39,7 @@ export async function readMoves(
 		return {
 			id: command.id,
 			what,
-			text: translator(locale, "personCounts")("moved", { who: command.staffName, what, at }),
+			text: translator(locale, "persons.filled")("moved", { who: command.staffName, what, at }),
 			mayUndo: isTheirs && isUndoable(command, now),
 		};
 	});

@@ -77,7 +77,7 @@ async function group(db: Database, which: SQL | undefined, kind: "own" | "househ
 	const hidden = rows.length - mine.length;
 	return {
 		leads: mine.map((other) => describeOther(other, screen)),
-		others: hidden > 0 ? translator(screen.locale, "personCounts")(`hidden.${kind}`, { count: hidden }) : null,
+		others: hidden > 0 ? translator(screen.locale, "persons.filled")(`hidden.${kind}`, { count: hidden }) : null,
 	};
 }
 
@@ -88,7 +88,7 @@ function describeOther(other: DeskLead, { lead, locale }: Screen) {
 		name: fullName(other),
 		isOtherName: ["alike", "other"].includes(compareNames(nameKey(fullName(lead)), nameKey(fullName(other)))),
 		matches: translator(locale, "persons")(`matches.${matchOf(lead, other)}`),
-		text: translator(locale, "personCounts")("lead", {
+		text: translator(locale, "persons.filled")("lead", {
 			when: formatDate(locale, other.createdAt, agency.timeZone),
 			what: translator(locale, "leadSummary")(`kinds.${requestOf(other)}`),
 			status: other.status === "erased" ? "" : statusName(other.status, locale),

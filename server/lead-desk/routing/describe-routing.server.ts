@@ -29,7 +29,7 @@ export function describeCandidates({ candidates, ownerId }: Routing, locale: Loc
 
 /** Why the owner has the lead, as a sentence. */
 export function describeChoice({ candidates }: Routing, locale: Locale): string {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const [owner] = candidates;
 	const turn = owner?.facts.find((fact) => fact.rule === "turn");
 	const name = owner?.name ?? "";
@@ -41,7 +41,7 @@ function takesPart({ facts }: CandidateReasons): boolean {
 }
 
 function verdictOf(candidate: CandidateReasons, locale: Locale): string[] {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const { facts } = candidate;
 	// A person who doesn't take part needs no other reason.
 	if (!takesPart(candidate)) return [t("facts.part.unmet")];
@@ -54,7 +54,7 @@ function verdictOf(candidate: CandidateReasons, locale: Locale): string[] {
 
 /** One fact as a sentence: "Florida license: valid through June 30, 2027". */
 export function factInWords(fact: RuleFact, locale: Locale): string {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const met = fact.isMet ? "met" : "unmet";
 	const state = fact.isNeeded ? met : "unneeded";
 	switch (fact.rule) {
@@ -86,7 +86,7 @@ export function factInWords(fact: RuleFact, locale: Locale): string {
 }
 
 function licenseInWords(fact: Extract<RuleFact, { rule: "license" }>, locale: Locale): string {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	if (!fact.isNeeded) return t("facts.license.unneeded");
 	const { state, expiresOn, isMet } = fact;
 	const date = expiresOn ? formatDate(locale, new Date(`${expiresOn}T12:00:00Z`), "UTC") : "";
@@ -96,7 +96,7 @@ function licenseInWords(fact: Extract<RuleFact, { rule: "license" }>, locale: Lo
 }
 
 function turnInWords(fact: Extract<RuleFact, { rule: "turn" }>, locale: Locale): string {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const { place, of, lastLead, share } = fact;
 	if (place === null) return t("facts.turn.none");
 	const number = new Intl.NumberFormat(intlLocales[locale]);

@@ -27,7 +27,7 @@ export function explainWaiting(
 ): { summary: string; people: PersonReasons[] } {
 	const routing = routeLead(routedLead(lead), candidates, rules.rules, momentOf(now));
 	const reason = waitingReason(lead, routing);
-	const summary = translator(locale, "routingRows")(`summary.${reason}`);
+	const summary = translator(locale, "routing.filled")(`summary.${reason}`);
 	// For a lead that routing leaves alone, the rules would only mislead.
 	const isLeftAlone = ["handled", "suppressed", "imported"].includes(reason);
 	return { summary, people: isLeftAlone ? [] : describeCandidates(routing, locale) };

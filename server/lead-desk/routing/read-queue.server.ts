@@ -38,7 +38,7 @@ export async function queueLine(db: Database, locale: Locale): Promise<string | 
 
 export function queueInWords(count: number, locale: Locale): string {
 	const counted = { count: Math.min(count, maxQueue), more: String(count > maxQueue) };
-	return translator(locale, "routingRows")("queue.counted", counted);
+	return translator(locale, "routing.filled")("queue.counted", counted);
 }
 
 /** The leads that wait longest, and why nobody has each of them. */

@@ -37,7 +37,7 @@ async function givenCard({ database: { db } }: Parts, lead: DeskLead, locale: Lo
 		.limit(1);
 	if (!assignment?.reasons) return null;
 	const { reasons, rulesVersion, assignedAt } = assignment;
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const name = reasons.candidates[0]?.name ?? "";
 	return {
 		title: t(lead.ownerId === reasons.ownerId ? "why.owner" : "why.former", { name }),
@@ -61,7 +61,7 @@ async function waitingCard(parts: Parts, lead: DeskLead, locale: Locale): Promis
 	const candidates = await readCandidates(db);
 	const hadOwner = !waiting.hasNoKnownOwner;
 	return {
-		title: translator(locale, "routingRows")("why.nobody"),
+		title: translator(locale, "routing.filled")("why.nobody"),
 		...explainWaiting({ ...lead, hadOwner }, { rules, candidates, now: parts.clock() }, locale),
 		given: null,
 	};

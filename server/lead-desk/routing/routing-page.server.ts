@@ -42,7 +42,7 @@ export async function readRoutingPage(
 }
 
 function describeState(rules: SavedRules | null, locale: Locale): string {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	if (!rules) return t("state.never");
 	const values = {
 		version: rules.version,
@@ -54,7 +54,7 @@ function describeState(rules: SavedRules | null, locale: Locale): string {
 
 /** The current state of a person: why they get no leads, and when they got their last one. */
 function describeCandidate(candidate: Candidate, now: Date, locale: Locale) {
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const { today } = momentOf(now);
 	const shifts = shiftsOf(candidate.hours, officeSchedule);
 	const next = formatDayAndTime(locale, nextOpening(now, shifts), agency.timeZone);

@@ -58,7 +58,7 @@ export async function tryRules(
 		? await inSteps(replayLeads(leads, candidates, saved.rules, setting))
 		: new Map<string, Routing>();
 	const after = await inSteps(replayLeads(leads, candidates, rules, setting));
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const number = new Intl.NumberFormat(intlLocales[locale]);
 	const ownerOf = (routings: Map<string, Routing>, leadId: string) => routings.get(leadId)?.ownerId ?? null;
 	const nameOf = (userId: string | null) => candidates.find((one) => one.userId === userId)?.name ?? t("trial.nobody");
@@ -97,7 +97,7 @@ async function inSteps<Result>(steps: Generator<void, Result>): Promise<Result> 
 
 function explainRouting(routing: Routing, name: string, locale: Locale) {
 	const summary =
-		routing.ownerId === null ? translator(locale, "routingRows")("trial.noOwner") : describeChoice(routing, locale);
+		routing.ownerId === null ? translator(locale, "routing.filled")("trial.noOwner") : describeChoice(routing, locale);
 	return { name, summary, people: describeCandidates(routing, locale) };
 }
 

@@ -73,7 +73,7 @@ export async function mailLicenseEnd(
 	const isSame = licenses.some((license) => license.state === state && license.expiresOn === expiresOn);
 	if (!holder || !reader || !isSame) return;
 	const locale = reader.language ?? reader.lastLanguage ?? staffLanguage;
-	const t = translator(locale, "routingRows");
+	const t = translator(locale, "routing.filled");
 	const standing = expiresOn < zonedTime(clock(), agency.timeZone).date ? "expired" : "expiring";
 	const isOwn = userId === to;
 	const title = t(`license.${isOwn ? "own" : "other"}.${standing}`, {

@@ -18,7 +18,7 @@ export type LeadSectionName = (typeof leadSections)[number];
 /** A day in words, in the reader's language and the agency's time zone. */
 export function describeToday(today: Today, locale: Locale, userId: string) {
 	const { now, tasks, takeable, isAway, licenses } = today;
-	const t = translator(locale, "todayRows");
+	const t = translator(locale, "today.filled");
 	const number = new Intl.NumberFormat(intlLocales[locale]);
 	const words = { locale, now, userId };
 	const date = zonedTime(now, agency.timeZone).date;
@@ -58,12 +58,12 @@ interface Words {
 function section<Found, Row>(found: readonly Found[], locale: Locale, describe: (one: Found) => Row) {
 	const rows = found.slice(0, rowsInSection).map(describe);
 	const count = new Intl.NumberFormat(intlLocales[locale]).format(rows.length);
-	const counted = found.length > rowsInSection ? translator(locale, "todayRows")("counted", { count }) : count;
+	const counted = found.length > rowsInSection ? translator(locale, "today.filled")("counted", { count }) : count;
 	return { rows, counted };
 }
 
 function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
-	const t = translator(locale, "todayRows");
+	const t = translator(locale, "today.filled");
 	const kind = translator(locale, "leadSummary")(`kinds.${lead.kind}`);
 	const distance = distanceWords(timeDistance(lead.at, now), locale);
 	const when: Record<LeadSectionName, string> = {
@@ -96,7 +96,7 @@ function isCallable({ nextCallableAt, callableUntil }: DayLead, now: Date): bool
 }
 
 function taskRow(task: DayTask, { locale, now, userId }: Words) {
-	const t = translator(locale, "todayRows");
+	const t = translator(locale, "today.filled");
 	const isOverdue = task.dueAt < now;
 	const distance = distanceWords(timeDistance(task.dueAt, now), locale);
 	return {
@@ -128,10 +128,10 @@ function times(at: Date, { locale, now }: Pick<Words, "locale" | "now">) {
 }
 
 function distanceWords({ direction, unit, count }: TimeDistance, locale: Locale): string {
-	return translator(locale, "todayRows")(`when.${direction}.${unit}`, { count });
+	return translator(locale, "today.filled")(`when.${direction}.${unit}`, { count });
 }
 
 /** The notice after a task was snoozed. */
 export function describeSnooze(until: Date, locale: Locale): string {
-	return translator(locale, "todayRows")("snoozed", { time: formatDayAndTime(locale, until, agency.timeZone) });
+	return translator(locale, "today.filled")("snoozed", { time: formatDayAndTime(locale, until, agency.timeZone) });
 }

@@ -39,7 +39,7 @@ export async function mailDay(
 	const complaints = await complaintsNotice(services, { userId, role: person.role }, locale);
 	if (lines.length === 0 && !complaints) return;
 	const summary = [counts, complaints?.text].filter(Boolean).join(" · ");
-	const t = translator(locale, "todayRows");
+	const t = translator(locale, "today.filled");
 	const { siteOrigin } = services.env;
 	const title = t("digest.subject", { day });
 	const draft = draftEmail({ to: email, leadIds: lines.map(({ leadId }) => leadId), subject: title }, "leadDigest", {
@@ -84,7 +84,7 @@ function summarize(today: Today, locale: Locale, userId: string) {
 			rows.slice(0, namedInSection).map(({ id, leadId, when, person }) => ({
 				id: `${title} ${id}`,
 				leadId,
-				text: translator(locale, "todayRows")("digest.line", { section: title, name: nameOf(person), when }),
+				text: translator(locale, "today.filled")("digest.line", { section: title, name: nameOf(person), when }),
 			})),
 		),
 	};

@@ -25,7 +25,7 @@ export function eventName(type: WebhookType, locale: Locale): string {
 /** An endpoint in words: what it is, and whether it works. */
 export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHealth, locale: Locale) {
 	const { health, reasons, payloads } = copyFor(locale, "webhooks");
-	const t = translator(locale, "webhookWords");
+	const t = translator(locale, "webhooks.filled");
 	const state = !endpoint.enabled ? "off" : !last ? "unused" : last.isAccepted ? "well" : "failing";
 	return {
 		id: endpoint.id,
@@ -51,7 +51,7 @@ export function describeEndpoint({ endpoint, waiting, dead, last }: EndpointHeal
 /** The notice on Today for admins about endpoints that fail. Null if all endpoints work. */
 export async function describeTroubles(db: Database, locale: Locale): Promise<string | null> {
 	const count = await countTroubles(db);
-	return count > 0 ? translator(locale, "webhookWords")("troubles", { count }) : null;
+	return count > 0 ? translator(locale, "webhooks.filled")("troubles", { count }) : null;
 }
 
 /** How an attempt ended: what was answered, or why nothing was. */
@@ -70,7 +70,7 @@ export function describeDelivered(call: WebhookDelivery, locale: Locale) {
 	return {
 		id: call.id,
 		path: webhookDeliveryPath(call.endpointId, call.id),
-		label: translator(locale, "webhookWords")("openCall", { time }),
+		label: translator(locale, "webhooks.filled")("openCall", { time }),
 		event: eventName(call.type, locale),
 		type: call.type,
 		time,

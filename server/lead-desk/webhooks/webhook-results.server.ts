@@ -33,7 +33,7 @@ export async function readWebhookResults(
 /** Describes a call: which endpoint got what, and the outcome. The page of the call has the codes of its attempts. */
 export function describeWebhook(outcome: "sent" | "failed" | "held", result: WebhookResult | null, locale: Locale) {
 	const t = translator(locale, "leadReplies");
-	const words = translator(locale, "webhookWords");
+	const words = translator(locale, "webhooks.filled");
 	const what = result
 		? words("told", { endpoint: endpointName(result, locale), event: eventName(result.type, locale) })
 		: t("deliveries.kinds.deliver-lead-webhook");
@@ -46,5 +46,5 @@ function outcomeWords(outcome: "sent" | "failed" | "held", result: WebhookResult
 	if (!result) return translator(locale, "leadReplies")(`deliveries.outcomes.${outcome}`);
 	if (result.state !== "waiting") return states(`states.${result.state}`);
 	const time = formatDateTime(locale, new Date(result.since), agency.timeZone);
-	return translator(locale, "webhookWords")("stillTrying", { time });
+	return translator(locale, "webhooks.filled")("stillTrying", { time });
 }

@@ -58,7 +58,7 @@ export async function mailWebhookTrouble(
 		.where(eq(users.id, adminId));
 	if (!endpoint || !found) return;
 	const language = found.admin.language ?? found.admin.lastLanguage ?? staffLanguage;
-	const t = translator(language, "webhookWords");
+	const t = translator(language, "webhooks.filled");
 	const name = endpointName(endpoint, language);
 	const title = t(`trouble.${trouble}.subject`, { name });
 	const draft = draftEmail({ to: found.admin.email, subject: title }, "staffMessage", {
