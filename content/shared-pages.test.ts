@@ -11,7 +11,10 @@ test("social images have a title, and say the same whatever may be claimed", () 
 	expect(shared).toHaveLength(4 * pages.length);
 	expect(shared.filter(({ title, eyebrow }) => !title || !eyebrow)).toEqual([]);
 	expect(shared).toContainEqual({
-		...{ locale: "en", path: "/", title: "Life insurance in Florida", eyebrow: "Sarasota, Florida" },
+		locale: "en",
+		path: "/",
+		title: "Life insurance in Florida",
+		eyebrow: "Sarasota, Florida",
 	});
 	setClaims({ showsSamples: false, proven: { licensedStates: {} } });
 	expect(sharedPages()).toEqual(shared);

@@ -51,7 +51,9 @@ for (const face of webFaces) {
 for (const face of pdfFonts) writeFileSync(join("server/pdf/fonts", `${face.to}.ttf`), await cut(face, "sfnt"));
 for (const { from, to, axes } of socialFonts) {
 	const font = await subsetFont(readFileSync(join(source, from)), "", {
-		...{ targetFormat: "sfnt", keepAllGlyphs: true, variationAxes: axes },
+		targetFormat: "sfnt",
+		keepAllGlyphs: true,
+		variationAxes: axes,
 	});
 	writeFileSync(join("server/social-images/fonts", `${to}.ttf`), font);
 }

@@ -4,8 +4,17 @@ import type { PostContent } from "./post-content.ts";
 
 /** Fields that are chosen together, in the order of the editor. An image comes with what it shows. */
 const groups = [
-	...[["title"], ["excerpt"], ["author"], ["category"], ["tags"], ["productFocus"], ["stateFocus"], ["featured"]],
-	...[["metaTitle"], ["metaDescription"], ["imageUrl", "imageAlt"]],
+	["title"],
+	["excerpt"],
+	["author"],
+	["category"],
+	["tags"],
+	["productFocus"],
+	["stateFocus"],
+	["featured"],
+	["metaTitle"],
+	["metaDescription"],
+	["imageUrl", "imageAlt"],
 ] as FieldGroup[];
 type FieldGroup = readonly Exclude<keyof PostContent, "document">[];
 

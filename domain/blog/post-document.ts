@@ -19,8 +19,16 @@ export interface PostMark {
 
 /** Nodes that hold other blocks. Their blocks are separated by a line break. */
 const containers: ReadonlySet<string> = new Set([
-	...["doc", "bulletList", "orderedList", "listItem", "blockquote", "note"],
-	...["table", "tableRow", "tableCell", "tableHeader"],
+	"doc",
+	"bulletList",
+	"orderedList",
+	"listItem",
+	"blockquote",
+	"note",
+	"table",
+	"tableRow",
+	"tableCell",
+	"tableHeader",
 ]);
 
 /** The words of a document, a block in each line, for search, word counts and comparisons. */

@@ -9,7 +9,11 @@ const idsOf = (...titles: string[]) =>
 
 test("equal headings are numbered, and no number is given twice", () => {
 	expect(idsOf("Fees", "Fees 2", "Fees", "Fees", "Fees 2")).toEqual([
-		...["s-fees", "s-fees-2", "s-fees-3", "s-fees-4", "s-fees-2-2"],
+		"s-fees",
+		"s-fees-2",
+		"s-fees-3",
+		"s-fees-4",
+		"s-fees-2-2",
 	]);
 });
 

@@ -42,7 +42,9 @@ const inquiry = "47 CFR 64.1200(f)(5), 16 CFR 310.2";
 const asked = (at: string) => ({ inquiredAt: floridaTime(at) });
 const bought = (at: string) => ({ purchasedAt: floridaTime(at) });
 const check = (checkedAt: string, source = "national", isListed = false) => ({
-	...{ source, checkedAt: floridaTime(checkedAt), isListed },
+	source,
+	checkedAt: floridaTime(checkedAt),
+	isListed,
 });
 const checked = (...doNotCallChecks: ReturnType<typeof check>[]) => ({ doNotCallChecks });
 const listed = (source: string, checkedAt = "11-20 09:00") => check(checkedAt, source, true);

@@ -23,8 +23,12 @@ export function hoursThatDay(at: Date, { state, phone }: CalledPerson): HoursTha
 		const { date, time } = zonedTime(at, rule.timeZone);
 		const [opening] = openingsOn(date, callHours(rule.state, rule.timeZone));
 		return {
-			...{ state: rule.state ?? null, timeZone: rule.timeZone, date, time: time.slice(0, 8) },
-			...{ from: opening?.opens ?? null, to: opening?.closes ?? null },
+			state: rule.state ?? null,
+			timeZone: rule.timeZone,
+			date,
+			time: time.slice(0, 8),
+			from: opening?.opens ?? null,
+			to: opening?.closes ?? null,
 		};
 	});
 }

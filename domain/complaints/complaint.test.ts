@@ -10,27 +10,28 @@ import {
 
 const today = "2026-11-23";
 const intake = {
-	...{ receivedOn: "2026-11-20", channel: "phone", name: " Marie Joseph ", email: "", phone: "305-555-0123" },
-	...{
-		state: "FL",
-		words: "Nobody\r\ncalled.",
-		product: "",
-		insurer: "",
-		severity: "medium",
-		regulator: "",
-		dueOn: "",
-	},
+	receivedOn: "2026-11-20",
+	channel: "phone",
+	name: " Marie Joseph ",
+	email: "",
+	phone: "305-555-0123",
+	state: "FL",
+	words: "Nobody\r\ncalled.",
+	product: "",
+	insurer: "",
+	severity: "medium",
+	regulator: "",
+	dueOn: "",
 };
 
 test("a complaint needs who, what, how and when; a regulator's needs the regulator", () => {
 	expect(readIntake(intake, today)).toMatchObject({
-		...{ ok: true, value: { name: "Marie Joseph", words: "Nobody\ncalled.", dueOn: null, fileNumber: "" } },
+		ok: true,
+		value: { name: "Marie Joseph", words: "Nobody\ncalled.", dueOn: null, fileNumber: "" },
 	});
 	expect(readIntake({}, today)).toEqual({
 		ok: false,
-		errors: {
-			...{ receivedOn: "no_date", channel: "no_choice", name: "no_name", words: "no_words", severity: "no_choice" },
-		},
+		errors: { receivedOn: "no_date", channel: "no_choice", name: "no_name", words: "no_words", severity: "no_choice" },
 	});
 	const errorsOf = (changes: object) => {
 		const read = readIntake({ ...intake, ...changes }, today);
@@ -64,7 +65,11 @@ test("a deadline counts until our answer", () => {
 	const due = (dueOn: string | null, status: "received" | "answered" | "reopened" = "received") =>
 		complaintDue({ status, dueOn }, today);
 	expect([due("2026-11-22"), due("2026-11-23"), due("2026-11-28"), due("2026-11-29"), due(null)]).toEqual([
-		...["overdue", "soon", "soon", "later", "none"],
+		"overdue",
+		"soon",
+		"soon",
+		"later",
+		"none",
 	]);
 	expect([due("2026-11-22", "answered"), due("2026-11-22", "reopened")]).toEqual(["none", "overdue"]);
 });
@@ -73,6 +78,9 @@ test("the filter is in the address, and an unknown one shows open complaints", (
 	const address = "/admin/complaints?status=closed&severity=high&due=overdue&page=2";
 	expect(complaintsAddress(readComplaintFilter(new URL(address, "https://x").searchParams))).toBe(address);
 	expect(readComplaintFilter(new URLSearchParams("status=x&page=-1&severity=x"))).toEqual({
-		...{ status: "open", severity: null, isOverdue: false, page: 1 },
+		status: "open",
+		severity: null,
+		isOverdue: false,
+		page: 1,
 	});
 });

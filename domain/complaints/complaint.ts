@@ -100,9 +100,19 @@ export function readIntake(fields: Fields, today: string): Read<ComplaintIntake>
 	return {
 		ok: true,
 		value: {
-			...{ receivedOn, channel, severity, name: text("name"), email: text("email"), phone: text("phone") },
-			...{ state: text("state"), words: text("words"), product: text("product"), insurer: text("insurer") },
-			...{ regulator: text("regulator"), fileNumber: text("fileNumber"), dueOn: dueOn || null },
+			receivedOn,
+			channel,
+			severity,
+			name: text("name"),
+			email: text("email"),
+			phone: text("phone"),
+			state: text("state"),
+			words: text("words"),
+			product: text("product"),
+			insurer: text("insurer"),
+			regulator: text("regulator"),
+			fileNumber: text("fileNumber"),
+			dueOn: dueOn || null,
 		},
 	};
 }

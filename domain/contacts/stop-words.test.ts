@@ -4,10 +4,29 @@ import "#tests/support/seeded-properties.ts";
 import { contactRequestOf } from "./stop-words.ts";
 
 const stopWords = [
-	...["STOP", "QUIT", "END", "REVOKE", "OPT OUT", "CANCEL", "UNSUBSCRIBE", "STOPALL"],
-	...["PARE", "ALTO", "PARAR", "CANCELAR", "BASTA", "BAJA"],
-	...["SAIR", "CHEGA", "DESCADASTRAR", "PAREM"],
-	...["SISPANN", "KANPE", "RETE", "ANILE", "ESTÒP"],
+	"STOP",
+	"QUIT",
+	"END",
+	"REVOKE",
+	"OPT OUT",
+	"CANCEL",
+	"UNSUBSCRIBE",
+	"STOPALL",
+	"PARE",
+	"ALTO",
+	"PARAR",
+	"CANCELAR",
+	"BASTA",
+	"BAJA",
+	"SAIR",
+	"CHEGA",
+	"DESCADASTRAR",
+	"PAREM",
+	"SISPANN",
+	"KANPE",
+	"RETE",
+	"ANILE",
+	"ESTÒP",
 ];
 
 test("each stop word counts in any case and with any punctuation", () => {

@@ -54,7 +54,9 @@ test("area codes may be typed in any way, and each one is checked", () => {
 });
 
 const check = (source: string, checkedOn: string, listed: boolean, kind: NumberCheck["kind"] = "areaCodes") => ({
-	...{ source, checkedOn, kind },
+	source,
+	checkedOn,
+	kind,
 	isListed: listed,
 });
 
@@ -152,7 +154,8 @@ test("the result of a service is proposed, chosen and read; a value that nobody 
 test("a table without some of its rows reads as before, also if the first line is gone", () => {
 	const ofAna = (fields: readonly string[]) => fields.includes("Ana");
 	expect(tableOf(withoutRows('Name;Phone\r\n"Ana";7865550100\r\n"Li; An";3055550123', ofAna))).toEqual({
-		...{ columns: ["Name", "Phone"], rows: [["Li; An", "3055550123"]] },
+		columns: ["Name", "Phone"],
+		rows: [["Li; An", "3055550123"]],
 	});
 	expect(tableOf(withoutRows("Ana;7865550100\nLi;3055550123", ofAna)).rows).toEqual([["Li", "3055550123"]]);
 });

@@ -5,8 +5,12 @@ import type { LeadReader } from "./lead-access.ts";
 const agent: LeadReader = { userId: "ana", role: "agent", licensedStates: ["FL"] };
 const admin: LeadReader = { userId: "owner", role: "admin", licensedStates: [] };
 const lead: ChangeableLead = {
-	...{ ownerId: null, state: "FL", kind: "quote", isListed: true },
-	...{ status: "new", statusReason: null },
+	ownerId: null,
+	state: "FL",
+	kind: "quote",
+	isListed: true,
+	status: "new",
+	statusReason: null,
 };
 
 test.each(["status.new", "status.won", "lost.price", "owner.nobody", "owner.ana", "released"])(

@@ -29,22 +29,25 @@ const anyCursor = fc
 	.tuple(fc.constantFrom("after", "before", "at"), anyTime, fc.uuid())
 	.map((parts) => parts.join("."));
 const values: Record<string, fc.Arbitrary<string>> = {
-	...{ view: fc.constantFrom(...builtInViews), status: fc.constantFrom(...leadStatuses) },
-	...{ kind: fc.constantFrom(...leadKinds), product: fc.constantFrom(...leadProducts) },
-	...{
-		state: fc.constantFrom("FL", "PR", "fl"),
-		locale: fc.constantFrom(...locales),
-		owner: fc.constantFrom("mine", "u1"),
-	},
-	...{
-		source: fc.constantFrom("google", "Not a source"),
-		from: anyDay,
-		to: anyDay,
-		due: fc.constantFrom(...duePeriods),
-	},
-	...{ task: fc.constantFrom(...duePeriods), text: anyText, cursor: anyCursor, sort: fc.constantFrom(...leadSorts) },
-	...{ callable: fc.constantFrom("yes", "no"), spam: fc.constantFrom("yes", "") },
-	...{ suppressed: fc.constant("yes"), notOffered: fc.constant("yes") },
+	view: fc.constantFrom(...builtInViews),
+	status: fc.constantFrom(...leadStatuses),
+	kind: fc.constantFrom(...leadKinds),
+	product: fc.constantFrom(...leadProducts),
+	state: fc.constantFrom("FL", "PR", "fl"),
+	locale: fc.constantFrom(...locales),
+	owner: fc.constantFrom("mine", "u1"),
+	source: fc.constantFrom("google", "Not a source"),
+	from: anyDay,
+	to: anyDay,
+	due: fc.constantFrom(...duePeriods),
+	task: fc.constantFrom(...duePeriods),
+	text: anyText,
+	cursor: anyCursor,
+	sort: fc.constantFrom(...leadSorts),
+	callable: fc.constantFrom("yes", "no"),
+	spam: fc.constantFrom("yes", ""),
+	suppressed: fc.constant("yes"),
+	notOffered: fc.constant("yes"),
 };
 const anyQuery = fc
 	.record(Object.fromEntries(Object.entries(values).map(([name, usual]) => [name, fc.oneof(usual, anyText)])), {

@@ -14,7 +14,11 @@ test("an email is read with its lines and without marks that turn text around", 
 	const { draft, errors } = readReplyDraft({ ...form, text: `\u202e${form.text}  ` }, "en");
 	expect(errors).toEqual({});
 	expect(draft).toEqual({
-		...{ template: "answer", locale: "ht", subject: "Kesyon ou a", text: "Bonjou Marie,\n\nWi.", isConfirmed: true },
+		template: "answer",
+		locale: "ht",
+		subject: "Kesyon ou a",
+		text: "Bonjou Marie,\n\nWi.",
+		isConfirmed: true,
 	});
 });
 

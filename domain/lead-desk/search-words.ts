@@ -22,7 +22,17 @@ const maxSearchLength = 100;
 
 /** Letters that have no accent to take off, and how people type them. */
 const plainLetters: Readonly<Record<string, string>> = {
-	...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ħ: "h", ł: "l", þ: "th", ı: "i", ς: "σ" },
+	ß: "ss",
+	æ: "ae",
+	œ: "oe",
+	ø: "o",
+	đ: "d",
+	ð: "d",
+	ħ: "h",
+	ł: "l",
+	þ: "th",
+	ı: "i",
+	ς: "σ",
 };
 
 /** Letters and digits as people type them in a hurry: no accents, no capitals, no apostrophes. */

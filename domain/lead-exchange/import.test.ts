@@ -54,8 +54,14 @@ test("a row is read with the checks of our forms", () => {
 	expect(read("Pérez, Ana", "ana@example.com", "'+1 305 555 0123", "florida", "Portuguese", "Term Life")).toEqual({
 		ok: true,
 		row: {
-			...{ firstName: "Ana", lastName: "Pérez", email: "ana@example.com", phone: "+1 305 555 0123", state: "FL" },
-			...{ locale: "pt", product: "term-life", message: "" },
+			firstName: "Ana",
+			lastName: "Pérez",
+			email: "ana@example.com",
+			phone: "+1 305 555 0123",
+			state: "FL",
+			locale: "pt",
+			product: "term-life",
+			message: "",
 		},
 	});
 	expect(read("Ana", "", "305 555 0123")).toMatchObject({ ok: true, row: { locale: "es", email: null, state: null } });

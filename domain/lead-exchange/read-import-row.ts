@@ -83,8 +83,14 @@ export function readImportRow(cells: readonly string[], mapping: ImportMapping, 
 	return {
 		ok: true,
 		row: {
-			...{ firstName, lastName, message, locale: language, state: state ?? null, product: product ?? null },
-			...{ email: email || null, phone: phone || null },
+			firstName,
+			lastName,
+			message,
+			locale: language,
+			state: state ?? null,
+			product: product ?? null,
+			email: email || null,
+			phone: phone || null,
 		},
 	};
 }

@@ -13,15 +13,27 @@ const office = {
 };
 const setting = { office, today: "2026-11-27" };
 const person = (userId: string, state: string): Candidate => ({
-	...{ userId, name: userId, role: "agent", licenses: [{ state, expiresOn: "2027-12-31" }], languages: [] },
-	...{ hours: {}, isAway: false, lastLead: null, inARow: 0 },
+	userId,
+	name: userId,
+	role: "agent",
+	licenses: [{ state, expiresOn: "2027-12-31" }],
+	languages: [],
+	hours: {},
+	isAway: false,
+	lastLead: null,
+	inARow: 0,
 });
 const rules = (newSince: string | null = null): RoutingRules => ({
 	...firstRules,
 	people: ["ana", "luis"].map((userId) => ({ userId, products: productSlugs, share: 1, newSince })),
 });
 const lead = (id: string, at: string, state = "FL"): ReplayedLead => ({
-	...{ id, state, arrivedAt: new Date(`2026-11-${at}:00Z`), product: null, language: "en", kind: "contact" },
+	id,
+	state,
+	arrivedAt: new Date(`2026-11-${at}:00Z`),
+	product: null,
+	language: "en",
+	kind: "contact",
 });
 function replay(leads: ReplayedLead[], staff: Candidate[], ruled = rules()) {
 	const steps = replayLeads(leads, staff, ruled, setting);
@@ -67,7 +79,11 @@ test("a lead that nobody is licensed for gets no owner, and one that waits for a
 	const leads = [lead("a", "23T15:00"), lead("b", "23T15:10"), lead("c", "23T15:20"), lead("texas", "23T15:30", "TX")];
 	const staff = [person("ana", "FL"), person("luis", "TX")];
 	expect(owners([...leads, lead("alaska", "23T16:00", "AK")], staff, rules("2026-11-20"))).toEqual([
-		...["a: ana", "alaska: null", "b: ana", "c: ana", "texas: luis"],
+		"a: ana",
+		"alaska: null",
+		"b: ana",
+		"c: ana",
+		"texas: luis",
 	]);
 });
 
@@ -102,6 +118,11 @@ test("leads that wait for the row of a new person to end go first, the oldest fi
 	const staff = [person("ana", "FL"), person("luis", "TX")];
 	const ruled: RoutingRules = { ...rules(), people: rules("2026-11-20").people };
 	expect(owners([...leads, lead("texas", "23T15:30", "TX")], staff, ruled)).toEqual([
-		...["a: ana", "b: ana", "c: ana", "d: ana", "e: null", "texas: luis"],
+		"a: ana",
+		"b: ana",
+		"c: ana",
+		"d: ana",
+		"e: null",
+		"texas: luis",
 	]);
 });

@@ -26,17 +26,23 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 const lead: RoutedLead = { state: "FL", product: "iul", language: "es", kind: "quote" };
 const person = (userId: string, changes: Partial<Candidate> = {}): Candidate => ({
-	...{
-		userId,
-		name: userId,
-		role: "agent",
-		licenses: [{ state: "FL", expiresOn: "2027-12-31" }],
-		languages: ["en", "es"],
-	},
-	...{ hours: {}, isAway: false, lastLead: null, inARow: 0, ...changes },
+	userId,
+	name: userId,
+	role: "agent",
+	licenses: [{ state: "FL", expiresOn: "2027-12-31" }],
+	languages: ["en", "es"],
+	hours: {},
+	isAway: false,
+	lastLead: null,
+	inARow: 0,
+	...changes,
 });
 const part = (userId: string, changes: Partial<Participant> = {}): Participant => ({
-	...{ userId, products: productSlugs, share: 1, newSince: null, ...changes },
+	userId,
+	products: productSlugs,
+	share: 1,
+	newSince: null,
+	...changes,
 });
 const rules = (...people: Participant[]): RoutingRules => ({ ...firstRules, people });
 const both = rules(part("ana"), part("luis"));

@@ -59,11 +59,13 @@ export function routeLead(
 			const { userId, name, lastLead } = candidate;
 			const place = isEligible ? index + 1 : null;
 			const turn: RuleFact = {
-				...{ rule: "turn", isNeeded: true, isMet: place === 1, place, of: byTurn.length },
-				...{
-					lastLead: lastLead && { ...lastLead, at: lastLead.at.toISOString() },
-					share: Math.round(share * 100) / 100,
-				},
+				rule: "turn",
+				isNeeded: true,
+				isMet: place === 1,
+				place,
+				of: byTurn.length,
+				lastLead: lastLead && { ...lastLead, at: lastLead.at.toISOString() },
+				share: Math.round(share * 100) / 100,
 			};
 			return { userId, name, facts: [...facts, turn] };
 		}),

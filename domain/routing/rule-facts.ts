@@ -96,17 +96,23 @@ export function factsOf(
 		{ rule: "role", isNeeded: application, isMet: !application || candidate.role === "admin" },
 		licenseFact(lead, candidate, moment.today),
 		{
-			...{ rule: "product", product, isNeeded: product !== null },
+			rule: "product",
+			product,
+			isNeeded: product !== null,
 			isMet: product === null || (part?.products.includes(product) ?? false),
 		},
 		{
-			...{ rule: "language", language: lead.language, isNeeded: rules.needsLanguage },
+			rule: "language",
+			language: lead.language,
+			isNeeded: rules.needsLanguage,
 			isMet: !rules.needsLanguage || speaks.includes(lead.language),
 		},
 		{ rule: "presence", isNeeded: true, isMet: !candidate.isAway },
 		hoursFact(candidate, rules, moment),
 		{
-			...{ rule: "newcomer", isNeeded: newcomer, inARow: candidate.inARow },
+			rule: "newcomer",
+			isNeeded: newcomer,
+			inARow: candidate.inARow,
 			isMet: !newcomer || candidate.inARow < maxNewInARow,
 		},
 	];

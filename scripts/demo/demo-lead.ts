@@ -13,7 +13,13 @@ import type { DemoRandom } from "./demo-random.ts";
 import { demoWords } from "./demo-words.ts";
 
 const kinds: Record<LeadKind, number> = {
-	...{ quote: 34, contact: 26, guide: 14, chat: 14, report: 5, offer: 4, application: 3 },
+	quote: 34,
+	contact: 26,
+	guide: 14,
+	chat: 14,
+	report: 5,
+	offer: 4,
+	application: 3,
 };
 const products = { "term-life": 34, "final-expense": 24, "whole-life": 15, iul: 15, fia: 8, ibc: 4 };
 const sources = { direct: 38, google: 34, facebook: 16, newsletter: 7, radio: 5 };

@@ -12,7 +12,9 @@ import type { DemoPerson } from "./demo-staff.ts";
 export async function turnOnRouting(db: Database, [admin, ...agents]: readonly DemoPerson[], at: Date): Promise<void> {
 	const today = at.toISOString().slice(0, 10);
 	const people = agents.map(({ id }, index) => ({
-		...{ userId: id, products: productSlugs, share: index === 0 ? 2 : 1 },
+		userId: id,
+		products: productSlugs,
+		share: index === 0 ? 2 : 1,
 		newSince: index === agents.length - 1 ? addDays(today, -7) : null,
 	}));
 	// A demo is often made at night, and shows some leads with an owner even so.

@@ -49,7 +49,14 @@ export function demoWork(
 ): DemoWork {
 	const received = new Date(receivedAt);
 	const work: DemoWork = {
-		...{ lead: { id }, changes: [], notes: [], tasks: [], calls: [], replies: [], deliveries: [], bookings: [] },
+		lead: { id },
+		changes: [],
+		notes: [],
+		tasks: [],
+		calls: [],
+		replies: [],
+		deliveries: [],
+		bookings: [],
 	};
 	if (lead.email) {
 		const sent = { channel: "email", kind: "acknowledge-visitor", outcome: "sent", jobId: random.id() } as const;
@@ -147,9 +154,18 @@ function addBooking(
 	);
 	const id = random.id();
 	work.bookings.push({
-		...{ id, event_key: `demo ${id}`, kind: "invitee.created", invitee: `https://scheduler.example/invitees/${id}` },
-		...{ contact_submission_id: work.lead.id, matched_by: "reference", email, name: `${firstName} ${lastName}` },
-		...{ starts_at: startsAt, payload: {}, occurred_at: at, created_at: at },
+		id,
+		event_key: `demo ${id}`,
+		kind: "invitee.created",
+		invitee: `https://scheduler.example/invitees/${id}`,
+		contact_submission_id: work.lead.id,
+		matched_by: "reference",
+		email,
+		name: `${firstName} ${lastName}`,
+		starts_at: startsAt,
+		payload: {},
+		occurred_at: at,
+		created_at: at,
 	});
 	Object.assign(work.lead, { bookingStatus: "booked", bookingStartsAt: startsAt, bookingUpdatedAt: at });
 }

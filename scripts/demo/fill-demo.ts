@@ -116,8 +116,14 @@ export async function fillDemo(
 			await recordRevocation(
 				{ ...parts, jobs, clock: () => at },
 				{
-					...{ email: lead.email, phone: lead.phone, leadId: id, channels: contactChannels, method: "link" },
-					...{ locale: lead.locale, ipAddress: lead.ipAddress, userAgent: lead.userAgent },
+					email: lead.email,
+					phone: lead.phone,
+					leadId: id,
+					channels: contactChannels,
+					method: "link",
+					locale: lead.locale,
+					ipAddress: lead.ipAddress,
+					userAgent: lead.userAgent,
 				},
 			);
 		}

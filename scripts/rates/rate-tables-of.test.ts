@@ -175,7 +175,13 @@ test("the work to compare rows grows with their number, not with its square", ()
 							reads += 1;
 							return "term_life" as const;
 						},
-						...{ fromAge: age, toAge: age, smoker, term, states: [state], perThousand, feeCents: 0 },
+						fromAge: age,
+						toAge: age,
+						smoker,
+						term,
+						states: [state],
+						perThousand,
+						feeCents: 0,
 					};
 				}),
 			),

@@ -2,7 +2,6 @@ import { createBurst } from "./burst.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
-import { createRush } from "./rush.server.ts";
 import { within } from "./within.server.ts";
 import type { LeadStore, Writer } from "./writer.server.ts";
 

@@ -27,8 +27,11 @@ test("with the database shut down, readers read what is known, and afterwards ev
 	const port = String(await freePort());
 	const postgres = await startPostgres();
 	const variables = {
-		...{ PORT: port, SITE_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: postgres.url },
-		...{ DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+		PORT: port,
+		SITE_ORIGIN: `http://127.0.0.1:${port}`,
+		DATABASE_URL: postgres.url,
+		DATA_DIR: dataDir,
+		LOG_LEVEL: "silent",
 	};
 	let site = await serveSite(variables);
 	try {

@@ -14,8 +14,14 @@ const dayMs = 86_400_000;
 /** Somebody asks for a price. @returns the lead's page */
 async function askForPrice(site: Site, name: string, changes: Record<string, unknown> = {}): Promise<string> {
 	const body = leadSubmissions.quote({
-		...{ first_name: name, last_name: "Routed", email: `${randomUUID()}@example.com`, locale: "es", state: "FL" },
-		...{ submission_id: randomUUID(), recaptchaToken: await captchaToken(site.origin), ...changes },
+		first_name: name,
+		last_name: "Routed",
+		email: `${randomUUID()}@example.com`,
+		locale: "es",
+		state: "FL",
+		submission_id: randomUUID(),
+		recaptchaToken: await captchaToken(site.origin),
+		...changes,
 	});
 	const response = await postLead(site.origin, body);
 	expect(response.status).toBe(200);

@@ -82,10 +82,18 @@ publicTest.describe("without script", () => {
 
 /** Pages about something that a journey has to make first. It checks them. */
 const reachedByJourneys = [
-	...["/account/email", "/auth/invitation", "/auth/second-factor", "/blog/preview/:token"],
-	...["/admin/blog/:article/:locale", "/admin/blog/:article/:locale/versions"],
-	...["/admin/complaints/:complaint", "/admin/leads/change", "/admin/leads/import/:import", "/admin/people/:person"],
-	...["/admin/webhooks/:endpoint", "/admin/webhooks/:endpoint/:call"],
+	"/account/email",
+	"/auth/invitation",
+	"/auth/second-factor",
+	"/blog/preview/:token",
+	"/admin/blog/:article/:locale",
+	"/admin/blog/:article/:locale/versions",
+	"/admin/complaints/:complaint",
+	"/admin/leads/change",
+	"/admin/leads/import/:import",
+	"/admin/people/:person",
+	"/admin/webhooks/:endpoint",
+	"/admin/webhooks/:endpoint/:call",
 ];
 
 const layouts = new Set(routes.flatMap((route) => route.layouts));

@@ -67,15 +67,20 @@ const commands = {
 		const rows = leads.map((lead, index) => {
 			const at = new Date(now - (leads.length - index) * 60_000);
 			return {
-				...{
-					submissionId: randomUUID(),
-					service: "contact_submission",
-					firstName: "Kim",
-					lastName: "Lee",
-					message: "",
-				},
-				...{ subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", source: "direct" },
-				...{ reviewDueAt: at, contactDueAt: new Date(at.getTime() + 86_400_000), createdAt: at, ...lead },
+				submissionId: randomUUID(),
+				service: "contact_submission",
+				firstName: "Kim",
+				lastName: "Lee",
+				message: "",
+				subject: "",
+				locale: "en",
+				pageSource: "/en",
+				ipAddress: "203.0.113.9",
+				source: "direct",
+				reviewDueAt: at,
+				contactDueAt: new Date(at.getTime() + 86_400_000),
+				createdAt: at,
+				...lead,
 			};
 		});
 		return (await db.insert(contactSubmissions).values(rows).returning()).map(({ id }) => id);
@@ -162,22 +167,34 @@ const commands = {
 		if (!user) throw new Error(`Nobody has signed up as ${email}`);
 		const [date, dueAt, leadId] = [new Date(now), new Date(now - minutesAgo * 60_000), randomUUID()];
 		await db.insert(contactSubmissions).values({
-			...{ id: leadId, submissionId: randomUUID(), service: "contact_submission", status: "contacted" },
-			...{
-				firstName: name,
-				lastName: "",
-				message: "",
-				subject: "",
-				locale: "ht",
-				state: "FL",
-				phone: "(305) 555-0123",
-			},
-			...{ pageSource: "/ht", ipAddress: "192.0.2.1", ownerId: user.id, nextTaskAt: dueAt },
-			...{ createdAt: date, reviewDueAt: date, contactDueAt: date },
+			id: leadId,
+			submissionId: randomUUID(),
+			service: "contact_submission",
+			status: "contacted",
+			firstName: name,
+			lastName: "",
+			message: "",
+			subject: "",
+			locale: "ht",
+			state: "FL",
+			phone: "(305) 555-0123",
+			pageSource: "/ht",
+			ipAddress: "192.0.2.1",
+			ownerId: user.id,
+			nextTaskAt: dueAt,
+			createdAt: date,
+			reviewDueAt: date,
+			contactDueAt: date,
 		});
 		await db.insert(leadTasks).values({
-			...{ id: randomUUID(), leadId, assigneeId: user.id, text, dueAt },
-			...{ createdById: user.id, createdByName: user.name, createdAt: date },
+			id: randomUUID(),
+			leadId,
+			assigneeId: user.id,
+			text,
+			dueAt,
+			createdById: user.id,
+			createdByName: user.name,
+			createdAt: date,
 		});
 		return leadId;
 	},

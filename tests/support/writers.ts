@@ -33,9 +33,19 @@ export function documentOf(...paragraphs: string[]): PostDocument {
 /** The content that an article needs to be published. */
 export function contentOf(title: string, ...paragraphs: string[]): PostContent {
 	return {
-		...{ title, excerpt: `About ${title}`, metaTitle: "", metaDescription: "", author: "Ana" },
-		...{ category: "annuities", tags: ["fia"], productFocus: "fia", stateFocus: null, featured: false },
-		...{ imageUrl: null, imageAlt: "", document: documentOf(...paragraphs) },
+		title,
+		excerpt: `About ${title}`,
+		metaTitle: "",
+		metaDescription: "",
+		author: "Ana",
+		category: "annuities",
+		tags: ["fia"],
+		productFocus: "fia",
+		stateFocus: null,
+		featured: false,
+		imageUrl: null,
+		imageAlt: "",
+		document: documentOf(...paragraphs),
 	};
 }
 

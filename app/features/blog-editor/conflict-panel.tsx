@@ -48,7 +48,9 @@ export function ConflictPanel({
 				merge={merge}
 				choices={choices}
 				onChoose={(key, choice) => setChoices({ ...choices, [key]: choice })}
-				{...{ locale, states, text }}
+				locale={locale}
+				states={states}
+				text={text}
 			/>
 			<Button type="button" className="mt-5" onClick={() => onReplace(mergedContent(texts, merge, choices))}>
 				{copy.merge}

@@ -88,8 +88,13 @@ export function nextDraft(draft: DraftWork, event: DraftEvent): DraftWork {
 			if (!draft.newest) return draft;
 			// It differs from what the server has, so there is something to save.
 			return {
-				...{ ...draft, revision: draft.newest.revision, base: draft.newest.content, newest: null },
-				...{ problem: null, changes: draft.changes + 1, isChosen: true },
+				...draft,
+				revision: draft.newest.revision,
+				base: draft.newest.content,
+				newest: null,
+				problem: null,
+				changes: draft.changes + 1,
+				isChosen: true,
 			};
 		case "lockTaken":
 			return draft.problem === "locked" ? { ...draft, problem: null, lockedBy: null } : draft;

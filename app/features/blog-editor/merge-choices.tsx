@@ -63,12 +63,14 @@ function blockPart({ key, mine, theirs }: OpenPart, choice: PartChoice, shown: P
 	const { conflict: copy } = shown.text.editor;
 	const block = mine ?? theirs;
 	const words = (node: OpenPart["mine"], other: OpenPart["mine"]) =>
-		node && <BlockWords {...{ node, other }} {...shown} />;
+		node && <BlockWords node={node} other={other} {...shown} />;
 	const part = { id: key, name: block ? blockName(block, shown) : "" };
 	if (mine && theirs) {
 		const isFormat = textOf(mine) === textOf(theirs);
 		return {
-			...{ ...part, chosen: choice, note: isFormat ? shown.text.desk.versions.kinds.formatting : undefined },
+			...part,
+			chosen: choice,
+			note: isFormat ? shown.text.desk.versions.kinds.formatting : undefined,
 			options: [
 				{ choice: "mine", label: copy.yours, words: words(mine, theirs) },
 				{ choice: "theirs", label: copy.theirs, words: words(theirs, mine) },
@@ -78,7 +80,9 @@ function blockPart({ key, mine, theirs }: OpenPart, choice: PartChoice, shown: P
 	}
 	const [keep, leave] = mine ? (["mine", "theirs"] as const) : (["theirs", "mine"] as const);
 	return {
-		...{ ...part, chosen: choice === leave ? leave : keep, note: mine ? copy.theyRemoved : copy.youRemoved },
+		...part,
+		chosen: choice === leave ? leave : keep,
+		note: mine ? copy.theyRemoved : copy.youRemoved,
 		options: [
 			{ choice: keep, label: copy.keep, words: words(block, null) },
 			{ choice: leave, label: copy.leave },

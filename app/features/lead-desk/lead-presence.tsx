@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { presencePath } from "#domain/lead-desk/lead-address.ts";
 import type { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
-import { isUntouched } from "../live/is-page-calm.ts";
+import { isUntouched } from "../live/is-page-idle.ts";
 import { listenToLeads } from "../live/shared-leads.ts";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 

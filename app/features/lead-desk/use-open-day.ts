@@ -14,7 +14,9 @@ interface OpenDay {
 export function useOpenDay<Day extends OpenDay>(loaded: Day) {
 	const element = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<{ loaded: Day; page: Day; next: Day | null }>({
-		...{ loaded, page: loaded, next: null },
+		loaded,
+		page: loaded,
+		next: null,
 	});
 	const kept = state.loaded === loaded ? state : { loaded, page: loaded, next: null };
 	const { search } = useLocation();

@@ -33,7 +33,10 @@ export function useOpenList(loaded: ListPage): { page: ListPage; list: OpenList 
 		const mayMove = loaded.newer === null && isPageIdle(element.current);
 		const { rows, added } = mergeRows(kept.rows, page.rows, mayMove);
 		setState({
-			...{ loaded, page, rows, waiting: mayMove ? 0 : added },
+			loaded,
+			page,
+			rows,
+			waiting: mayMove ? 0 : added,
 			appeared: mayMove ? kept.appeared + added : kept.appeared,
 		});
 	});

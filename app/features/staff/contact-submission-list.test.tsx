@@ -5,9 +5,20 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { ContactSubmissionList, type ContactSubmissionRow } from "./contact-submission-list.tsx";
 
 const row: ContactSubmissionRow = {
-	...{ id: "0f8fad5b-d9cb-469f-a165-70867728950e", name: "Marie Joseph", email: "marie@example.com" },
-	...{ phone: "(305) 555-0123", message: "", language: "en", status: "new", statusText: "New", suspectedSpam: false },
-	...{ quarantined: false, judged: false, stopped: null, createdAt: "2026-11-23T15:00:00.000Z", created: "Monday" },
+	id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+	name: "Marie Joseph",
+	email: "marie@example.com",
+	phone: "(305) 555-0123",
+	message: "",
+	language: "en",
+	status: "new",
+	statusText: "New",
+	suspectedSpam: false,
+	quarantined: false,
+	judged: false,
+	stopped: null,
+	createdAt: "2026-11-23T15:00:00.000Z",
+	created: "Monday",
 	about: { kind: "Contact", product: null, state: null, notOffered: null, refused: null, booking: null, details: [] },
 };
 

@@ -30,7 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
 	const { versions: copy, board, refusals } = copyFor(screen, "blogDesk");
 	return {
 		...(await versionsPage(services, by, post, { asked, screen })),
-		...{ locale: post.locale, title: post.draft.content.title || board.noTitle, copy, refusals },
+		locale: post.locale,
+		title: post.draft.content.title || board.noTitle,
+		copy,
+		refusals,
 		pages: copyFor(screen, "admin").pages,
 		editor: editorPath(post.originalId, post.locale),
 		fieldNames: namesOfFields(copyFor(screen, "blogEditor").fields),

@@ -26,7 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
 	const { rows, hasMore } = await listComplaints(page.services, page.by, filter);
 	await logRead(args.context, "complaints", { rows: rows.length });
 	return {
-		...{ filter, hasMore, mayWork: page.mayWork, copy: page.copy },
+		filter,
+		hasMore,
+		mayWork: page.mayWork,
+		copy: page.copy,
 		rows: rows.map((row) => describeComplaint(row, page)),
 		pages: copyFor(page.locale, "admin").pages,
 	};

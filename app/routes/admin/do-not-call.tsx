@@ -27,7 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
 	await logRead(args.context, "do_not_call_lists", {});
 	return {
 		...(await registerLines(services, { before, locale })),
-		...{ before, states, today, done, typed, number, isUnread: typed !== "" && number === null },
+		before,
+		states,
+		today,
+		done,
+		typed,
+		number,
+		isUnread: typed !== "" && number === null,
 		copy: copyFor(locale, "doNotCall"),
 		pages: copyFor(locale, "admin").pages,
 	};

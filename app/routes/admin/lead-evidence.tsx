@@ -29,8 +29,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const locale = staff.locale;
 	const { title, page } = copyFor(locale, "evidence");
 	return {
-		...{ leadId: lead.id, back: isThere ? leadPath(lead.id) : null },
-		...{ title, copy: page, notice: lead.erasedAt ? page.erased : lead.deletedAt ? page.deleted : null },
+		leadId: lead.id,
+		back: isThere ? leadPath(lead.id) : null,
+		title,
+		copy: page,
+		notice: lead.erasedAt ? page.erased : lead.deletedAt ? page.deleted : null,
 		owed: owedHere({ request, context }, evidencePath(lead.id)),
 	};
 }

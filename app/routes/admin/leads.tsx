@@ -15,7 +15,7 @@ import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
 import { within } from "#server/intake/within.server.ts";
 import { postListForm, viewDone } from "#server/lead-desk/list/list-action.server.ts";
 import { readListPage } from "#server/lead-desk/list/list-page.server.ts";

@@ -16,7 +16,12 @@ export function categoryName(copy: BlogCopy, category: string): string {
 export function cardOf(locale: Locale, copy: BlogCopy, post: PublishedPost): PostCardCopy {
 	const { id, slug, title, excerpt, author, image } = post;
 	return {
-		...{ id, slug, title, excerpt, author, image },
+		id,
+		slug,
+		title,
+		excerpt,
+		author,
+		image,
 		language: post.locale === locale ? undefined : post.locale,
 		category: { id: post.category, name: categoryName(copy, post.category) },
 		state: jurisdictions.find(({ abbr }) => abbr === post.state)?.names[locale] ?? null,

@@ -17,7 +17,16 @@ export type PostSeo = ReturnType<typeof postSeo>;
 export function postSeo(post: PublishedPost, languages: readonly Locale[]) {
 	const { slug, locale, title, excerpt, meta, author, publishedAt, updatedAt, tags, category } = post;
 	return {
-		...{ slug, title, excerpt, meta, author, publishedAt, updatedAt, tags, category, languages },
+		slug,
+		title,
+		excerpt,
+		meta,
+		author,
+		publishedAt,
+		updatedAt,
+		tags,
+		category,
+		languages,
 		original: locale,
 		image: post.socialImage ?? imageUntilDrawn(locale, post.image),
 	};

@@ -30,7 +30,10 @@ export async function loader({ request, context, params: { token } }: Route.Load
 	const locale = found?.locale ?? requestLocale(request.headers);
 	const copy = copyFor(locale, "blog");
 	const page = {
-		...{ locale, copy, frame: copyFor(locale, "pages").frame, preview: copyFor(locale, "blogDesk").preview },
+		locale,
+		copy,
+		frame: copyFor(locale, "pages").frame,
+		preview: copyFor(locale, "blogDesk").preview,
 		post: found && postPageOf(locale, copy, found.post),
 	};
 	// Not 404, for which the edge has one page of its own.

@@ -52,5 +52,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function CalculatorRoute({ loaderData, actionData }: Route.ComponentProps) {
 	const { values, plans, report, content, frame, crumbs } = loaderData;
-	return <CalculatorPage {...{ values, plans, content, frame, crumbs }} report={{ ...report, result: actionData }} />;
+	return (
+		<CalculatorPage
+			values={values}
+			plans={plans}
+			content={content}
+			frame={frame}
+			crumbs={crumbs}
+			report={{ ...report, result: actionData }}
+		/>
+	);
 }

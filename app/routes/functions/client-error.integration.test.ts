@@ -84,8 +84,14 @@ test.each([
 });
 
 test.each([
-	...["/en", "/", "/ht/services/term-life", "/es/unsubscribe", "/en/search", "/admin"],
-	...["/pt/funnels/iul/calc", "/en/privacy"],
+	"/en",
+	"/",
+	"/ht/services/term-life",
+	"/es/unsubscribe",
+	"/en/search",
+	"/admin",
+	"/pt/funnels/iul/calc",
+	"/en/privacy",
 ])("the page %s is logged", async (page) => {
 	await report({ ...validReports.clientError(), page });
 	expect(JSON.parse(logged()[0] ?? "")).toMatchObject({ clientError: { page } });

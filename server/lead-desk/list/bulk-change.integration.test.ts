@@ -129,7 +129,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	ruleTest(
 		"an empty list says what is missing to an agency without leads and to an agent without a license",
 		async () => {
-			const readAs = async (reader: Worker, query: string) => {
+			const readAs = async (reader: LeadActor, query: string) => {
 				const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
 				return (await readListPage(services, reader, asked, "en")).empty.title;
 			};

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ActionResult } from "#domain/action-result.ts";
-import { contactChannels, toldMethods } from "#domain/contacts/revocation.ts";
+import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { lines } from "#domain/leads/lead-fields.ts";

@@ -33,8 +33,10 @@ const keepOutOfSearch: EdgeMiddleware = async (c, next) => {
 	c.res.headers.set("X-Robots-Tag", "noindex");
 };
 
-/** The middleware and handlers of every request, in order. */
-export function createEdgeApp(edge: Edge): Hono<EdgeTypes> {
+export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory };
+
+/** The middleware and handlers of every request, in order. Before them, `fromMemory` answers what needs none. */
+export function createEdgeApp(edge: Edge): EdgeApp {
 	const app = new Hono<EdgeTypes>();
 	const router = routerHandler(edge);
 	const kept = keepPages(edge, router);
