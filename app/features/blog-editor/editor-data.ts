@@ -3,6 +3,7 @@ import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { RegulatedName } from "#domain/vocabulary/regulated-names.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import type { editorPage } from "#server/blog-desk/editor-page.server.ts";
 import type { BegunDraft } from "./draft-state.ts";
 
 export type EditorCopy = Messages["blogEditor"];
@@ -67,27 +68,13 @@ export interface PublishingData {
 	refused: { section: DeskSection; refusal: PostRefusal } | null;
 }
 
+type EditorPage = Awaited<ReturnType<typeof editorPage>>;
+
 /** The original of a translation. */
-export interface SourceData {
-	locale: Locale;
-	/** Sentence by sentence, with those to look at. */
-	blocks: { label: string | null; sentences: { text: string; isChanged: boolean }[] }[];
-	removed: string[];
-	/** The newest version of the original, up to which the translation can be called complete. */
-	version: number | null;
-	/** True if the translation lacks some changes of it. */
-	isBehind: boolean;
-}
+export type SourceData = NonNullable<EditorPage["source"]>;
 
 /** The same article in another language. */
-export interface LanguageLink {
-	locale: Locale;
-	/** Null if the translation is not started. */
-	to: string | null;
-	state: string;
-	isCurrent: boolean;
-	isOriginal: boolean;
-}
+export type LanguageLink = EditorPage["languages"][number];
 
 /** Props of all boxes next to the text. */
 export interface PanelProps {
