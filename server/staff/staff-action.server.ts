@@ -15,12 +15,12 @@ export interface StaffTurn {
  * is not ok.
  * @param table what the audit entries are about
  */
-export async function staffAction<Done extends { ok: boolean }>(
+export async function staffAction<Outcome extends { ok: boolean }>(
 	{ clock, database }: Pick<Services, "clock" | "database">,
 	{ userId, ip }: Pick<Actor, "userId" | "ip">,
 	table: SecurityEvent["table"],
-	work: (turn: StaffTurn) => Promise<Done>,
-): Promise<Done> {
+	work: (turn: StaffTurn) => Promise<Outcome>,
+): Promise<Outcome> {
 	try {
 		return await database.db.transaction(async (transaction) => {
 			const result = await work({
@@ -31,7 +31,7 @@ export async function staffAction<Done extends { ok: boolean }>(
 			return result;
 		});
 	} catch (error) {
-		if (error instanceof Refused) return error.result as Done;
+		if (error instanceof Refused) return error.result as Outcome;
 		throw error;
 	}
 }

@@ -303,11 +303,13 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		// A page without script shows again what was chosen.
 		const changed = { ...chosen, "column-1": "phone", source: "two words" };
 		expect(await postImport(services, admin, next, form(changed))).toMatchObject({
-			problem: "source",
+			ok: false,
+			code: "source",
 			typed: { mapping: ["firstName", "phone"], source: "two words", locale: "es" },
 		});
 		expect(await postImport(services, admin, next, form({ ...chosen, owner: "nobody" }))).toMatchObject({
-			problem: "owner",
+			ok: false,
+			code: "owner",
 			typed: { mapping: ["firstName", "email"], source: "leute" },
 		});
 	});

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/client.server.ts";
 import { sha256 } from "../../platform/sha256.server.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 import { readFile } from "./read-file.server.ts";
 
 /** A statement is short, so that visitors don't wait. */
@@ -25,7 +25,7 @@ export interface UploadedFile {
 
 /** Keeps a file for a day, so that somebody can say what its columns are and look at what would be imported. */
 export async function storeImport(
-	{ database: { db }, clock }: Pick<Services, "clock" | "database">,
+	services: Pick<Services, "clock" | "database">,
 	by: LeadActor,
 	{ file, locale }: { file: UploadedFile; locale: Locale },
 ): Promise<ActionResult<{ id: string }, UploadProblem>> {
@@ -34,20 +34,18 @@ export async function storeImport(
 	if (file.bytes.length > maxImportBytes) return { ok: false, code: "tooLarge" };
 	const read = await readFile(file.bytes);
 	if (!read.ok) return read;
+	const { db } = services.database;
 	const { header, rows } = read;
 	const headerHash = sha256(JSON.stringify(header.map(foldedName)));
 	const id = randomUUID();
 	const settings = (await lastSettings(db, headerHash)) ?? firstSettings(header, locale);
-	const now = clock();
-	await db.transaction(async (transaction) => {
+	await staffAction(services, by, "lead_imports", async ({ transaction, log }) => {
 		await transaction.insert(leadImports).values({
 			...{ id, staffId: by.userId, staffName: by.name, fileName: shownName(file.name) },
-			...{ header, headerHash, settings, rows: rows.length, createdAt: now },
+			...{ header, headerHash, settings, rows: rows.length, createdAt: services.clock() },
 		});
-		await recordSecurity(transaction, now, {
-			...{ table: "lead_imports", action: "IMPORT_UPLOADED", subjectId: id, userId: by.userId, ip: by.ip },
-			details: `rows: ${rows.length}`,
-		});
+		await log("IMPORT_UPLOADED", { subjectId: id, details: `rows: ${rows.length}` });
+		return { ok: true };
 	});
 	for (let start = 0; start < rows.length; start += rowsAtATime) {
 		const some = rows.slice(start, start + rowsAtATime);

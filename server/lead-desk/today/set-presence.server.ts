@@ -2,31 +2,28 @@ import { staffRecords } from "#database/schema.ts";
 import { type LeadActor, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { claimsTopic } from "../../pages/claims-pages.server.ts";
 import type { Services } from "../../services.server.ts";
-import { recordSecurity } from "../../staff/security-log.server.ts";
+import { staffAction } from "../../staff/staff-action.server.ts";
 
 /**
  * Records that somebody is away or back. Routing gives no leads to people who are away. Leads that wait for a person who is
  * back are given in a moment.
  */
 export async function setPresence(
-	{ clock, database: { db, changes }, leadIndex }: Pick<Services, "clock" | "database" | "leadIndex">,
-	{ userId, role, ip }: LeadActor,
+	services: Pick<Services, "clock" | "database" | "leadIndex">,
+	by: LeadActor,
 	isAway: boolean,
 ): Promise<void> {
-	if (!mayWorkLeads(role)) return;
-	const now = clock();
-	await db.transaction(async (transaction) => {
-		const row = { isAway, updatedAt: now };
+	if (!mayWorkLeads(by.role)) return;
+	await staffAction(services, by, "staff_records", async ({ transaction, log }) => {
+		const row = { isAway, updatedAt: services.clock() };
 		await transaction
 			.insert(staffRecords)
-			.values({ userId, ...row })
+			.values({ userId: by.userId, ...row })
 			.onConflictDoUpdate({ target: staffRecords.userId, set: row });
 		// Visitors see who will answer.
-		await changes.announce(claimsTopic, transaction);
-		await recordSecurity(transaction, now, {
-			...{ table: "staff_records", action: "PRESENCE_CHANGED", userId, ip },
-			details: isAway ? "away" : "active",
-		});
+		await services.database.changes.announce(claimsTopic, transaction);
+		await log("PRESENCE_CHANGED", { details: isAway ? "away" : "active" });
+		return { ok: true };
 	});
-	leadIndex.indexSoon();
+	services.leadIndex.indexSoon();
 }

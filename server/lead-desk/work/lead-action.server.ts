@@ -36,11 +36,11 @@ export interface LeadTurn {
 type Gone = { ok: false; code: "gone" };
 
 /** Works on a lead that this person may open, while nobody else does. Everything is undone if the result is not ok. */
-export function onLead<Done extends { ok: boolean } = WorkResult>(
+export function onLead<Outcome extends { ok: boolean } = WorkResult>(
 	{ services, by, leadId }: Omit<LeadAction, "fields">,
-	work: (turn: LeadTurn) => Promise<Done>,
-): Promise<Done | Gone> {
-	return staffAction<Done | Gone>(services, by, "contact_submissions", async ({ transaction, log }) => {
+	work: (turn: LeadTurn) => Promise<Outcome>,
+): Promise<Outcome | Gone> {
+	return staffAction<Outcome | Gone>(services, by, "contact_submissions", async ({ transaction, log }) => {
 		await lockLead(transaction, leadId);
 		const lead = await findLead(transaction, by, leadId);
 		if (!lead) return { ok: false, code: "gone" };
