@@ -1,34 +1,85 @@
 /**
- * Requests per second of one process, for prerendered pages and for the health check, which does no work. Only the ratio
- * can be compared between machines. `npm run bench -- load`.
+ * Requests per second of one process for pages and files in memory, beside plain Node.js that sends the same bytes and
+ * headers. Rounds alternate, because machines are noisy; only the ratio can be compared between machines. Reads
+ * `build/production`; `npm run bench -- load`.
  */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
 import autocannon from "autocannon";
-import { startSite } from "../tests/support/site.ts";
+import { productionVariables, startSite } from "../tests/support/site.ts";
 
-const seconds = 5;
+const seconds = 3;
+const rounds = 3;
 const connections = 20;
+const aim = 0.7;
+const headers = { "accept-encoding": "br" };
 
-const site = await startSite();
+interface Answer {
+	headers: string[];
+	body: string;
+}
 
-async function rate(path: string): Promise<number> {
-	const result = await autocannon({
-		url: site.origin + path,
-		connections,
-		duration: seconds,
-		headers: { "accept-encoding": "br" },
+/** In a process of its own: answers every request with the bytes that it is sent. */
+function serveAsPlainNode(): void {
+	let answer: { headers: string[]; body: Buffer } = { headers: [], body: Buffer.alloc(0) };
+	process.on("message", ({ headers: given, body }: Answer) => {
+		answer = { headers: given, body: Buffer.from(body, "base64") };
+		process.send?.("ready");
 	});
+	const server = createServer((_, response) => {
+		response.writeHead(200, answer.headers);
+		response.end(answer.body);
+	}).listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+}
+
+async function rate(url: string): Promise<number> {
+	const result = await autocannon({ url, connections, duration: seconds, headers });
 	if (result.non2xx > 0 || result.errors > 0) {
-		throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
+		throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
 	}
 	return result.requests.average;
 }
 
-await rate("/healthz");
-const baseline = await rate("/healthz");
-for (const path of ["/en", "/ht/services/iul", "/en/services/iul.data"]) {
-	const rateOfPath = await rate(path);
-	process.stdout.write(
-		`${path}: ${Math.round(rateOfPath)} per second, ${(rateOfPath / baseline).toFixed(2)} of /healthz\n`,
-	);
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function compare(): Promise<void> {
+	const site = await startSite(undefined, productionVariables, "localhost");
+	const plain = fork(import.meta.filename, ["plain"]);
+	const [port] = await once(plain, "message");
+	for (const path of ["/en", "/ht/services/iul", "/sitemap.xml"]) {
+		plain.send(await rawAnswer(site.origin + path));
+		await once(plain, "message");
+		const ratios: number[] = [];
+		let last = [0, 0];
+		for (let round = 0; round < rounds; round++) {
+			const pair = [await rate(site.origin + path), await rate(`http://127.0.0.1:${port}${path}`)] as const;
+			ratios.push(pair[0] / pair[1]);
+			last = [...pair];
+		}
+		const ratio = middle(ratios);
+		if (ratio < aim) process.exitCode = 1;
+		process.stdout.write(
+			`${path}: ${last.map(Math.round).join(" of ")} per second, ${ratio.toFixed(2)} of plain Node.js (aim ${aim})\n`,
+		);
+	}
+	plain.kill();
+	await site.stop();
 }
-await site.stop();
+
+/** The headers and the compressed bytes as they are sent, without those that Node.js adds itself. */
+async function rawAnswer(url: string): Promise<Answer> {
+	const [response] = await once(get(url, { headers }), "response");
+	const chunks: Buffer[] = [];
+	for await (const chunk of response) chunks.push(chunk);
+	const own: string[] = response.rawHeaders;
+	const added = ["date", "connection", "keep-alive"];
+	const kept = own.flatMap((name, index) =>
+		index % 2 === 0 && !added.includes(name.toLowerCase()) ? [name, own[index + 1] ?? ""] : [],
+	);
+	return { headers: kept, body: Buffer.concat(chunks).toString("base64") };
+}
+
+if (process.argv[2] === "plain") serveAsPlainNode();
+else await compare();

@@ -40,7 +40,7 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await site.ask("moveClock", 16 * 60);
 	await page.goto("/admin");
 	await hydrated(page);
-	await page.getByRole("link", { name: "People" }).click();
+	await page.getByRole("link", { name: "People", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
 	await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);
 

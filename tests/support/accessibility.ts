@@ -13,9 +13,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 	for (const width of sample(widths, 1, test.info().title)) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.evaluate(renderAll);
-		// The whole page fits on the screen, so that fixed elements cover nothing.
-		const height = await page.evaluate(() => document.documentElement.scrollHeight);
-		await page.setViewportSize({ width, height });
+		// The whole page fits on the screen, so that fixed elements cover nothing. A page that still loads may grow.
+		for (let round = 0; round < 3; round++) {
+			await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+		}
 		// Legacy mode runs once without frames, which the pages do not have. Passed rules are not listed.
 		const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode(true);
 		const { violations } = await axe.withTags(standards).analyze();
@@ -28,7 +29,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Lays out sections below the screen, which browsers defer. axe could not measure their colors. */
-function renderAll() {
+async function renderAll() {
+	// Typefaces that come late change heights.
+	await document.fonts.ready;
 	for (const element of document.querySelectorAll<HTMLElement>("body *")) {
 		if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
 	}
