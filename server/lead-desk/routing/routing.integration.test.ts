@@ -158,15 +158,16 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 
 	test("several runs at the same time give each lead once, the oldest first, and everybody has their turn", async () => {
 		await save([part(ana), part(luis)]);
-		const leads = await store(120, { indexedAt: now });
+		// More than one batch, but so few that the last run waits less than a statement may, also on a slow machine.
+		const leads = await store(60, { indexedAt: now });
 		const given = await Promise.all([1, 2, 3, 4].map(() => routeLeads(services)));
-		expect(given.reduce((sum, count) => sum + count)).toBe(120);
+		expect(given.reduce((sum, count) => sum + count)).toBe(60);
 		const rows = await services.database.db.select().from(leadAssignments).orderBy(leadAssignments.sequence);
 		expect(rows.map(({ leadId }) => leadId)).toEqual(leads);
 		const owners = rows.map(({ ownerId }) => ownerId);
 		expect(owners.slice(2), "one after the other").toEqual(owners.slice(0, -2));
 		expect(new Set(owners)).toEqual(new Set([ana.userId, luis.userId]));
-		expect(await services.database.db.$count(leadChanges, inArray(leadChanges.leadId, leads))).toBe(120);
+		expect(await services.database.db.$count(leadChanges, inArray(leadChanges.leadId, leads))).toBe(60);
 	});
 
 	test("leads that nobody may have don't keep newer ones waiting, however many they are", async () => {
