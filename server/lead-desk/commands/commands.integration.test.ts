@@ -5,6 +5,8 @@ import { readAuditFilter } from "#domain/audit/audit-filter.ts";
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { pick, type RandomDesk, randomOperations, randomPerson } from "#tests/support/random-operations.ts";
+import { allRows, changedTwice, leadValues, leftovers } from "#tests/support/random-state.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
@@ -18,8 +20,6 @@ import { changeInBulk } from "../list/bulk-change.server.ts";
 import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import { pick, type RandomDesk, randomOperations, randomPerson } from "./random-operations.ts";
-import { allRows, changedTwice, leadValues, leftovers } from "./random-state.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
 

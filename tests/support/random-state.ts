@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { TestServices } from "#tests/support/test-services.ts";
-import { rowsOf } from "../../platform/database/client.server.ts";
+import { rowsOf } from "#server/platform/database/client.server.ts";
+import type { TestServices } from "./test-services.ts";
 
 type Parts = Pick<TestServices, "database">;
 

@@ -2,12 +2,12 @@ import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { lossReasons } from "#domain/lead-desk/lead-status.ts";
 import type { PairVerdict } from "#domain/persons/person-pair.ts";
-import type { TestServices } from "#tests/support/test-services.ts";
-import { postImport } from "../exchange/import-action.server.ts";
-import { importLeads } from "../exchange/import-leads.server.ts";
-import { storeImport } from "../exchange/store-import.server.ts";
-import { changeInBulk } from "../list/bulk-change.server.ts";
-import { changePersons, type PersonChange } from "../persons/change-persons.server.ts";
+import { postImport } from "#server/lead-desk/exchange/import-action.server.ts";
+import { importLeads } from "#server/lead-desk/exchange/import-leads.server.ts";
+import { storeImport } from "#server/lead-desk/exchange/store-import.server.ts";
+import { changeInBulk } from "#server/lead-desk/list/bulk-change.server.ts";
+import { changePersons, type PersonChange } from "#server/lead-desk/persons/change-persons.server.ts";
+import type { TestServices } from "./test-services.ts";
 
 /** Where the random test works. */
 export interface RandomDesk {
