@@ -6,7 +6,10 @@ export interface VisitRequest {
 	type: string;
 	/** As received: body as compressed, with its headers. */
 	bytes: number;
-	/** 1 for what the document asks for, 2 for what such a file asks for. The document itself has 0. */
+	/**
+	 * 1 for what the document asks for, 2 for what such a file asks for; the document itself has 0. As far as Chromium names
+	 * the caller: a file that a script preloads counts as the document's.
+	 */
 	depth: number;
 }
 

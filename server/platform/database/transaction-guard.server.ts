@@ -16,14 +16,14 @@ export class OutsideTransactionError extends Error {
 
 interface OpenTransaction {
 	open: boolean;
-	/** The tables that `noteWritten` was told of. */
+	/** The tables that `noteWritten` was called for. */
 	written: Set<PgTable>;
 }
 
 /** Work that a transaction has started may go on after its end. */
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Who wants to know of new rows, by database. */
+/** Listeners for new rows, by database and table. */
 const listeners = new WeakMap<object, Map<PgTable, Set<() => void>>>();
 
 function refuseInsideTransaction(): void {
@@ -58,7 +58,7 @@ export function guardTransactions(db: Database): Database {
 		const state: OpenTransaction = { open: true, written: new Set() };
 		try {
 			const result = await transaction.call(session, (inner) => current.run(state, () => run(inner)), config);
-			for (const table of state.written) tell(db, table);
+			for (const table of state.written) notify(db, table);
 			return result;
 		} finally {
 			state.open = false;
@@ -68,28 +68,28 @@ export function guardTransactions(db: Database): Database {
 }
 
 /**
- * Calls the listener after each commit that `noteWritten` noted for this table. Only this process hears of it:
- * `changes.announce` tells all processes.
+ * Calls the listener after each commit that `noteWritten` noted for this table, in this process only:
+ * `changes.announce` reaches all processes.
  * @returns a function that removes the listener
  */
 export function onWritten(db: Database, table: PgTable, listener: () => void): () => void {
 	const tables = listeners.get(db) ?? new Map<PgTable, Set<() => void>>();
-	const heard = tables.get(table) ?? new Set();
-	listeners.set(db, tables.set(table, heard.add(listener)));
-	return () => void heard.delete(listener);
+	const subscribed = tables.get(table) ?? new Set();
+	listeners.set(db, tables.set(table, subscribed.add(listener)));
+	return () => void subscribed.delete(listener);
 }
 
 /**
  * Notes that rows were added to this table. The listeners are called after the commit, and never if the transaction fails.
- * Call this after the statement, because outside a transaction the listeners are called at once.
+ * Call this after the statement, because outside a transaction the listeners run right away.
  */
 export function noteWritten(db: Database | Transaction, table: PgTable): void {
 	const transaction = current.getStore();
 	if (transaction?.open) transaction.written.add(table);
-	else tell(db, table);
+	else notify(db, table);
 }
 
-function tell(db: Database | Transaction, table: PgTable): void {
+function notify(db: Database | Transaction, table: PgTable): void {
 	for (const listener of listeners.get(db)?.get(table) ?? []) listener();
 }
 

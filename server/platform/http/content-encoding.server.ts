@@ -16,7 +16,7 @@ export function chooseEncoding(accepted: string | null | undefined): EncodingNam
 	return encodings.find((name) => (qualities.get(name) ?? qualities.get("*") ?? 0) > 0);
 }
 
-/** A copy of a file in another encoding than the one in memory. Few clients ask for one, so only the newest are kept. */
+/** Few clients ask for another encoding than the one in memory, so only the newest copies are cached. */
 const maxCopies = 16;
 const copies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
@@ -31,6 +31,7 @@ export async function encodedBody(
 	if (known) return await known;
 	const copy = encoding === "gzip" ? expand(body).then((expanded) => compress(expanded)) : expand(body);
 	copies.set(key, copy);
+	copy.catch(() => copies.delete(key));
 	const [oldest] = copies.keys();
 	if (copies.size > maxCopies && oldest !== undefined) copies.delete(oldest);
 	return await copy;

@@ -87,7 +87,7 @@ function isPlain({ rawHeaders, headers }: IncomingMessage): boolean {
 	return hosts === 1;
 }
 
-/** Browsers send a handful of values. */
+/** By the text of the header, of which browsers send a handful. */
 const known = new Map<string, boolean>();
 
 function takesBrotli(accepted: string | undefined): boolean {
