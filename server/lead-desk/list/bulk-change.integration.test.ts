@@ -134,11 +134,12 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 				return (await readListPage(services, reader, asked, "en")).empty.title;
 			};
 			const emptyFor = (states: string[], query: string) => readAs({ ...luis, licensedStates: states }, query);
-			for (const query of ["", "view=new", "view=mine"]) expect(await readAs(admin, query), query).toBe("No leads yet");
+			for (const query of ["", "status=new&view=new", "owner=mine&view=mine"])
+				expect(await readAs(admin, query), query).toBe("No leads yet");
 			await store(1, { ownerId: luis.userId, status: "contacted" });
-			expect(await readAs(admin, "view=mine")).toBe("You have no leads yet");
+			expect(await readAs(admin, "owner=mine&view=mine")).toBe("You have no leads yet");
 			await services.database.db.delete(contactSubmissions);
-			for (const query of ["", "owner=none", "view=mine"]) {
+			for (const query of ["", "owner=none", "owner=mine&view=mine"]) {
 				expect(await emptyFor([], query), query).toBe("You have no valid license on file");
 				expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
 			}
