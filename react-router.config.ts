@@ -6,7 +6,7 @@ import { offlinePath } from "./domain/pages/offline-page.ts";
 import { prerenderedPaths } from "./domain/pages/page-registry.ts";
 import { prerenderedFiles } from "./domain/pages/prerendered-files.ts";
 import { localizedPath } from "./domain/site/pages.ts";
-import { compressFolder } from "./scripts/compress-folder.ts";
+import { prepareStaticFiles } from "./scripts/prepare-static-files.ts";
 
 const paths = locales.flatMap((locale) => prerenderedPaths.map((path) => localizedPath(locale, path)));
 
@@ -25,6 +25,6 @@ export default {
 	async buildEnd({ reactRouterConfig }) {
 		const client = join(reactRouterConfig.buildDirectory, "client");
 		await removeRouterData(client);
-		await compressFolder(client);
+		await prepareStaticFiles(client);
 	},
 } satisfies Config;

@@ -16,6 +16,8 @@ import { minutes, type Phase, summarize } from "./testing/summary.ts";
 const isLong = process.argv.includes("--long");
 // `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
+// `scripts/prepare-static-files.ts` reads it.
+process.env.QUICK_BUILD = "1";
 
 if (hasRoom("/dev/shm", 6e9)) process.env.TMPDIR = "/dev/shm";
 

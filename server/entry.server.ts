@@ -4,8 +4,8 @@ export { openSite } from "./open-site.server.ts";
 export { handleUncaughtErrors } from "./platform/last-resort.server.ts";
 export { createLog } from "./platform/log.server.ts";
 export { readSiteEnv } from "./read-site-env.server.ts";
-export { serveRenderings } from "./rendering/renderer.server.ts";
 
+import { resolve } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { isProductionBuild } from "#content/current-claims.server.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
@@ -46,7 +46,8 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 		throw new ConfigurationError("The build is for development. Build it with NODE_ENV=production.");
 	}
 	const closing = new AbortController();
-	const site = await openSite(env, { ...(import.meta.env.PROD && { bundle: import.meta.url }), ...substitutes });
+	const renderings = resolve(build.assetsBuildDirectory, "../server/renderings.js");
+	const site = await openSite(env, { ...(import.meta.env.PROD && { renderings }), ...substitutes });
 	try {
 		const listening = await listen(createApp(site, { closing: closing.signal }), env);
 		return {

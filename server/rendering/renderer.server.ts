@@ -1,7 +1,7 @@
-import { parentPort, Worker } from "node:worker_threads";
-import { currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { Worker } from "node:worker_threads";
+import { currentClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
-import { serveTasks, type Tasks, type TaskThread, taskThread } from "../platform/task-thread.server.ts";
+import { type TaskThread, taskThread } from "../platform/task-thread.server.ts";
 import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 import type { DrawnEmail, GuideRequest, renderings } from "./renderings.server.ts";
 
@@ -19,7 +19,7 @@ export interface Renderer {
 }
 
 /** The thread has claims of its own: those that were in effect when it started. */
-interface Drawing {
+export interface Drawing {
 	claims: Claims;
 	input: unknown;
 }
@@ -28,12 +28,12 @@ const deadlineMs = 60_000;
 const idleMs = 60_000;
 
 /**
- * @param bundle the address of the server's bundle, which is loaded again in a thread. Undefined where there is no
- * bundle, in development and in tests: then everything is drawn in this thread.
+ * @param file the built file of the thread. Undefined where there is no build, in development and in tests: then everything
+ * is drawn in this thread.
  */
-export function createRenderer(bundle: string | undefined): Renderer {
+export function createRenderer(file: string | undefined): Renderer {
 	const run = (name: string, input: unknown) => thread.run(name, { claims: currentClaims(), input } satisfies Drawing);
-	const thread = bundle ? taskThread(() => renderingThread(bundle), { deadlineMs, idleMs }) : thisThread;
+	const thread = file ? taskThread(() => new Worker(file), { deadlineMs, idleMs }) : thisThread;
 	return {
 		email: async (content) => (await run("email", content)) as { html: string; text: string },
 		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
@@ -44,25 +44,6 @@ export function createRenderer(bundle: string | undefined): Renderer {
 		socialImage: async (image) => (await run("socialImage", image)) as string,
 		close: () => thread.close(),
 	};
-}
-
-function renderingThread(bundle: string): Worker {
-	const code = 'import(require("node:worker_threads").workerData).then(({ serveRenderings }) => serveRenderings());';
-	return new Worker(code, { eval: true, workerData: bundle });
-}
-
-/** Runs inside the thread. */
-export async function serveRenderings(): Promise<void> {
-	if (!parentPort) throw new Error("This is not a thread");
-	const { renderings } = await import("./renderings.server.ts");
-	const tasks = Object.entries(renderings).map(([name, draw]) => [
-		name,
-		({ claims, input }: Drawing) => {
-			setClaims(claims);
-			return draw(input as never);
-		},
-	]);
-	serveTasks(parentPort, Object.fromEntries(tasks) as Tasks);
 }
 
 /** Copies inputs as a thread would, so that tests find those that can't be copied. */

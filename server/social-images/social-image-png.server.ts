@@ -2,5 +2,8 @@
 export async function socialImagePng(svg: string): Promise<Buffer> {
 	// Loaded when it is needed, so that a process that can't load it still serves the site.
 	const { default: sharp } = await import("sharp");
-	return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, dither: 0, compressionLevel: 9 }).toBuffer();
+	return sharp(Buffer.from(svg))
+		.removeAlpha()
+		.png({ palette: true, dither: 0, compressionLevel: 9, effort: 4 })
+		.toBuffer();
 }

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { contactSubmission } from "./contact-submission.ts";
 import { freePort } from "./postgres-server.ts";
-import { prepareDataFolder } from "./prepared-database.ts";
 import { type ReceivedMail, readOutbox } from "./read-mail.ts";
 import { runScript, serveSite } from "./served-site.ts";
+import { prepareStartedFolder } from "./site.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
 /** The built checkout to attack. Another one shows that the tests fail on a site with the weakness. */
@@ -43,7 +43,7 @@ export interface AttackedSite {
 export async function startAttackedSite(variables: Headers = {}): Promise<AttackedSite> {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-attacked-"));
 	// Another checkout may have other tables.
-	if (checkout === resolve(".")) await prepareDataFolder(dataDir);
+	if (checkout === resolve(".")) await prepareStartedFolder(dataDir);
 	const port = String(await freePort());
 	const settings: Headers = {
 		PORT: port,

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, isNull, sql } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
+import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import {
+	blogArticles,
+	blogSocialImages,
 	consentRecords,
 	contactSubmissions,
 	conversionEvents,
@@ -21,10 +24,6 @@ import { offerMonth } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { consentLedger } from "#server/consent/consent-ledger.server.ts";
-import { alertOverdue } from "#server/lead-desk/promises/alert-overdue.server.ts";
-import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
-import { createAccount } from "#server/staff/create-account.server.ts";
 
 /**
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
@@ -46,6 +45,7 @@ const server = await startServer(env, {
 const { database, intake, jobs, ledger } = await server.services;
 const { db } = database;
 
+// What few tests need is imported when they do: its packages take seconds to load.
 const commands = {
 	async now() {
 		return new Date(now);
@@ -61,6 +61,12 @@ const commands = {
 	},
 	async revocations() {
 		return db.select().from(revocations).orderBy(revocations.sequence);
+	},
+	/** Waits until the published articles have their social images. */
+	async imagesDrawn() {
+		const drawn = () => db.$count(blogSocialImages, isNotNull(blogSocialImages.bytes));
+		const published = await db.$count(blogArticles, eq(blogArticles.published, true));
+		while ((await drawn()) < published) await setTimeout(200);
 	},
 	/** Stores leads as the intake leaves them, one minute after the other up to now. The last is the newest. @returns their ids */
 	async addLeads(leads: Partial<typeof contactSubmissions.$inferInsert>[]) {
@@ -87,6 +93,8 @@ const commands = {
 	},
 	/** Seals what waits, and reads the whole consent ledger. */
 	async verifyConsent() {
+		const { consentLedger } = await import("#server/consent/consent-ledger.server.ts");
+		const { verifyLedger } = await import("#server/ledger/verify-ledger.server.ts");
 		await ledger.seal();
 		return verifyLedger(db, consentLedger, env);
 	},
@@ -207,10 +215,12 @@ const commands = {
 	},
 	/** Tells staff of overdue leads, without waiting for the next minute of the machine's clock. */
 	async alertOverdue() {
+		const { alertOverdue } = await import("#server/lead-desk/promises/alert-overdue.server.ts");
 		await alertOverdue({ database, jobs, clock: () => new Date(now) });
 	},
 	/** Opens an account whose address is confirmed, without the mail. */
 	async openAccount(email: string, password: string) {
+		const { createAccount } = await import("#server/staff/create-account.server.ts");
 		await createAccount(db, { email, password }, "en");
 		await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 	},

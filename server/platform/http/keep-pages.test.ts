@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cspNonceContext, requestInfoContext } from "#server/context.server.ts";
 import { buildOf, noServices, testApp, testEnv } from "#tests/support/edge.ts";
 import { testSource } from "#tests/support/kept-pages.ts";
-import { compressFolder } from "../../../scripts/compress-folder.ts";
+import { prepareStaticFiles } from "../../../scripts/prepare-static-files.ts";
 import type { PageSource } from "./page-source.server.ts";
 import { loadStaticFiles } from "./static-files.server.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 	mkdirSync(join(folder, "en"));
 	writeFileSync(join(folder, "en/index.html"), page("Hello"));
 	writeFileSync(join(folder, "sitemap.xml"), sitemap);
-	await compressFolder(folder);
+	await prepareStaticFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -66,5 +66,5 @@ function localeOfPath(path: string): Locale {
 
 async function compressed(html: string, env: PolicyEnv): Promise<StaticFile> {
 	const body = Buffer.from(html);
-	return staticFile("page.html", body, await brotliCopy("page.html", body), env);
+	return staticFile("page.html", body, await brotliCopy(body), env);
 }

@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { contentSecurityPolicy, inlineHashes, type PolicyEnv } from "./content-security-policy.server.ts";
+import {
+	contentSecurityPolicy,
+	type InlineSources,
+	inlineHashes,
+	type PolicyEnv,
+} from "./content-security-policy.server.ts";
 
 export interface StaticFile {
 	/** The headers of every copy. */
@@ -21,23 +26,32 @@ const forever = "public, max-age=31536000, immutable";
 const revalidated = "public, max-age=0, must-revalidate";
 const anHour = "public, max-age=3600";
 
-/** Loads the build's public files into memory. */
+/** What a file of the build is served with. The build lists it, so that a start does not read hundreds of pages. */
+export interface ListedFile {
+	hash: string;
+	/** There is a smaller brotli copy beside the file. */
+	isCompressed: boolean;
+	/** Of a page. */
+	inline: InlineSources | null;
+}
+
+/** The list, by path in the build's folder. A hidden file is never served. */
+export const listName = ".files.json";
+
+/** Loads the build's public files into memory, each as the smallest copy that there is. */
 export function loadStaticFiles(folder: string, env: PolicyEnv): StaticFiles {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.filter((path) => !path.endsWith(".br") && !/(?:^|\/)\.(?!well-known\/)/.test(path));
-	return new Map(files.map((path) => [publicPath(path), loadFile(folder, path, env)]));
+	const list = JSON.parse(readFileSync(join(folder, listName), "utf8")) as Record<string, ListedFile>;
+	return new Map(
+		Object.entries(list).map(([path, listed]) => {
+			const body = readFileSync(join(folder, listed.isCompressed ? `${path}.br` : path));
+			return [publicPath(path), { ...served(path, listed, env), body }];
+		}),
+	);
 }
 
 /** `en/index.html` is the page `/en`. */
 function publicPath(path: string): string {
 	return `/${path}`.replace(/\/index\.html$/, "") || "/";
-}
-
-function loadFile(folder: string, path: string, env: PolicyEnv): StaticFile {
-	const file = join(folder, path);
-	return staticFile(path, readFileSync(file), existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : null, env);
 }
 
 /**
@@ -50,20 +64,27 @@ export function staticFile(
 	compressed: Buffer<ArrayBuffer> | null,
 	env: PolicyEnv,
 ): StaticFile {
+	return { ...served(path, listFile(path, body, compressed !== null), env), body: compressed ?? body };
+}
+
+export function listFile(path: string, body: Buffer, isCompressed: boolean): ListedFile {
 	return {
-		headers: headersOf(path, body, env),
 		hash: createHash("sha256").update(body).digest("base64url").slice(0, 27),
-		body: compressed ?? body,
-		isCompressed: compressed !== null,
+		isCompressed,
+		inline: path.endsWith(".html") ? inlineHashes(body.toString("utf8")) : null,
 	};
 }
 
-function headersOf(path: string, body: Buffer, env: PolicyEnv): Record<string, string> {
+function served(path: string, { hash, isCompressed, inline }: ListedFile, env: PolicyEnv): Omit<StaticFile, "body"> {
+	return { headers: headersOf(path, inline, env), hash, isCompressed };
+}
+
+function headersOf(path: string, inline: InlineSources | null, env: PolicyEnv): Record<string, string> {
 	const type = getMimeType(path) ?? "application/octet-stream";
 	const common = { "Content-Type": type.endsWith("+xml") ? `${type}; charset=utf-8` : type, Vary: "Accept-Encoding" };
 	if (path.startsWith("assets/")) return { ...common, "Cache-Control": forever };
-	if (path.endsWith(".html")) {
-		const policy = contentSecurityPolicy(env, inlineHashes(body.toString("utf8")));
+	if (inline) {
+		const policy = contentSecurityPolicy(env, inline);
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
 	// A cached copy would hold back the next release.

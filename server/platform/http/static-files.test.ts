@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
-import { compressFolder } from "../../../scripts/compress-folder.ts";
+import { prepareStaticFiles } from "../../../scripts/prepare-static-files.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "static-files-"));
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 	writeFileSync(join(folder, ".vite/manifest.json"), "{}");
 	writeFileSync(join(folder, ".well-known/security.txt"), "Contact:");
-	await compressFolder(folder);
+	await prepareStaticFiles(folder);
 	files = loadStaticFiles(folder, testEnv());
 });
 afterAll(() => rmSync(folder, { recursive: true }));

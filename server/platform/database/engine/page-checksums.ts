@@ -16,22 +16,24 @@ const relationFile = /^\d+(?:_(?:fsm|vm))?(?:\.(\d+))?$/;
  */
 export async function damagedPages(folder: string, endOfLog = newest): Promise<string[]> {
 	const damaged: string[] = [];
+	// One for all of the files: filling a new one with zeros takes longer than reading most of them.
+	const chunk = Buffer.alloc(pageBytes * 128);
 	for (const part of ["base", "global"]) {
 		const entries = await readdir(join(folder, part), { recursive: true, withFileTypes: true });
 		for (const entry of entries) {
 			const segment = entry.isFile() && relationFile.exec(entry.name);
 			if (!segment || damaged.length >= 20) continue;
 			const path = join(entry.parentPath, entry.name);
-			const pages = await damagedPagesOf(path, Number(segment[1] ?? 0) * pagesPerFile, endOfLog);
+			const pages = await damagedPagesOf(path, Number(segment[1] ?? 0) * pagesPerFile, endOfLog, chunk);
 			damaged.push(...pages.map((page) => `${path.slice(folder.length + 1)}:${page}`));
 		}
 	}
 	return damaged;
 }
 
-async function damagedPagesOf(path: string, firstPage: number, endOfLog: bigint): Promise<number[]> {
+/** @param chunk is overwritten */
+async function damagedPagesOf(path: string, firstPage: number, endOfLog: bigint, chunk: Buffer): Promise<number[]> {
 	const damaged: number[] = [];
-	const chunk = Buffer.alloc(pageBytes * 128);
 	const handle = await open(path, "r");
 	try {
 		for (let page = firstPage; ; ) {
