@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { buildRenderings } from "./vite/build-renderings.ts";
 import { buildServiceWorker } from "./vite/build-service-worker.ts";
 import { compileMessages } from "./vite/compile-messages.ts";
+import { emitPlaces } from "./vite/emit-places.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
 		reactRouter(),
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),
+		emitPlaces(),
 		loadServerBundle(),
 	],
 	ssr:

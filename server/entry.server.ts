@@ -46,8 +46,8 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 		throw new ConfigurationError("The build is for development. Build it with NODE_ENV=production.");
 	}
 	const closing = new AbortController();
-	const renderings = resolve(build.assetsBuildDirectory, "../server/renderings.js");
-	const site = await openSite(env, { ...(import.meta.env.PROD && { renderings }), ...substitutes });
+	const serverBuild = resolve(build.assetsBuildDirectory, "../server");
+	const site = await openSite(env, { ...(import.meta.env.PROD && { serverBuild }), ...substitutes });
 	try {
 		const listening = await listen(createApp(site, { closing: closing.signal }), env);
 		return {

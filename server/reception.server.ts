@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Intake } from "./intake/intake.server.ts";
 import { openIntake } from "./intake/open-intake.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
@@ -29,6 +30,8 @@ export interface ReceptionSubstitutes {
 	database?: DatabaseClient;
 	limiter?: Limiter;
 	journalFiles?: JournalFiles;
+	/** The folder of the server's build, with the files that it reads. Undefined in development and in tests. */
+	serverBuild?: string;
 }
 
 /** Opens the intake's journal. @throws FolderInUseError, or an error of the file system if the data folder can't be written */
@@ -42,7 +45,7 @@ export async function openReception(env: Env, substitutes: ReceptionSubstitutes 
 		log,
 		captcha: createCaptcha(env),
 		limiter: substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock),
-		cities: openCityDatabase(),
+		cities: openCityDatabase(substitutes.serverBuild && join(substitutes.serverBuild, "places.bin")),
 		intake: await openIntake(env, log, kind, substitutes.journalFiles),
 	};
 }

@@ -52,8 +52,6 @@ export interface Substitutes extends ReceptionSubstitutes {
 	mailer?: Mailer;
 	texts?: TextGateway;
 	post?: PinnedPost;
-	/** The built file of the thread that draws emails, PDFs and social images, if there is a build. */
-	renderings?: string;
 	jobPollingSeconds?: number;
 }
 
@@ -83,7 +81,7 @@ export async function openServices(
 		.finally(() => closing?.removeEventListener("abort", abandon));
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
-	const renderer = createRenderer(substitutes.renderings);
+	const renderer = createRenderer(substitutes.serverBuild);
 	const post = substitutes.post ?? pinnedPost();
 	const webhooks = openWebhooks({ ...reception, database, jobs, post });
 	return {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { currentClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
@@ -28,12 +29,14 @@ const deadlineMs = 60_000;
 const idleMs = 60_000;
 
 /**
- * @param file the built file of the thread. Undefined where there is no build, in development and in tests: then everything
- * is drawn in this thread.
+ * @param serverBuild the folder with the built file of the thread. Undefined in development and in tests: then everything is
+ * drawn in this thread.
  */
-export function createRenderer(file: string | undefined): Renderer {
+export function createRenderer(serverBuild: string | undefined): Renderer {
 	const run = (name: string, input: unknown) => thread.run(name, { claims: currentClaims(), input } satisfies Drawing);
-	const thread = file ? taskThread(() => new Worker(file), { deadlineMs, idleMs }) : thisThread;
+	const thread = serverBuild
+		? taskThread(() => new Worker(join(serverBuild, "renderings.js")), { deadlineMs, idleMs })
+		: thisThread;
 	return {
 		email: async (content) => (await run("email", content)) as { html: string; text: string },
 		report: async (request) => Buffer.from((await run("report", request)) as Uint8Array),
