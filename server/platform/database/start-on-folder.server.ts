@@ -25,6 +25,8 @@ export interface StartedEngine {
 /** Below this, an error on opening is more likely a full disk than damage. */
 const minFreeBytes = 32 * 1024 * 1024;
 
+const silent: EngineEvents = { onReplies() {}, onTopic() {}, onSignOfLife() {}, onEnd() {} };
+
 interface Start {
 	files: DatabaseFiles;
 	log?: Log;
@@ -64,7 +66,6 @@ async function refuseUnlessDamaged({ files, testing }: Start, error: unknown): P
 	if (bavail * bsize < minFreeBytes) {
 		throw new Error("The disk of the data folder is full, so the database can't be opened.", { cause: error });
 	}
-	const silent = { onReplies() {}, onTopic() {}, onSignOfLife() {}, onEnd() {} };
 	const other = await startEngineThread({ testing }, silent).catch(() => {
 		// Not even a database in memory starts here.
 		throw error;
@@ -101,6 +102,9 @@ async function startEmpty(start: Start): Promise<RunningEngine> {
 	await touch(uncopied);
 	// The remains of an interrupted creation.
 	if (existsSync(live)) await rename(live, damaged(new Date()));
+	// What PostgreSQL needs to make a database, 250 MB, is free again when its thread has ended.
+	const maker = await startEngineThread({ folder: live, create: true }, silent);
+	await maker.stop();
 	return startThread(start, false);
 }
 

@@ -48,6 +48,8 @@ export interface StatementResult {
 export const changesChannel = "site_changes";
 
 export interface EngineOptions {
+	/** Only makes an empty database in the folder. */
+	create?: boolean;
 	/** In memory if absent. */
 	folder?: string;
 	/** The initial content of a database in memory: a database's folder, as a tar file. Empty if absent. */

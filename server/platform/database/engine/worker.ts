@@ -1,5 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { openEngine } from "./open-engine.ts";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { createFolder, openEngine } from "./open-engine.ts";
 import type { EngineOptions, EngineRequest } from "./requests.ts";
 
 /**
@@ -9,18 +9,26 @@ import type { EngineOptions, EngineRequest } from "./requests.ts";
 const port = parentPort;
 if (!port) throw new Error("This file runs in a worker thread.");
 
-const engine = await openEngine(workerData as EngineOptions, {
-	onReplies: (replies) => port.postMessage(replies),
-	onTopic: (topic) => port.postMessage({ topic }),
-	onFatal(error) {
-		// Ends the thread, after the replies that were sent; the other side opens a new one.
-		setImmediate(() => {
-			throw error;
-		});
-	},
-});
-port.on("message", (message: EngineRequest[] | "heartbeat") => {
-	if (message === "heartbeat") port.postMessage("heartbeat");
-	else engine.post(message);
-});
-port.postMessage("open");
+const options = workerData as EngineOptions;
+if (options.create) {
+	await createFolder(options.folder);
+	port.postMessage("open");
+} else await serve(port, options);
+
+async function serve(port: MessagePort, options: EngineOptions): Promise<void> {
+	const engine = await openEngine(options, {
+		onReplies: (replies) => port.postMessage(replies),
+		onTopic: (topic) => port.postMessage({ topic }),
+		onFatal(error) {
+			// Ends the thread, after the replies that were sent; the other side opens a new one.
+			setImmediate(() => {
+				throw error;
+			});
+		},
+	});
+	port.on("message", (message: EngineRequest[] | "heartbeat") => {
+		if (message === "heartbeat") port.postMessage("heartbeat");
+		else engine.post(message);
+	});
+	port.postMessage("open");
+}
