@@ -122,6 +122,14 @@ test("term premiums are summed over the term, others over a year", () => {
 	expect(sampleEstimate({ ...insured, service: "whole_life" }).secondary.code).toBe("yearly_premium");
 });
 
+test("a year costs twelve times the monthly premium that people read", () => {
+	// 15 thousands at 4.90 make 73.50, which reads as 74.
+	const of = sampleEstimate({ ...FL, service: "final_expense", age: 66, coverageAmount: 15_000, smoker: false });
+	expect(shown(of)).toBe("73.50");
+	expect(of.secondary.quantity).toEqual({ unit: "cents", value: 12 * 74_00 });
+	expect(of.working.at(-1)).toMatchObject({ parts: [{ value: 74_00 }, "×", { value: 12 }], result: { value: 888_00 } });
+});
+
 test("half a cent is rounded up despite binary fractions", () => {
 	// 12.3 thousands at 0.45 make 5.535 exactly.
 	expect(

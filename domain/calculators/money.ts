@@ -7,3 +7,8 @@ export function toCents(dollars: number): number {
 export function roundedQuotient(numerator: number, denominator: number): number {
 	return Math.round(numerator / denominator);
 }
+
+/** An estimated amount in cents, as people read it: rounded to whole dollars, halves up. */
+export function inWholeDollars(cents: number): number {
+	return Math.round(cents / 100) * 100;
+}

@@ -3,7 +3,7 @@ import { dependsOn, rateFor } from "#domain/rates/rate-table.ts";
 import { calculatorFields } from "./calculator-fields.ts";
 import type { CalculatorInputs } from "./calculator-inputs.ts";
 import type { CentsRange, EstimateSeries, Figure, NoteCode, PremiumEstimate, WorkingStep } from "./estimate-shape.ts";
-import { roundedQuotient, toCents } from "./money.ts";
+import { inWholeDollars, roundedQuotient, toCents } from "./money.ts";
 import { money, percentage, times } from "./quantities.ts";
 
 type PremiumInputs = Extract<CalculatorInputs, { service: PremiumProduct }>;
@@ -60,9 +60,11 @@ function unusedNotes(product: PremiumProduct, table: RateTable): NoteCode[] {
 	];
 }
 
+/** Counted from the monthly premium that people read, so that the two agree when somebody multiplies them. */
 function secondaryFigure(inputs: PremiumInputs, monthlyCents: number): Figure {
-	if (inputs.service !== "term_life") return { code: "yearly_premium", quantity: money(monthlyCents * 12) };
-	return { code: "premiums_over_term", quantity: money(monthlyCents * 12 * inputs.term) };
+	const yearlyCents = inWholeDollars(monthlyCents) * 12;
+	if (inputs.service !== "term_life") return { code: "yearly_premium", quantity: money(yearlyCents) };
+	return { code: "premiums_over_term", quantity: money(yearlyCents * inputs.term) };
 }
 
 /** The same coverage at every age that the calculator accepts and the table knows. */
@@ -79,7 +81,7 @@ function premiumByAge(inputs: PremiumInputs, table: RateTable, smoker: boolean):
 	};
 }
 
-/** Each line starts from the coverage, so that no line builds on a rounded one. */
+/** Each line but the last starts from the coverage, so that it doesn't build on a rounded one. */
 function working({
 	inputs,
 	table,
@@ -123,7 +125,7 @@ function working({
 		{ code: "high_end", parts: share(100 + table.rangePercent), result: money(range.highCents) },
 		{
 			code: isTerm ? "premiums_over_term" : "yearly_premium",
-			parts: [money(monthlyCents), "×", times(isTerm ? inputs.term * 12 : 12)],
+			parts: [money(inWholeDollars(monthlyCents)), "×", times(isTerm ? inputs.term * 12 : 12)],
 			result: secondaryFigure(inputs, monthlyCents).quantity,
 		},
 	];

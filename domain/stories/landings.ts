@@ -1,5 +1,6 @@
 import { estimateExample } from "#domain/calculators/estimate.ts";
 import { funeralCost } from "#domain/calculators/funeral-costs.ts";
+import { inWholeDollars } from "#domain/calculators/money.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 import type { LandingSlug } from "#domain/site/pages.ts";
 import { type Figures, primaryCents } from "./figures.ts";
@@ -29,7 +30,7 @@ function burial(rates: RateTables): Figures {
 			at60: premiumOf(burialAt60),
 			at70: premiumOf(burialAt70),
 			smokerAt70: premiumOf(burialSmokerAt70),
-			paidFrom60: premiumOf(burialAt60) * 12 * 26,
+			paidFrom60: inWholeDollars(premiumOf(burialAt60)) * 12 * 26,
 		},
 		percents: {},
 		counts: { paidYears: 26 },

@@ -31,7 +31,11 @@ test("the indexed policy's figures are those of monthly payments, with and witho
 test("the whole life figures match the premium table", () => {
 	const figures = caseStudyFigures["whole-life"](sampleRates);
 	expect(bars(figures)).toEqual({ premium: 142.5, smoker: 199.5, later: 255, term: 30 });
-	expect(figures.cents).toMatchObject({ low: 12_113, high: 16_388, stopPaid: 513_000, mixPremium: 10_125 });
+	expect(figures.cents).toMatchObject({ low: 12_113, high: 16_388, stopPaid: 514_800, mixPremium: 10_125 });
+	expect(figures.cents, "sums of the premium that readers see, $143").toMatchObject({
+		paidIn20: 14_300 * 240,
+		paidIn40: 14_300 * 480,
+	});
 	expect(figures.counts).toMatchObject({ ageAtEnd: 65, childAtEnd: 34 });
 });
 

@@ -1,4 +1,5 @@
 import { estimateExample } from "#domain/calculators/estimate.ts";
+import { inWholeDollars } from "#domain/calculators/money.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 import { type Figures, primaryCents } from "./figures.ts";
 import { type PremiumInputs, premiumExamples } from "./premium-examples.ts";
@@ -16,7 +17,7 @@ export function wholeLifeFigures(rates: RateTables): Figures {
 	const term = premiumOf(premiumExamples.termBesideWholeLife);
 	const half = premiumExamples.wholeLifeHalf;
 	const [childAge, stopYears] = [14, 3];
-	const paidOver = (years: number) => premium * 12 * years;
+	const paidOver = (years: number) => inWholeDollars(premium) * 12 * years;
 	return {
 		cents: {
 			coverage: inputs.coverageAmount * 100,
