@@ -8,11 +8,14 @@ const names = new Set<string>([
 	...calculatorProducts.flatMap((product) => calculatorFields[product].map(({ name }) => name)),
 ]);
 
-/** The query that opens the calculator with these inputs: `service=iul&state=FL&age=35…`. Holds nothing personal. */
-export function toQuery(inputs: CalculatorInputs): string {
+/**
+ * The query that opens the calculator with these inputs: `service=iul&state=FL&age=35…`. Holds nothing personal.
+ * @param isStateAssumed the visitor has named no state, so that the calculator asks for it
+ */
+export function toQuery(inputs: CalculatorInputs, { isStateAssumed = false } = {}): string {
 	const values: Record<string, string | number | boolean> = { ...inputs };
 	const fields = calculatorFields[inputs.service].map(({ name }) => name);
-	return ["service", "state", ...fields]
+	return ["service", ...(isStateAssumed ? [] : ["state"]), ...fields]
 		.filter((name) => values[name] !== false)
 		.map((name) => `${name}=${values[name] === true ? "yes" : values[name]}`)
 		.join("&");

@@ -11,12 +11,25 @@ function insteadOf(values: RawInputs) {
 	return openInstead(raw, reading.ok ? {} : reading.errors);
 }
 
-test("below the age where final expense starts, term life and whole life are open", () => {
+test("below the age where final expense starts, term life and whole life are open for what was asked", () => {
 	const instead = insteadOf({ age: "48" });
 	expect(instead).toMatchObject({ field: "age", reason: "too_young", bound: 50 });
 	expect(instead?.options).toMatchObject([
-		{ service: "term_life", age: 48, coverageAmount: 500_000, term: 20, smoker: false },
+		// Whoever asks for the cost of a funeral is not offered a policy of half a million.
+		{ service: "term_life", age: 48, coverageAmount: 15_000, term: 20, smoker: false },
 		{ service: "whole_life", age: 48, coverageAmount: 15_000 },
+	]);
+});
+
+test.each([
+	{ asked: "5,000", term: 10_000, whole: 10_000 },
+	{ asked: "20000000", term: 10_000_000, whole: 10_000_000 },
+	{ asked: "", term: 500_000, whole: 100_000 },
+	{ asked: "a lot", term: 500_000, whole: 100_000 },
+])("an amount of '$asked' becomes the nearest one that a product has, or its usual one", ({ asked, term, whole }) => {
+	expect(insteadOf({ age: "48", coverageAmount: asked })?.options).toMatchObject([
+		{ service: "term_life", coverageAmount: term },
+		{ service: "whole_life", coverageAmount: whole },
 	]);
 });
 

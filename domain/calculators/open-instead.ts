@@ -1,6 +1,7 @@
+import { parseNumber } from "../questions/parse-number.ts";
 import { isPremiumProduct, type PremiumProduct } from "../rates/rate-table.ts";
 import type { CalculatorInputs, RawInputs } from "./calculator-inputs.ts";
-import { maximumCoverage, usualCoverage } from "./coverage-amounts.ts";
+import { maximumCoverage, minimumCoverage, usualCoverage } from "./coverage-amounts.ts";
 import { type InputErrors, readInputs } from "./read-inputs.ts";
 
 export type RefusedFor = "too_young" | "too_old" | "too_large";
@@ -22,22 +23,25 @@ export function openInstead(raw: RawInputs, errors: InputErrors): OpenInstead | 
 	const { age, coverageAmount } = errors;
 	if (age?.code === "above_max") return { field: "age", reason: "too_old", bound: age.bound, options: [] };
 	if (age?.code === "below_min") {
-		const options = optionsOf(raw, (product) => (product === "whole_life" ? raw.coverageAmount : undefined));
+		const options = optionsOf(raw);
 		return options.length > 0 ? { field: "age", reason: "too_young", bound: age.bound, options } : null;
 	}
 	if (coverageAmount?.code !== "above_max" || coverageAmount.bound !== maximumCoverage.final_expense) return null;
-	const options = optionsOf(raw, () => raw.coverageAmount);
-	return { field: "coverageAmount", reason: "too_large", bound: coverageAmount.bound, options };
+	return { field: "coverageAmount", reason: "too_large", bound: coverageAmount.bound, options: optionsOf(raw) };
 }
 
-/** Term and whole life, where they take this person. Without a valid amount, they come with their usual one. */
-function optionsOf(raw: RawInputs, amountOf: (product: PremiumProduct) => string | undefined): CalculatorInputs[] {
+/** Term and whole life, where they take this person, each with the amount nearest to what was asked that it has. */
+function optionsOf(raw: RawInputs): CalculatorInputs[] {
 	return (["term_life", "whole_life"] as const).flatMap((service) => {
-		const usual = String(usualCoverage[service]);
-		const readings = [amountOf(service) ?? usual, usual].map((coverageAmount) =>
-			readInputs({ ...raw, service, coverageAmount, term: "" }),
-		);
-		const reading = readings.find(({ ok }) => ok);
-		return reading?.ok ? [reading.inputs] : [];
+		const coverageAmount = String(nearestAmount(service, raw.coverageAmount));
+		const reading = readInputs({ ...raw, service, coverageAmount, term: "" });
+		return reading.ok ? [reading.inputs] : [];
 	});
+}
+
+/** Whoever names no amount gets the product's usual one. */
+function nearestAmount(product: PremiumProduct, asked = ""): number {
+	const amount = parseNumber(asked);
+	if (amount === undefined) return usualCoverage[product];
+	return Math.min(Math.max(amount, minimumCoverage), maximumCoverage[product]);
 }

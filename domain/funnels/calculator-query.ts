@@ -11,6 +11,5 @@ import type { FunnelAnswers } from "./funnel-progress.ts";
 export function calculatorQuery(slug: ProductSlug, answers: FunnelAnswers, state: string | null): string {
 	const given = inputsOfFunnel(`${slug}/calc`, answers, state);
 	if (!given) return `service=${calculatorOf(slug)}`;
-	const query = toQuery(given.inputs);
-	return given.assumed.includes("state") ? query.replace(`&state=${given.inputs.state}`, "") : query;
+	return toQuery(given.inputs, { isStateAssumed: given.assumed.includes("state") });
 }

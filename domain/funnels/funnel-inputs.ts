@@ -132,9 +132,9 @@ export function refusedInputs(
 	funnel: EstimatingFunnel,
 	answers: FunnelAnswers,
 	state: string | null,
-): { raw: RawInputs; errors: InputErrors } {
-	const { raw, reading } = readFunnel(funnel, answers, state);
-	return { raw, errors: reading.ok ? {} : reading.errors };
+): { raw: RawInputs; errors: InputErrors; isStateAssumed: boolean } {
+	const { raw, reading, assumed } = readFunnel(funnel, answers, state);
+	return { raw, errors: reading.ok ? {} : reading.errors, isStateAssumed: assumed.includes("state") };
 }
 
 function readFunnel(

@@ -178,6 +178,9 @@ test("without a result, the address of the result leads to what is wrong", () =>
 	for (const age of ["48", "abc", "90", ""]) expect(anchoredField({ ...funeral, age }), age).toBe("age");
 	expect(anchoredField({ ...funeral, coverageAmount: "500000" })).toBe("coverageAmount");
 	expect(anchoredField({ service: "iul", state: "FL" })).toBe("age");
+	expect(calculator({ ...funeral, state: "" }, samples), "only the state is missing").toMatch(
+		/<div id="estimate"[^>]*>(?:(?!name="age").)*name="state"/,
+	);
 	expect(calculator(funeral, samples)).toMatch(/<div id="estimate"[^>]*><section/);
 });
 
@@ -185,7 +188,7 @@ test("the error of an age that a product does not take names what is open, with 
 	const funeral = { service: "final_expense", state: "FL", age: "48", coverageAmount: "15000" };
 	const html = calculator(funeral, samples);
 	expect(html).toContain("Final expense starts at age 50. At 48, you can get:");
-	expect(html).toContain(">Term Life, $500,000: about $225 a month<");
+	expect(html).toContain(">Term Life, $15,000: about $7 a month<");
 	expect(html).toContain(">Whole Life, $15,000: about $26 a month<");
 	expect(calculator(funeral, bare), "production").toContain(">Whole Life, $15,000: about $26 a month<");
 	expect(calculator(funeral, { ...bare, withoutFigures: ["whole-life"] })).toContain(">Whole Life, $15,000<");

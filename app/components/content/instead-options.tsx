@@ -7,8 +7,17 @@ import { insteadCopy } from "#i18n/instead-copy.ts";
 import { FigureMark } from "./figure-mark.tsx";
 import { premiumOf } from "./premium-of.ts";
 
-/** Links to estimates for a visitor whom the chosen product doesn't accept. */
-export function InsteadOptions({ options }: { options: readonly CalculatorInputs[] }) {
+/**
+ * Links to estimates for a visitor whom the chosen product doesn't accept.
+ * @param isStateAssumed the visitor has named no state: the links name none either, and the calculator asks
+ */
+export function InsteadOptions({
+	options,
+	isStateAssumed = false,
+}: {
+	options: readonly CalculatorInputs[];
+	isStateAssumed?: boolean;
+}) {
 	const copy = insteadCopy(useTranslations("calculator"), useFormatter());
 	const claims = useClaims();
 	const page = localizedPath(usePageLocale(), "/calculator");
@@ -20,7 +29,7 @@ export function InsteadOptions({ options }: { options: readonly CalculatorInputs
 				{priced.map(({ inputs, premium }) => (
 					<li key={inputs.service}>
 						<a
-							href={`${page}?${toQuery(inputs)}&report=1#estimate`}
+							href={`${page}?${toQuery(inputs, { isStateAssumed })}&report=1#estimate`}
 							className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4"
 						>
 							{copy.option(inputs, premium)}

@@ -21,13 +21,15 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 	const ready = mayAsk(state);
 	// Until there is a result, its address leads to the field that is missing or wrong.
 	const wrong = hasResult(state) ? [] : Object.keys(errors);
-	const isStepWrong = wrong.some((name) => name === "state" || name === "service");
+	const lacking = missingInputs(values);
+	const isStepWrong =
+		wrong.some((name) => name === "state" || name === "service") || (lacking.length === 1 && lacking[0] === "state");
 	const anchored =
 		isStepWrong || product === "unknown"
 			? undefined
 			: calculatorFields[product].find(({ name }) => wrong.includes(name))?.name;
 	const isSecond = isSecondStep(state);
-	const missing = missingInputs(values).map((name) => t(`fields.${name}`));
+	const missing = lacking.map((name) => t(`fields.${name}`));
 	return (
 		<form
 			ref={form}

@@ -14,7 +14,7 @@ export function useScenarios() {
 	function replace(scenarios: readonly CalculatorInputs[]) {
 		setSaved(scenarios);
 		// Without storage the comparison lasts as long as the page.
-		sessionStore.setItem(key, JSON.stringify(scenarios.map(toQuery)));
+		sessionStore.setItem(key, JSON.stringify(scenarios.map((inputs) => toQuery(inputs))));
 	}
 
 	return {

@@ -33,7 +33,7 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 				<p className="mt-3">
 					<LinkedPhone text={insteadCopy(calculator, format).sentence(quote.instead, quote.raw)} />
 				</p>
-				<InsteadOptions options={quote.instead.options} />
+				<InsteadOptions options={quote.instead.options} isStateAssumed={quote.isStateAssumed} />
 			</>
 		);
 	}

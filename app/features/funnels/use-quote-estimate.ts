@@ -28,6 +28,8 @@ export type QuoteEstimate =
 			raw: RawInputs;
 			/** Other products that this person can still buy. */
 			instead: OpenInstead | null;
+			/** The visitor has named no state. */
+			isStateAssumed: boolean;
 	  }
 	/** No rate for this person: an agent must quote. */
 	| { kind: "agent_must_quote" };
@@ -43,9 +45,10 @@ export function useQuoteEstimate(funnel: string, answers: FunnelAnswers, state: 
 	if (withheldReason({ product, state: answers.state || state }, claims, agency)) return null;
 	const given = inputsOfFunnel(funnel, answers, state);
 	if (!given) {
-		const { raw, errors } = refusedInputs(funnel, answers, state);
+		const { raw, errors, isStateAssumed } = refusedInputs(funnel, answers, state);
 		const fields = calculatorFields[calculatorOf(product)].map(({ name }) => name).filter((name) => name in errors);
-		return { kind: "outside", product: calculatorOf(product), fields, raw, instead: openInstead(raw, errors) };
+		const instead = openInstead(raw, errors);
+		return { kind: "outside", product: calculatorOf(product), fields, raw, instead, isStateAssumed };
 	}
 	const result = estimate(given.inputs, rateTables);
 	return result ? { kind: "shown", estimate: result, assumed: given.assumed } : { kind: "agent_must_quote" };
