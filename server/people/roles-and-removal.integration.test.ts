@@ -4,6 +4,7 @@ import {
 	auditEntries,
 	contactSubmissions,
 	invitations,
+	leadCommands,
 	leadTasks,
 	sessions,
 	userRoles,
@@ -257,6 +258,23 @@ describe.each(ruleKinds)("roles and removal on %s", (kind) => {
 			await purgeRemoved(services.database.db, later(31));
 			expect(await people.idOf(gone)).toBe("");
 			expect(await people.idOf(back)).not.toBe("");
+		});
+
+		test("who came back and is removed again is kept for 30 days again", async () => {
+			const email = "twice@example.com";
+			await people.openAs(email, "agent");
+			const days = (count: number) => new Date(services.clock().getTime() + count * 86_400_000);
+			const command = await removed(email);
+			await services.database.db
+				.update(leadCommands)
+				.set({ createdAt: days(-31) })
+				.where(eq(leadCommands.id, command));
+			await change(email, "agent");
+			await removed(email);
+			await purgeRemoved(services.database.db, services.clock());
+			expect(await people.idOf(email), "it can still be undone").not.toBe("");
+			await purgeRemoved(services.database.db, days(31));
+			expect(await people.idOf(email)).toBe("");
 		});
 	});
 
