@@ -1,4 +1,5 @@
 import { renderToHTMLString } from "@tiptap/static-renderer/pm/html-string";
+import { agency } from "#content/agency.ts";
 import type { PostDocument } from "#domain/blog/post-document.ts";
 import { postExtensions } from "#domain/blog/post-extensions.ts";
 import { headingLevel, headingsOf } from "#domain/blog/post-headings.ts";
@@ -27,6 +28,11 @@ function nodeMapping(document: PostDocument): Mapping {
 	const ids = headingsOf(document).values();
 	let nearest: string | undefined;
 	return {
+		text: ({ node }) => {
+			const isLink = node.marks.some(({ type }) => type.name === "link");
+			const html = escaped(String(node.text ?? ""));
+			return isLink ? html : linkPhones(html);
+		},
 		heading({ node, children }) {
 			nearest = ids.next().value?.id;
 			const tag = `h${headingLevel(node.attrs.level)}`;
@@ -47,6 +53,14 @@ function nodeMapping(document: PostDocument): Mapping {
 		tableCell: (props) => `<td${cellAttributes(props)}>${inner(props)}</td>`,
 		image: ({ node }) => picture(node.attrs),
 	};
+}
+
+/** The agency's numbers call, and the page keeps such links on one line. */
+function linkPhones(html: string): string {
+	return [agency.phone, agency.tollFreePhone].reduce(
+		(linked, { display, e164 }) => linked.replaceAll(display, `<a href="tel:${e164}">${display}</a>`),
+		html,
+	);
 }
 
 function inner({ children }: { children?: string | string[] }): string {
@@ -83,6 +97,9 @@ function picture({ src, alt, width, height }: Record<string, unknown>): string {
 const sizes = "(min-width: 768px) 42rem, 100vw";
 
 function attribute(value: unknown): string {
-	const text = typeof value === "string" ? value : "";
-	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+	return escaped(typeof value === "string" ? value : "");
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { agency } from "#content/agency.ts";
 import { documentToText, readingTime } from "#domain/blog/post-document.ts";
 import { tableOfContents } from "#domain/blog/post-headings.ts";
 import { readPostDocument } from "#domain/blog/read-post-document.ts";
@@ -48,6 +49,12 @@ test("an authored text becomes the HTML of a page", () => {
 			'<h2 id="s-what-it-costs-2">What it costs</h2>',
 		].join(""),
 	);
+});
+
+test("the agency's number calls, and is no link inside a link", () => {
+	const { display, e164 } = agency.phone;
+	const html = documentToHtml(markdownToDocument(`Call ${display}. [Call ${display}](/contact)`, "en"));
+	expect(html).toBe(`<p>Call <a href="tel:${e164}">${display}</a>. <a href="/en/contact">Call ${display}</a></p>`);
 });
 
 test("a reader elsewhere gets addresses that work there", () => {
