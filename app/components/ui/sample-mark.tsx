@@ -8,13 +8,16 @@ export function SampleMark({ of, className }: { of: ClaimId; className?: string 
 }
 
 /** "Sample" */
-export function SampleBadge({ className = "ml-2" }: { className?: string | undefined }) {
+export function SampleBadge({ className = "" }: { className?: string | undefined }) {
 	const t = useTranslations("common");
 	return (
-		<small
-			className={`inline-block rounded-sm border border-dashed border-current px-1.5 align-middle text-xs font-semibold ${className}`}
-		>
-			{t("sample")}
-		</small>
+		<>
+			{/* A space, not a margin: a mark that starts a line is not indented. */}{" "}
+			<small
+				className={`inline-block rounded-sm border border-dashed border-current px-1.5 align-middle text-xs font-semibold ${className}`}
+			>
+				{t("sample")}
+			</small>
+		</>
 	);
 }
