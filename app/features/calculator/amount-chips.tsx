@@ -20,7 +20,7 @@ export function AmountChips({
 	const hydrated = useHydrated();
 	const page = localizedPath(usePageLocale(), "/calculator");
 	return (
-		// The buttons need script; their space is reserved.
+		// The buttons need script, and their space is reserved until it starts.
 		<div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
 			{amounts.map((amount) => (
 				<button
@@ -28,7 +28,7 @@ export function AmountChips({
 					type="button"
 					aria-pressed={parseNumber(chosen) === amount}
 					onClick={() => onChoose(String(amount))}
-					className={`min-h-11 rounded-full border border-ink-300 px-4 font-medium text-ink-900 hover:border-ink-600 aria-pressed:border-ink-900 aria-pressed:bg-sun-100 ${hydrated ? "" : "invisible"}`}
+					className={`min-h-11 rounded-full border border-ink-300 px-4 font-medium text-ink-900 hover:border-ink-600 aria-pressed:border-ink-900 aria-pressed:bg-sun-100 ${hydrated ? "" : "invisible noscript:hidden"}`}
 				>
 					{short(amount)}
 				</button>

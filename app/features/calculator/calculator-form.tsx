@@ -73,7 +73,7 @@ export function CalculatorForm({ action, calculation }: { action: string; calcul
 			>
 				{(hydrated || product !== "unknown") && !withheld ? t("calculate") : t("continue")}
 			</Button>
-			<p id="still-missing" className="mt-3 min-h-6 text-sm text-ink-700">
+			<p id="still-missing" className="mt-3 min-h-6 text-sm text-ink-700 noscript:hidden">
 				{hydrated && !ready && t("missing", { fields: missing.join(", ") })}
 			</p>
 		</form>

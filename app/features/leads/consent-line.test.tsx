@@ -35,7 +35,10 @@ test("the number that was typed and the links to the rules stand beside the boxe
 	const drawn = draw("quote", { number: "941-555-0100" });
 	expect(drawn.text).toContain(`${consent.number} 941-555-0100`);
 	expect(drawn.querySelector(".invisible")).toBeNull();
-	expect(draw("quote").querySelector(".invisible")?.text.trim()).toBe(consent.number);
+	const empty = draw("quote").querySelector(".invisible");
+	expect(empty?.text.trim()).toBe(consent.number);
+	expect(empty?.nextElementSibling, "no empty line between the texts and the links").toBeNull();
+	expect(empty?.classList.contains("noscript:hidden"), "without script it stays empty").toBe(true);
 	expect(drawn.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(["/pt/terms", "/pt/privacy"]);
 });
 

@@ -13,17 +13,17 @@ export function ConsentLine({ form, number }: { form: LeadFormControl; number: s
 	const { kind, copy } = form;
 	const { request, calls, marketing } = copy.consent;
 	return (
-		<div className="mt-6 space-y-3 rounded-md bg-sand-50 p-3 text-xs leading-snug sm:space-y-4 sm:p-4 sm:text-sm">
+		<div className="mt-6 space-y-3 rounded-md bg-sand-50 p-3 pb-1 text-xs leading-snug sm:space-y-4 sm:p-4 sm:pb-2 sm:text-sm">
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
 			{offersMarketingBox(kind) && <OptionalBox form={form} name="marketing_consent" text={marketing} />}
-			{/* Its space is reserved, because a remembered number comes when the script starts. */}
-			<p className={number ? "" : "invisible"}>
-				{copy.consent.number} <span className="font-medium">{number}</span>
-			</p>
 			<p className="flex flex-wrap gap-x-6">
 				<Rules form={form} path="/terms" text={copy.consent.terms} />
 				<Rules form={form} path="/privacy" text={copy.consent.privacy} />
+			</p>
+			{/* Its space is reserved, because a remembered number comes when the script starts. Empty, it is the box's padding. */}
+			<p className={`mt-0! ${number ? "" : "invisible noscript:hidden"}`}>
+				{copy.consent.number} <span className="font-medium">{number}</span>
 			</p>
 		</div>
 	);

@@ -91,7 +91,7 @@ function Slider({
 	if (!slider) return null;
 	const position = Math.min(Math.max(parseNumber(text, { thousands: unit === "dollars" }) ?? initial, min), slider.max);
 	return (
-		// Without script it does nothing, but takes its space, so that hydration moves nothing.
+		// Until the script starts it does nothing, but takes its space, so that hydration moves nothing.
 		<input
 			type="range"
 			aria-label={t("slider", { field: label })}
@@ -101,7 +101,7 @@ function Slider({
 			step={slider.step}
 			value={position}
 			onChange={(event) => onText(event.target.value)}
-			className={`mt-1 block h-11 w-full accent-ink-800 ${hydrated ? "" : "invisible"}`}
+			className={`mt-1 block h-11 w-full accent-ink-800 ${hydrated ? "" : "invisible noscript:hidden"}`}
 		/>
 	);
 }
