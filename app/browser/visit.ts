@@ -1,4 +1,5 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import { readJson } from "./stores.ts";
 
 const visitKey = "sf_visit";
@@ -31,11 +32,11 @@ export function continueVisit(storage: VisitStore, search: string, newId: () => 
 
 function readVisit(storage: VisitStore): Visit | null {
 	const stored = readJson(storage, visitKey) as Partial<Visit> | null;
-	if (!stored || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(stored.sessionId))) return null;
+	if (!stored || !isUuid(stored.sessionId)) return null;
 	const campaign = Object.fromEntries(
 		campaignParameters.map((name) => [name, textOrNull(stored.campaign?.[name])]),
 	) as Campaign;
-	return { sessionId: String(stored.sessionId), campaign };
+	return { sessionId: stored.sessionId, campaign };
 }
 
 function textOrNull(value: unknown): string | null {

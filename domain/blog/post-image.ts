@@ -1,3 +1,4 @@
+import { uuidPattern } from "../text/uuid.ts";
 import { builtInSlugs, illustrationPath, seedSlugs } from "./authored-posts.ts";
 
 /** Each image is stored in these widths and formats. One that is narrower is stored as wide as it is. */
@@ -17,7 +18,7 @@ export function mainImagePath(id: string): string {
 	return imagePath(id, 960, "jpeg");
 }
 
-const pattern = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(480|960|1600)\.(avif|webp|jpeg)$/;
+const pattern = new RegExp(`^/media/(${uuidPattern})-(480|960|1600)\\.(avif|webp|jpeg)$`);
 
 /** The parts of such an address; null for any other. */
 export function parseImagePath(path: unknown): { id: string; width: ImageWidth; format: ImageFormat } | null {

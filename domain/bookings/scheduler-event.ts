@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { emailField } from "../leads/lead-fields.ts";
 import { mendedLineOf, toOneLine } from "../text/plain-text.ts";
+import { isUuid } from "../text/uuid.ts";
 
 /**
  * An event of the scheduler: version 2 of Calendly's webhooks. Only the kind and the invitee are required, so that a
@@ -82,8 +83,4 @@ export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 function isPlausible(date: Date): boolean {
 	const year = date.getUTCFullYear();
 	return year >= 2000 && year < 2200;
-}
-
-function isUuid(value: unknown): value is string {
-	return typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }

@@ -1,4 +1,5 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 
 /** Changes with the categories or their texts; then everybody is asked again. */
 export const cookieTextVersion = "2026-11-22";
@@ -68,7 +69,7 @@ function isStoredConsent(stored: unknown): stored is StoredConsent {
 	const record = stored as Partial<StoredConsent> | null;
 	return (
 		record?.version === cookieTextVersion &&
-		/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(record.id)) &&
+		isUuid(record.id) &&
 		optionalCategories.every((category) => typeof record[category] === "boolean")
 	);
 }

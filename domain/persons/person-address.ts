@@ -1,4 +1,5 @@
 import { leadPath } from "../lead-desk/lead-address.ts";
+import { uuidPattern } from "../text/uuid.ts";
 
 /** Where admins look at persons who may be the same. */
 export const duplicatesPath = "/admin/duplicates";
@@ -18,8 +19,7 @@ export interface PairCursor {
 	otherId: string;
 }
 
-const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const cursor = new RegExp(`^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z)_(${uuid})_(${uuid})$`);
+const cursor = new RegExp(`^(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z)_(${uuidPattern})_(${uuidPattern})$`);
 
 export function readPairCursor(text: string | null): PairCursor | null {
 	const [, foundAt, oneId, otherId] = cursor.exec(text ?? "") ?? [];

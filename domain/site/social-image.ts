@@ -1,3 +1,5 @@
+import { uuidPattern } from "../text/uuid.ts";
+
 /** In pixels: what social networks ask for. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
@@ -15,7 +17,7 @@ export function postSocialImagePath(articleId: string, version: number): string 
 	return `/media/social/${articleId}-${version}.png`;
 }
 
-const ofPost = /^\/media\/social\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.png$/;
+const ofPost = new RegExp(`^/media/social/(${uuidPattern})-([1-9]\\d{0,8})\\.png$`);
 
 /** The parts of such an address; null for any other. */
 export function parsePostSocialImagePath(path: string): { articleId: string; version: number } | null {

@@ -3,8 +3,9 @@ import { blogArticles, blogDrafts, blogPublications, blogVersions } from "#datab
 import { type ContentChanges, compareContents } from "#domain/blog/compare-contents.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { listLimit, mayWrite } from "#domain/staff/roles.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Database } from "../platform/database/client.server.ts";
-import { isPostId, type PostParts } from "./post-action.server.ts";
+import type { PostParts } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 
 interface VersionSummary {
@@ -27,7 +28,7 @@ export async function listVersions(
 	articleId: string,
 	before: number | null = null,
 ): Promise<{ rows: VersionSummary[]; olderThan: number | null }> {
-	if (!mayWrite(role) || !isPostId(articleId)) return { rows: [], olderThan: null };
+	if (!mayWrite(role) || !isUuid(articleId)) return { rows: [], olderThan: null };
 	const { db } = database;
 	const { number, title, writtenByName, writtenAt } = blogVersions;
 	const isPublic = sql<boolean>`${blogArticles.published} AND ${blogArticles.published_version} IS NOT DISTINCT FROM ${number}`;
@@ -70,7 +71,7 @@ export async function compareVersions(
 	{ role }: Pick<Actor, "role">,
 	{ articleId, older, newer }: { articleId: string; older: number; newer: number | null },
 ): Promise<ContentChanges | null> {
-	if (!mayWrite(role) || !isPostId(articleId)) return null;
+	if (!mayWrite(role) || !isUuid(articleId)) return null;
 	const { db } = database;
 	const before = await readVersion(db, articleId, older);
 	const after = newer === null ? await readDraft(db, articleId) : await readVersion(db, articleId, newer);

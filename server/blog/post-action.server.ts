@@ -5,6 +5,7 @@ import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { defaultRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import { insertSiteEntry } from "../audit/insert-audit-entry.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
@@ -46,12 +47,6 @@ export interface PostTurn {
 	note(action: SecurityAction, about?: About, article?: NamedArticle): Promise<void>;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export function isPostId(id: unknown): id is string {
-	return typeof id === "string" && uuid.test(id);
-}
-
 interface LockedPost {
 	article: ArticleRow;
 	draft: DraftRow;
@@ -85,7 +80,7 @@ async function takeTurn<Done>(
 	{ lock, change }: { lock: typeof lockPost; change: Change<Done> },
 ): Promise<PostResult<Done>> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
-	if (!isPostId(articleId)) return { ok: false, code: "gone" };
+	if (!isUuid(articleId)) return { ok: false, code: "gone" };
 	return services.database.db.transaction(async (transaction): Promise<PostResult<Done>> => {
 		const found = await lock(transaction, articleId);
 		if (!found) return { ok: false, code: "gone" };

@@ -5,9 +5,10 @@ import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite, writerRoles } from "#domain/staff/roles.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import type { Services } from "../services.server.ts";
-import { changePost, isPostId, type PostParts, type PostResult } from "./post-action.server.ts";
+import { changePost, type PostParts, type PostResult } from "./post-action.server.ts";
 
 const previewDays = 7;
 
@@ -43,7 +44,7 @@ export async function listPreviews(
 	{ role }: Pick<Actor, "role">,
 	articleId: string,
 ): Promise<PreviewLink[]> {
-	if (!mayWrite(role) || !isPostId(articleId)) return [];
+	if (!mayWrite(role) || !isUuid(articleId)) return [];
 	const rows = await database.db
 		.select({ id: blogPreviews.token_hash, expiresAt: blogPreviews.expires_at, name: users.name, email: users.email })
 		.from(blogPreviews)

@@ -6,9 +6,10 @@ import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
-import { type ArticleRow, isPostId, originalIdOf, type PostParts } from "./post-action.server.ts";
+import { type ArticleRow, originalIdOf, type PostParts } from "./post-action.server.ts";
 import { hashOfContent, readVersion } from "./post-versions.server.ts";
 import { isWriterOf } from "./post-writers.server.ts";
 import { isApprovalEnded } from "./publish-due-posts.server.ts";
@@ -49,7 +50,7 @@ export async function readPost(
 	by: Pick<Actor, "userId" | "role">,
 	articleId: string,
 ): Promise<EditedPost | null> {
-	if (!mayWrite(by.role) || !isPostId(articleId)) return null;
+	if (!mayWrite(by.role) || !isUuid(articleId)) return null;
 	const { db } = database;
 	const [found] = await db
 		.select({ article: blogArticles, draft: blogDrafts, schedule: blogSchedules, approverRole: userRoles.role })

@@ -2,13 +2,14 @@ import { and, inArray, not, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogImages, blogPublications, blogVersions } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { retentionDays } from "#domain/retention.ts";
+import { uuidPattern } from "#domain/text/uuid.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 
 const day = 24 * 3_600_000;
 
 /** As texts name an image, and as the pages of the register do. */
-const named = "media/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-";
+const named = `media/(${uuidPattern})-`;
 
 /** The ids of the images that these texts name. */
 export function imagesIn(contents: readonly PostContent[]): string[] {

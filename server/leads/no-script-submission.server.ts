@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import * as v from "valibot";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 import { uuidOf } from "./lead-ids.server.ts";
@@ -20,7 +20,7 @@ export function submissionIds(
 	post: readonly unknown[],
 	now: Date,
 ): readonly [own: string, ...earlier: string[]] {
-	if (v.is(v.pipe(v.string(), v.uuid()), given)) return [given];
+	if (isUuid(given)) return [given];
 	const key = deriveKey(captchaSecret, "no-script-submission");
 	const idOf = (hour: number) =>
 		uuidOf(

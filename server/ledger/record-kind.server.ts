@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ledgerSeals } from "#database/schema.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 /** Any of the two, because a ledger is sealed inside transactions and read outside them. */
@@ -39,8 +40,6 @@ export interface LedgerDefinition {
 	 */
 	compare?(db: Reader, found: (found: LedgerBreak) => void): Promise<Record<string, number>>;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface KindSource {
 	ledger: string;
@@ -99,7 +98,7 @@ export function recordKind(source: KindSource): RecordKind {
 		at: (db, sequences) => stored(db, inArray(sequence, [...sequences]), sequences.length),
 		async read(db, ids) {
 			// A forged seal may name anything. The index needs values of the column's type.
-			const possible = ids.filter((one) => uuid.test(one));
+			const possible = ids.filter(isUuid);
 			if (possible.length === 0) return new Map();
 			const rows = await db.select({ id: textId, fields }).from(table).where(inArray(id, possible));
 			return new Map(rows.map((row) => [row.id, JSON.parse(row.fields)]));

@@ -1,15 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import * as v from "valibot";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
-
-const uuid = v.pipe(v.string(), v.uuid());
 
 /**
  * The address that holds a spot. Only the lead's mailbox gets it: the sender of a lead knows the lead's id, and may be
@@ -23,7 +21,7 @@ export function holdLink(env: Secrets & Pick<Env, "siteOrigin">, locale: Locale,
 /** The lead whose spot the address holds. Null if we did not make the address. */
 export function leadOfHoldLink(env: Secrets, token: string): string | null {
 	const [leadId = "", given = ""] = token.split(".");
-	if (!v.is(uuid, leadId)) return null;
+	if (!isUuid(leadId)) return null;
 	const secrets = [env.authSecret, ...env.previousAuthSecrets];
 	return secrets.some((secret) => isEqual(signature(secret, leadId), given)) ? leadId : null;
 }

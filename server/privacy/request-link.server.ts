@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import * as v from "valibot";
 import type { Locale } from "#domain/locale/locales.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { isUuid } from "#domain/text/uuid.ts";
 import type { Env } from "../platform/env.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
-
-const uuid = v.pipe(v.string(), v.uuid());
 
 /** The address that confirms a request about personal data. Only the mailbox that the request names knows it. */
 export function dataRequestLink(env: Secrets & Pick<Env, "siteOrigin">, locale: Locale, requestId: string): string {
@@ -18,7 +16,7 @@ export function dataRequestLink(env: Secrets & Pick<Env, "siteOrigin">, locale: 
 /** The request that the address confirms. Null if we did not make the address. */
 export function requestOfLink(env: Secrets, token: string): string | null {
 	const [requestId = "", given = ""] = token.split(".");
-	if (!v.is(uuid, requestId)) return null;
+	if (!isUuid(requestId)) return null;
 	const secrets = [env.authSecret, ...env.previousAuthSecrets];
 	return secrets.some((secret) => isSame(signature(secret, requestId), given)) ? requestId : null;
 }

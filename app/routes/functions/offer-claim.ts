@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { isUuid } from "#domain/text/uuid.ts";
 import { servicesContext } from "#server/context.server.ts";
 import { leadIdOf } from "#server/leads/lead-ids.server.ts";
 import { readClaim } from "#server/offers/read-claim.server.ts";
@@ -8,13 +8,11 @@ import type { Route } from "./+types/offer-claim";
 /** For the rows of a lead that was answered a moment ago. */
 const patienceMs = 2000;
 
-const uuid = v.pipe(v.string(), v.uuid());
-
 /** The state of a request for a spot. Only the browser that sent the request knows its submission id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const submissionId = new URL(request.url).searchParams.get("submission");
-	if (!v.is(uuid, submissionId)) return refuse("unknown_submission");
+	if (!isUuid(submissionId)) return refuse("unknown_submission");
 	await services.intake.whenStored(leadIdOf(submissionId), patienceMs);
 	const claim = await readClaim(services, { submissionId });
 	return claim ? Response.json(claim, { headers: { "Cache-Control": "no-store" } }) : refuse("unknown_submission");
