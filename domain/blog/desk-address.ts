@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../locale/locales.ts";
+import type { Locale } from "../locale/locales.ts";
 
 /** Where staff write. */
 export const deskPath = "/admin/blog";
@@ -31,15 +31,4 @@ export function previewPath(token: string): string {
 /** A path as it may be recorded: without the token of a preview link, however somebody spelled the rest. */
 export function withoutPreviewToken(path: string): string {
 	return path.replace(/(\/preview\/+)[^/]+/i, "$1…");
-}
-
-const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const pattern = new RegExp(
-	`^${deskPath}(?:/register(?:/register\\.(?:csv|zip)|/${uuid}\\.html)?|/${uuid}/([a-z]{2})(?:/versions)?)?$`,
-);
-
-/** True if an address is one of the editor's pages or files. */
-export function isDeskPath(path: string): boolean {
-	const [match, locale] = pattern.exec(path) ?? [];
-	return match !== undefined && (locale === undefined || isLocale(locale));
 }

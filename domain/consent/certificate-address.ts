@@ -10,9 +10,3 @@ export function certificatePath(leadId: string, file: CertificateFile): string {
 export function certificateFileName(leadId: string, file: CertificateFile): string {
 	return `consent-${file.replace(".", `-${leadId.slice(0, 8)}.`)}`;
 }
-
-const pattern = /^\/admin\/leads\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/certificate\.(?:json|pdf)$/;
-
-export function isCertificatePath(path: string): boolean {
-	return pattern.test(path);
-}

@@ -14,7 +14,3 @@ export function numberFilePath(file: NumberFile): string {
 
 /** About five million numbers, one on each line. */
 export const maxListBytes = 80 * 1024 * 1024;
-
-export function isDoNotCallPath(path: string): boolean {
-	return [doNotCallPath, areaListPath, resultsPath, ...numberFiles.map(numberFilePath)].includes(path);
-}

@@ -15,9 +15,3 @@ export function evidenceFilePath(leadId: string, file: EvidenceFile): string {
 export function evidenceFileName(leadId: string, file: EvidenceFile): string {
 	return file.replace(".", `-${leadId.slice(0, 8)}.`);
 }
-
-const pattern = /^\/admin\/leads\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/evidence(?:\.(?:json|pdf))?$/;
-
-export function isEvidencePath(path: string): boolean {
-	return pattern.test(path);
-}

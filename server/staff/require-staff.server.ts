@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
-import { readAdminPath } from "#domain/staff/admin-address.ts";
+import { readAdminPath } from "#domain/staff/return-path.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
 import { noteActivity, opensPage } from "./note-activity.server.ts";
