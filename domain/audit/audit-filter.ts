@@ -1,3 +1,4 @@
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { type AuditKind, auditKinds } from "./security-actions.ts";
 
@@ -54,10 +55,8 @@ export function auditAddress(filter: AuditFilter, before: number | null = null):
 	return query ? `${auditPath}?${query}` : auditPath;
 }
 
-/** A day that the calendar has: not February 30. */
 function dayOf(text: string): string | null {
-	const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+	return isCalendarDay(text) ? text : null;
 }
 
 /** The state of a verification that isn't done when the page is shown again. */

@@ -1,4 +1,5 @@
 import { isJurisdiction } from "../location/jurisdictions.ts";
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { readAccountId } from "../staff/people.ts";
 
@@ -72,9 +73,6 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; errors: ComplaintEr
 export const maxComplaintLine = 200;
 export const maxComplaintText = 10_000;
 
-const isDay = (day: string) =>
-	/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
-
 /** Reads the form of a new complaint. */
 export function readIntake(fields: Fields, today: string): Read<ComplaintIntake> {
 	const text = (name: string) => (typeof fields[name] === "string" ? fields[name].replace(/\r\n/g, "\n").trim() : "");
@@ -85,7 +83,7 @@ export function readIntake(fields: Fields, today: string): Read<ComplaintIntake>
 	if (text("words") === "") errors.words = "no_words";
 	if (text("name") === "") errors.name = "no_name";
 	const receivedOn = text("receivedOn");
-	if (!isDay(receivedOn)) errors.receivedOn = "no_date";
+	if (!isCalendarDay(receivedOn)) errors.receivedOn = "no_date";
 	else if (receivedOn > today) errors.receivedOn = "future_date";
 	const channel = complaintChannels.find((one) => one === fields.channel);
 	if (!channel) errors.channel = "no_choice";
@@ -94,7 +92,7 @@ export function readIntake(fields: Fields, today: string): Read<ComplaintIntake>
 	if (channel === "regulator" && text("regulator") === "") errors.regulator = "no_regulator";
 	if (text("state") !== "" && !isJurisdiction(text("state"))) errors.state = "no_choice";
 	const dueOn = text("dueOn");
-	if (dueOn !== "" && !isDay(dueOn)) errors.dueOn = "no_date";
+	if (dueOn !== "" && !isCalendarDay(dueOn)) errors.dueOn = "no_date";
 	else if (dueOn !== "" && dueOn < receivedOn) errors.dueOn = "before_received";
 	if (!channel || !severity || Object.keys(errors).length > 0) return { ok: false, errors };
 	return {
@@ -127,7 +125,7 @@ export function readWork(fields: Fields, before: ComplaintStatus, today: string)
 	if (answer.length > maxComplaintText) errors.answer = "too_long";
 	if (status === "answered" && answer === "") errors.answer = "no_answer";
 	const answeredOn = typeof fields.answeredOn === "string" ? fields.answeredOn : "";
-	if ((answer !== "" || answeredOn !== "") && !isDay(answeredOn)) errors.answeredOn = "no_date";
+	if ((answer !== "" || answeredOn !== "") && !isCalendarDay(answeredOn)) errors.answeredOn = "no_date";
 	else if (answeredOn > today) errors.answeredOn = "future_date";
 	if (!intake.ok || !status || Object.keys(errors).length > 0) return { ok: false, errors };
 	const responsibleId = readAccountId(fields.responsibleId);

@@ -1,4 +1,5 @@
 import { phoneKey } from "../contacts/match-key.ts";
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { type ListFault, readAreaCodes } from "./area-list.ts";
@@ -31,13 +32,10 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; errors: RegisterErr
 
 /** The day of a check: not after today. A list must still count for calls. */
 function readDay(day: unknown, today: string, { isOldAllowed }: { isOldAllowed: boolean }): string | RegisterError {
-	if (typeof day !== "string" || !/^\d{4}-\d\d-\d\d$/.test(day)) return "no_date";
-	if (Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || addDays(day, 0) !== day) return "no_date";
+	if (!isCalendarDay(day)) return "no_date";
 	if (day > today) return "future_date";
 	return !isOldAllowed && addDays(day, maxCheckAgeDays) < today ? "old_date" : day;
 }
-
-const isDay = (day: string) => /^\d/.test(day);
 
 /** The fields about a list of area codes, which come before its file. */
 export interface ListFacts {
@@ -52,13 +50,14 @@ export function readListFacts({ source, state, areaCodes, checkedOn }: Fields, t
 		readAreaCodes(areaCodes),
 		readDay(checkedOn, today, { isOldAllowed: false }),
 	];
-	if (from && codes && isDay(day)) return { ok: true, value: { source: from, areaCodes: codes, checkedOn: day } };
+	if (from && codes && isCalendarDay(day))
+		return { ok: true, value: { source: from, areaCodes: codes, checkedOn: day } };
 	return {
 		ok: false,
 		errors: {
 			...(!from && { source: "no_source" }),
 			...(!codes && { areaCodes: "no_area_codes" }),
-			...(!isDay(day) && { checkedOn: day as RegisterError }),
+			...(!isCalendarDay(day) && { checkedOn: day as RegisterError }),
 		},
 	};
 }
@@ -72,10 +71,10 @@ export function readResultsFacts(
 ): Read<Pick<ListFacts, "source" | "checkedOn">> {
 	const from = source === "service" ? source : readListSource(source, state);
 	const day = readDay(checkedOn, today, { isOldAllowed: false });
-	if (from && isDay(day)) return { ok: true, value: { source: from, checkedOn: day } };
+	if (from && isCalendarDay(day)) return { ok: true, value: { source: from, checkedOn: day } };
 	return {
 		ok: false,
-		errors: { ...(!from && { source: "no_source" }), ...(!isDay(day) && { checkedOn: day as RegisterError }) },
+		errors: { ...(!from && { source: "no_source" }), ...(!isCalendarDay(day) && { checkedOn: day as RegisterError }) },
 	};
 }
 
@@ -105,14 +104,14 @@ export function readNumberCheck(
 	const isPlace = where !== "" && where.length <= maxPlaceLength && isOneLine(where);
 	const found = findings.find((one) => one === listed);
 	const source = found === "no" || found === "other" ? "person" : readListSource(found, state);
-	if (key && source && isDay(day) && isPlace)
+	if (key && source && isCalendarDay(day) && isPlace)
 		return { ok: true, value: { key, source, isListed: found !== "no", checkedOn: day, place: where } };
 	return {
 		ok: false,
 		errors: {
 			...(!key && { number: "no_number" }),
 			...(!source && { listed: found ? "no_source" : "no_choice" }),
-			...(!isDay(day) && { checkedOn: day as RegisterError }),
+			...(!isCalendarDay(day) && { checkedOn: day as RegisterError }),
 			...(!isPlace && { place: "no_place" }),
 		},
 	};

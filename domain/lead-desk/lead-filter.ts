@@ -3,8 +3,10 @@ import { isSourceName } from "../conversions/visit-source.ts";
 import { leadKinds } from "../leads/lead-kind.ts";
 import { locales } from "../locale/locales.ts";
 import { jurisdictions } from "../location/jurisdictions.ts";
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { productSlugs } from "../products/products.ts";
 import { isOneLine } from "../text/plain-text.ts";
+import { uuidPattern } from "../text/uuid.ts";
 import { leadStatuses } from "./lead-status.ts";
 
 /**
@@ -31,11 +33,12 @@ export interface LeadCursor {
 }
 
 const maxTextLength = 100;
-const cursorForm =
-	/^(after|before)\.([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const cursorForm = new RegExp(
+	`^(after|before)\\.([12]\\d{3}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}Z)\\.(${uuidPattern})$`,
+);
 
 const trimmed = v.pipe(v.string(), v.trim());
-const day = v.pipe(trimmed, v.check(isDay));
+const day = v.pipe(trimmed, v.check((text) => isCalendarDay(text)));
 const states = jurisdictions.map(({ abbr }) => abbr);
 
 /** The allowed values of each parameter of the address. It has the name of the filter. */
@@ -186,10 +189,4 @@ function shortened(text: string): string {
 		.slice(0, maxTextLength)
 		.replace(/\p{Cs}$/u, "")
 		.trim();
-}
-
-/** A day that the calendar has: not February 30. */
-function isDay(text: string): boolean {
-	const time = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { weekdayOf, weekdays } from "../office-hours/weekdays.ts";
 import { addDays, instantOf, zonedTime } from "../office-hours/zoned-time.ts";
 import { toOneLine, withoutDirectionMarks } from "../text/plain-text.ts";
@@ -56,7 +57,7 @@ export function readDue(
 	now: Date,
 	timeZone: string,
 ): { ok: true; dueAt: Date } | { ok: false; error: TaskError } {
-	if (!isDate(date)) return { ok: false, error: "due_missing" };
+	if (!isCalendarDay(date)) return { ok: false, error: "due_missing" };
 	if (time && !(typeof time === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) {
 		return { ok: false, error: "due_missing" };
 	}
@@ -73,11 +74,4 @@ export function readTaskText(text: unknown): { ok: true; text: string } | { ok: 
 	const line = typeof text === "string" ? toOneLine(withoutDirectionMarks(text)).replaceAll(/\s+/g, " ").trim() : "";
 	if (line === "") return { ok: false, error: "task_empty" };
 	return line.length > maxTaskLength ? { ok: false, error: "task_long" } : { ok: true, text: line };
-}
-
-/** True if it is a day of the calendar. */
-function isDate(text: unknown): text is string {
-	if (typeof text !== "string" || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-	const day = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "../products/products.ts";
 import { readAccountId } from "../staff/people.ts";
@@ -81,7 +82,7 @@ export function checkRules(
 			const newSince = text(rulesFields.newSince(userId)) || null;
 			if (products.length === 0) errors[rulesFields.products(userId)] = "products";
 			if (!(share >= 1 && share <= maxShare)) errors[rulesFields.share(userId)] = "share";
-			if (newSince !== null && !isDate(newSince)) errors[rulesFields.newSince(userId)] = "date";
+			if (newSince !== null && !isCalendarDay(newSince)) errors[rulesFields.newSince(userId)] = "date";
 			return { userId, products, share, newSince };
 		});
 	if (people.length === 0) errors.people = "nobody";
@@ -108,10 +109,4 @@ export function fieldsOfRules({ needsLanguage, needsHours, rampUpDays, people }:
 			]),
 		),
 	};
-}
-
-function isDate(text: string): boolean {
-	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-	const parsed = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }

@@ -1,5 +1,6 @@
 import { licensedStates } from "../compliance/licensed-states.ts";
 import { isLocale, type Locale, locales } from "../locale/locales.ts";
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 
@@ -75,13 +76,6 @@ export function checkLicense(
 	const errors: Errors = {};
 	if (!licensedStates.some(({ abbr }) => abbr === license.state)) errors.state = "license_state";
 	if (!/^[\dA-Za-z][\dA-Za-z .-]{0,29}$/.test(license.number)) errors.number = "license_number";
-	if (!isDate(license.expiresOn) || license.expiresOn < today) errors.expires = "license_date";
+	if (!isCalendarDay(license.expiresOn) || license.expiresOn < today) errors.expires = "license_date";
 	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, license };
-}
-
-/** True if it is a day of the calendar within living memory. */
-function isDate(text: string): boolean {
-	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-	const parsed = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }

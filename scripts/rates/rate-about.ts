@@ -1,4 +1,5 @@
 import type { ClaimedPolicy } from "#domain/claims/claims.ts";
+import { isCalendarDay } from "#domain/office-hours/calendar-day.ts";
 import type { RateTable } from "#domain/rates/rate-table.ts";
 import type { Cell, Problem, RateFile } from "./rate-file.ts";
 
@@ -35,7 +36,7 @@ export function readAbout(above: RateFile["above"], today: Date, problems: Probl
 	const latest = { effective_date: inAYear(today), approved_on: isoDay(today) };
 	for (const name of ["effective_date", "approved_on"] as const) {
 		if (name === "approved_on" && !text(name)) continue;
-		if (!isDay(text(name))) wrong(name, `"${text(name)}" is no day such as 2026-10-01`);
+		if (!isCalendarDay(text(name))) wrong(name, `"${text(name)}" is no day such as 2026-10-01`);
 		else if (text(name) > latest[name])
 			wrong(name, `${text(name)} is too late; the last day possible is ${latest[name]}`);
 	}
@@ -65,9 +66,4 @@ function isoDay(date: Date): string {
 
 function inAYear(date: Date): string {
 	return isoDay(new Date(Date.UTC(date.getUTCFullYear() + 1, date.getUTCMonth(), date.getUTCDate())));
-}
-
-function isDay(text: string): boolean {
-	const date = new Date(`${text}T00:00:00Z`);
-	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && isoDay(date) === text;
 }

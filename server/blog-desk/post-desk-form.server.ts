@@ -5,6 +5,7 @@ import type { DeskChange, DeskSection } from "#domain/blog/desk-sections.ts";
 import { contentOfForm } from "#domain/blog/post-form.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { isCalendarDay } from "#domain/office-hours/calendar-day.ts";
 import { instantOf } from "#domain/office-hours/zoned-time.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -112,7 +113,7 @@ function claimsIn(form: FormData): string[] {
 
 /** Null if the browser sent no date and time, or a zone that nobody knows. */
 function momentOf(date: string, time: string, timeZone: string): Date | null {
-	if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null;
+	if (!isCalendarDay(date) || !/^\d\d:\d\d$/.test(time)) return null;
 	try {
 		return instantOf(date, time, timeZone);
 	} catch {
