@@ -18,6 +18,7 @@ import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { users } from "./accounts.ts";
+import { whoAwaitContact } from "./awaits-contact.ts";
 import { leadImports } from "./lead-imports.ts";
 import { leadPersons } from "./persons.ts";
 
@@ -175,7 +176,7 @@ function listIndexes(table: LeadTable) {
 	const { id, createdAt, contactDueAt, nextTaskAt, nextCallableAt, callableUntil, ownerId, isListed } = table;
 	const byFilter = (column: LeadColumn, name: string) =>
 		index(`leads_${name}_index`).on(table[column], createdAt, id).where(sql`${isListed}`);
-	const awaiting = sql`${isListed} AND ${table.status} = 'new' AND ${table.firstContactAt} IS NULL AND ${table.importId} IS NULL`;
+	const awaiting = whoAwaitContact(table);
 	return [
 		index("leads_listed_index").on(createdAt, id).where(sql`${isListed}`),
 		byFilter("status", "status"),
@@ -195,7 +196,6 @@ function listIndexes(table: LeadTable) {
 		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
 		index("leads_imported_index").on(createdAt, id).where(sql`${isListed} AND ${table.importId} IS NOT NULL`),
 		index("leads_import_index").on(table.importId, table.id).where(sql`${table.importId} IS NOT NULL`),
-		// Those that still wait for a first call or email.
 		index("leads_due_index").on(contactDueAt, id).where(awaiting),
 		index("leads_owner_due_index").on(ownerId, contactDueAt, id).where(awaiting),
 		index("leads_unalerted_index").on(contactDueAt).where(sql`${awaiting} AND ${table.overdueAlertedAt} IS NULL`),

@@ -20,9 +20,18 @@ export type DueState = (typeof dueStates)[number];
 
 const soonMs = 2 * 3_600_000;
 
-/** True if the person still waits for a first call or email. The indexes of the list say the same in SQL. */
-export function isAwaiting({ status, isListed, firstContactAt, importId }: DueLead): boolean {
-	return isListed && status === "new" && firstContactAt === null && importId === null;
+/** True if nobody called or wrote yet. `whoLackContact` is the same for a query. */
+export function lacksContact({
+	status,
+	firstContactAt,
+	importId,
+}: Omit<DueLead, "isListed" | "contactDueAt">): boolean {
+	return status === "new" && firstContactAt === null && importId === null;
+}
+
+/** True if the person still waits for a first call or email. `whoAwaitContact` is the same for a query. */
+export function isAwaiting(lead: Omit<DueLead, "contactDueAt">): boolean {
+	return lead.isListed && lacksContact(lead);
 }
 
 /**

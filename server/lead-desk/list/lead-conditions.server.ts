@@ -1,10 +1,12 @@
-import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
+import { whoLackContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions } from "#database/schema.ts";
-import { type LeadReader, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { type DuePeriod, type LeadFilter, type LeadSort, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import { addDays, instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { inQuarantine } from "../../leads/quarantine.server.ts";
+import { ownersSeenBy } from "../lead-access.server.ts";
 
 const lead = contactSubmissions;
 
@@ -14,7 +16,7 @@ const sorted = {
 	due: {
 		column: lead.contactDueAt,
 		isDescending: false,
-		has: sql`${lead.status} = 'new' AND ${lead.firstContactAt} IS NULL AND ${lead.importId} IS NULL`,
+		has: whoLackContact(lead),
 	},
 	nextTask: { column: lead.nextTaskAt, isDescending: false, has: sql`${lead.nextTaskAt} IS NOT NULL` },
 	callable: { column: lead.nextCallableAt, isDescending: false, has: sql`${lead.nextCallableAt} IS NOT NULL` },
@@ -24,15 +26,11 @@ export function sortColumn(sort: LeadSort) {
 	return sorted[sort];
 }
 
-/**
- * Owners whose leads the list shows: ids, or null for "no owner". Null instead of a list means everybody's. Agents see
- * their own leads and unowned ones that they may take, regardless of the address; `mayOpenLead` says the same about one
- * lead.
- */
+/** Owners whose leads the list shows, of those of `ownersSeenBy`, whatever the address asks for. */
 export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (string | null)[] | null {
 	if (owner === "none") return [null];
 	if (mayWorkAllLeads(reader.role)) return owner === null ? null : [owner === "mine" ? reader.userId : owner];
-	return owner === null ? [reader.userId, null] : [reader.userId];
+	return owner === null ? ownersSeenBy(reader) : [reader.userId];
 }
 
 /** States whose unowned leads the list shows. Null for all states. */
@@ -61,15 +59,6 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 		filter.callable ? and(lte(lead.nextCallableAt, now), gt(lead.callableUntil, now)) : undefined,
 		sorted[sortOf(filter)].has,
 	);
-}
-
-/** The leads of one owner that this person may open, or those that nobody owns and they may take. */
-export function ownedBy(reader: LeadReader, owner: string | null): SQL | undefined {
-	if (!mayWorkLeads(reader.role)) return sql`false`;
-	if (owner !== null) return eq(lead.ownerId, owner);
-	if (mayWorkAllLeads(reader.role)) return isNull(lead.ownerId);
-	const licensed = reader.licensedStates.length > 0 ? inArray(lead.state, [...reader.licensedStates]) : undefined;
-	return and(isNull(lead.ownerId), ne(lead.kind, sql`'application'`), or(isNull(lead.state), licensed));
 }
 
 /** The days on which a lead arrived. Its words have the same time. */

@@ -4,7 +4,8 @@ import { contactSubmissions, leadWords } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import type { SearchWord } from "#domain/lead-desk/search-words.ts";
-import { arrivedOf, conditionsOf, ownedBy, ownersOf, sortColumn, unownedStates } from "./lead-conditions.server.ts";
+import { ownedBy } from "../lead-access.server.ts";
+import { arrivedOf, conditionsOf, ownersOf, sortColumn, unownedStates } from "./lead-conditions.server.ts";
 
 const lead = contactSubmissions;
 

@@ -1,4 +1,5 @@
-import { and, asc, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, lt } from "drizzle-orm";
+import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, userRoles } from "#database/schema.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
@@ -19,9 +20,7 @@ export interface OverdueAlert {
 	count: number;
 }
 
-const { id, status, ownerId, isListed, contactDueAt, firstContactAt, overdueAlertedAt, importId } = contactSubmissions;
-/** In the words of the partial index. */
-const unalerted = sql`${isListed} AND ${status} = 'new' AND ${firstContactAt} IS NULL AND ${importId} IS NULL AND ${overdueAlertedAt} IS NULL`;
+const { id, ownerId, contactDueAt, overdueAlertedAt } = contactSubmissions;
 
 /**
  * Enqueues one email for each owner of leads whose deadline has passed without a first contact. The agency's inbox gets
@@ -39,7 +38,14 @@ export async function alertOverdue({
 		const overdue = await transaction
 			.select({ id, ownerId })
 			.from(contactSubmissions)
-			.where(and(unalerted, lt(contactDueAt, now), gt(contactDueAt, oldest)))
+			.where(
+				and(
+					whoAwaitContact(contactSubmissions),
+					isNull(overdueAlertedAt),
+					lt(contactDueAt, now),
+					gt(contactDueAt, oldest),
+				),
+			)
 			.orderBy(asc(contactDueAt))
 			.limit(maxPerRun)
 			.for("update", { skipLocked: true });

@@ -1,14 +1,16 @@
 import { and, asc, count, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
+import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
 import { type LeadReader, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { endOfDay, startOfDay } from "#domain/lead-desk/tasks.ts";
 import { addOpenTime } from "#domain/office-hours/office-hours.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import { ownedBy } from "../lead-access.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
-import { type Part, type Reach, reachOf, takeableBy } from "./today-reach.server.ts";
+import { type Part, type Reach, reachOf } from "./today-reach.server.ts";
 
 const lead = contactSubmissions;
 
@@ -40,11 +42,7 @@ const columns = {
 /** A lead as the day shows it. `at` is what the section is about. */
 export type DayLead = Omit<Awaited<ReturnType<typeof select>>[number], "at"> & { at: Date };
 
-/** Waits for the first call or email. The partial indexes have the same words. */
-const awaiting = and(
-	...[sql`${lead.isListed}`, sql`${lead.status} = 'new'`],
-	...[sql`${lead.firstContactAt} IS NULL`, sql`${lead.importId} IS NULL`],
-);
+const awaiting = whoAwaitContact(lead);
 
 export interface DayOf {
 	db: Database;
@@ -97,7 +95,6 @@ export async function returnedEmails(day: DayOf): Promise<DayLead[]> {
 		.groupBy(leadId)
 		.as("failed");
 	const own = reachOf(day.user, day.reach);
-	if (own.length === 0) return [];
 	const rows = await day.db
 		.select({ ...columns, at: failed.at })
 		.from(failed)
@@ -134,7 +131,7 @@ export async function countTakeable({ db, user }: Pick<DayOf, "db" | "user">, mo
 	const some = db
 		.select({ id: lead.id })
 		.from(lead)
-		.where(and(sql`${lead.isListed} AND ${lead.status} = 'new'`, takeableBy(user)))
+		.where(and(sql`${lead.isListed} AND ${lead.status} = 'new'`, ownedBy(user, null)))
 		.limit(most + 1)
 		.as("some");
 	const [row] = await db.select({ all: count() }).from(some);
