@@ -20,7 +20,3 @@ export function dashboardTabs(role: StaffRole): DashboardTab[] {
 	if (!mayOpenDashboard(role)) return [];
 	return allDashboardTabs.filter((tab) => tabsOfAgents.includes(tab) || maySeeContactSubmissions(role));
 }
-
-export function isDashboardTab(text: string | null): text is DashboardTab {
-	return allDashboardTabs.some((tab) => tab === text);
-}
