@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/client.server.ts";
 import { onWritten } from "../platform/database/transaction-guard.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
+import { openSweeper } from "../platform/sweeper.server.ts";
 import { type Anchors, anchorFileOf, ledgerKeysOf, openAnchors } from "./anchors.server.ts";
 import { explainRestoredCopy } from "./explain-restored-copy.server.ts";
 import type { LedgerDefinition } from "./record-kind.server.ts";
@@ -51,11 +52,11 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 	let isStarted = false;
 	let isRestored = false;
 	let explainAt = 0;
-	let timer: NodeJS.Timeout | undefined;
-	let sweep: NodeJS.Timeout | undefined;
-	let running: Promise<unknown> = Promise.resolve();
 	let progress: ReadonlyMap<string, Progress> = new Map();
 	let fullSweepAt = performance.now() + fullSweepMs;
+
+	const failed = (error: unknown) => log.warn({ ledger: definition.name, error }, "records wait for their seals");
+	const sweeper = openSweeper({ sweep: sealAll, everyMs: sweepMs, failed });
 
 	/** The file may be unreadable for a while, for example because the disk is full. */
 	function anchorsOpen(): Promise<Anchors> {
@@ -88,7 +89,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		for (let isMore = true; isMore; ) {
 			const anchor = isRestored ? undefined : anchors.last;
 			const page = await sealPage(db, definition, keys.current, progress, { anchor, nowMs: performance.now() });
-			if (page.isBusy) return later(busyMs);
+			if (page.isBusy) return sweeper.soon(busyMs);
 			({ isMore, progress } = page);
 			({ position } = page.head);
 			const isContradicted = anchor !== undefined && page.hashAtAnchor !== anchor.hash;
@@ -108,7 +109,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 	async function explain(anchors: Anchors, position: number): Promise<void> {
 		const known = await anchors.all();
 		const isComplete = known.every((anchor) => anchor.position <= position);
-		if (!isComplete && isStarted && performance.now() < explainAt) return later(busyMs);
+		if (!isComplete && isStarted && performance.now() < explainAt) return sweeper.soon(busyMs);
 		const explained = await explainRestoredCopy(db, definition, keys.current, known, clock());
 		isRestored = false;
 		log.warn(
@@ -118,23 +119,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		if (explained > 0) await sealAll();
 	}
 
-	/** One after the other. */
-	function seal(): Promise<void> {
-		const next = running.then(sealAll);
-		running = next.catch(() => {});
-		return next;
-	}
-
-	function later(delayMs: number): void {
-		if (timer || !isStarted) return;
-		timer = setTimeout(() => {
-			timer = undefined;
-			seal().catch((error) => log.warn({ ledger: definition.name, error }, "records wait for their seals"));
-		}, delayMs);
-		timer.unref();
-	}
-
-	const listeners = definition.kinds.map(({ table }) => onWritten(db, table, () => later(gatherMs)));
+	const listeners = definition.kinds.map(({ table }) => onWritten(db, table, () => sweeper.soon(gatherMs)));
 	return {
 		start(options) {
 			isStarted = true;
@@ -142,20 +127,17 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 			explainAt = performance.now() + replayMs;
 			// A copy may have replaced the folder while the site runs.
 			fullSweepAt = 0;
-			clearInterval(sweep);
-			sweep = setInterval(() => later(0), sweepMs);
-			sweep.unref();
-			later(0);
+			sweeper.start();
+			sweeper.soon(0);
 		},
-		seal,
+		seal: sweeper.now,
 		head: () => headOf(db, definition),
 		async close() {
 			for (const remove of listeners) remove();
 			if (!isStarted) return;
 			isStarted = false;
-			clearInterval(sweep);
-			clearTimeout(timer);
-			await seal().catch((error) => log.warn({ ledger: definition.name, error }, "records wait for their seals"));
+			sweeper.stop();
+			await sweeper.now().catch(failed);
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { Jobs } from "../../jobs.server.ts";
+import { openSweeper } from "../../platform/sweeper.server.ts";
 import type { Services } from "../../services.server.ts";
 import { routeLeads } from "../routing/route-leads.server.ts";
 import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
@@ -30,55 +31,30 @@ export function openLeadIndex(
 ): LeadIndex {
 	const { database, intake, log } = parts;
 	let jobs: Pick<Jobs, "enqueue"> | undefined;
-	let isOpen = true;
-	let timer: NodeJS.Timeout | undefined;
-	let sweep: NodeJS.Timeout | undefined;
-	let running: Promise<unknown> = Promise.resolve();
+	const sweeper = openSweeper({
+		...{ sweep: indexAll, everyMs: sweepMs, isReady: () => database.isAvailable },
+		failed: (error) => log.warn({ error }, "leads wait to be indexed"),
+	});
 
 	async function indexAll(): Promise<void> {
 		for (const some of [indexSomeLeads, renewSomeCallable]) {
-			for (let isMore = true; isMore && isOpen; ) {
+			for (let isMore = true; isMore && !sweeper.isClosed; ) {
 				await intake.calm(patienceMs);
-				isMore = isOpen && (await some(parts));
+				isMore = !sweeper.isClosed && (await some(parts));
 			}
 		}
 		// A change of the owner is derived, too.
-		if (isOpen && jobs && (await routeLeads({ ...parts, jobs })) > 0) later(gatherMs);
-	}
-
-	/** One after the other. */
-	function index(): Promise<void> {
-		const next = running.then(indexAll);
-		running = next.catch(() => {});
-		return next;
-	}
-
-	function later(delayMs: number): void {
-		if (timer || !sweep) return;
-		timer = setTimeout(() => {
-			timer = undefined;
-			if (!database.isAvailable) return;
-			index().catch((error) => log.warn({ error }, "leads wait to be indexed"));
-		}, delayMs);
-		timer.unref();
+		if (!sweeper.isClosed && jobs && (await routeLeads({ ...parts, jobs })) > 0) sweeper.soon(gatherMs);
 	}
 
 	return {
 		start(queue) {
 			jobs = queue;
-			clearInterval(sweep);
-			sweep = setInterval(() => later(0), sweepMs);
-			sweep.unref();
-			later(0);
+			sweeper.start();
+			sweeper.soon(0);
 		},
-		indexSoon: () => later(gatherMs),
-		index,
-		async close() {
-			isOpen = false;
-			clearTimeout(timer);
-			clearInterval(sweep);
-			sweep = undefined;
-			await running;
-		},
+		indexSoon: () => sweeper.soon(gatherMs),
+		index: sweeper.now,
+		close: sweeper.close,
 	};
 }

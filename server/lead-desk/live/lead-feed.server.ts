@@ -7,6 +7,7 @@ import {
 	printCursor,
 } from "#domain/lead-desk/lead-event.ts";
 import type { Actor } from "#domain/staff/actor.ts";
+import { openSweeper } from "../../platform/sweeper.server.ts";
 import type { Services } from "../../services.server.ts";
 import { isForgotten, leadsTopic, newestCursor, readLeadEvents } from "../events/read-lead-events.server.ts";
 import { type EventStream, openEventStream } from "./event-stream.server.ts";
@@ -17,9 +18,8 @@ import { readNews, tellNews } from "./tell-news.server.ts";
 const gatherMs = 100;
 /** How often it looks at the events although nobody announced any, and at the sessions of the people who watch. */
 const lookMs = 20_000;
-/** After an announcement without an event, which waits for an older transaction to end. It doubles each time. */
-const firstPauseMs = 500;
-const maxPauseMs = 8000;
+/** After an announcement without an event, which waits for an older transaction to end. */
+const pauses = { firstMs: 500, maxMs: 8000 };
 /** More events than these aren't sent one by one: the browser reads its page again. */
 export const maxTold = 200;
 /** The limit per person. Windows of one browser share a connection. */
@@ -50,21 +50,15 @@ export interface LeadFeed {
 export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" | "log">): LeadFeed {
 	const { database, log } = parts;
 	const watches = new Set<Watch>();
-	let isOpen = true;
 	/** The place up to which all joined streams have received everything. */
 	let position = beforeAllEvents;
 	let stopListening: (() => void) | undefined;
-	let regular: NodeJS.Timeout | undefined;
-	let soon: NodeJS.Timeout | undefined;
-	let pauseMs = firstPauseMs;
-	let running: Promise<unknown> = Promise.resolve();
-
-	/** Runs one task at a time, so that each stream gets everything once and in order. */
-	function inTurn(work: () => Promise<void>): Promise<void> {
-		const next = running.then(work);
-		running = next.catch(() => {});
-		return next;
-	}
+	/** It also runs all else in turn, so that each stream gets everything once and in order. */
+	const sweeper = openSweeper({
+		...{ everyMs: lookMs, pauses },
+		sweep: async () => database.isAvailable && (await tellAll()) === 0,
+		failed: (error) => log.warn({ error }, "open pages were not told of changed leads"),
+	});
 
 	/** The people who may still watch. The streams of all others end. */
 	async function readersOf(asked: readonly Watch[]): Promise<Map<Watch, LeadReader>> {
@@ -127,41 +121,12 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 		tellNews(stream, reader, await readNews(database.db, events));
 	}
 
-	function lookIn(delayMs: number): void {
-		if (soon || !isOpen || watches.size === 0) return;
-		soon = setTimeout(async () => {
-			soon = undefined;
-			const found = await look().catch((error) => {
-				log.warn({ error }, "open pages were not told of changed leads");
-				return 0;
-			});
-			if (found > 0) pauseMs = firstPauseMs;
-			else if (pauseMs <= maxPauseMs) {
-				lookIn(pauseMs);
-				pauseMs *= 2;
-			}
-		}, delayMs);
-		soon.unref();
-	}
-
-	async function look(): Promise<number> {
-		let found = 0;
-		if (database.isAvailable)
-			await inTurn(async () => {
-				found = await tellAll();
-			});
-		return found;
-	}
-
 	function start(): void {
-		stopListening ??= database.changes.listen((topic) => {
-			if (topic !== null && topic !== leadsTopic) return;
-			pauseMs = firstPauseMs;
-			lookIn(gatherMs);
+		if (stopListening) return;
+		stopListening = database.changes.listen((topic) => {
+			if (topic === null || topic === leadsTopic) sweeper.soon(gatherMs);
 		});
-		regular ??= setInterval(() => {
-			look().catch((error) => log.warn({ error }, "open pages were not told of changed leads"));
-		}, lookMs).unref();
+		sweeper.start();
 	}
 
 	/** Nobody is watching, so nothing needs to be read. */
@@ -169,15 +134,12 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 		if (watches.size > 0) return;
 		stopListening?.();
 		stopListening = undefined;
-		clearInterval(regular);
-		regular = undefined;
-		clearTimeout(soon);
-		soon = undefined;
+		sweeper.stop();
 	}
 
 	return {
 		watch(session, after) {
-			if (!isOpen || watches.size >= maxStreams) return null;
+			if (sweeper.isClosed || watches.size >= maxStreams) return null;
 			const own = [...watches].filter((one) => one.session.userId === session.userId);
 			for (const { stream } of own.slice(0, Math.max(0, own.length + 1 - maxPerPerson))) stream.end(true);
 			const watch: Watch = {
@@ -188,24 +150,24 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 				}),
 			};
 			watches.add(watch);
-			inTurn(() => join(watch, after)).catch((error) => {
-				log.warn({ error }, "a page could not be told of changed leads");
-				watch.stream.end(false);
-			});
+			sweeper
+				.inTurn(() => join(watch, after))
+				.catch((error) => {
+					log.warn({ error }, "a page could not be told of changed leads");
+					watch.stream.end(false);
+				});
 			start();
 			return watch.stream.body;
 		},
-		async look() {
-			await look();
-		},
+		look: sweeper.now,
 		get watching() {
 			return watches.size;
 		},
 		async close() {
-			isOpen = false;
+			const closed = sweeper.close();
 			for (const { stream } of watches) stream.end(false);
 			rest();
-			await running;
+			await closed;
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { openSweeper } from "../../platform/sweeper.server.ts";
 import type { Services } from "../../services.server.ts";
 import { areEventsHeldBack, leadsTopic } from "../events/read-lead-events.server.ts";
 import {
@@ -20,9 +21,8 @@ const retryMs = 6000;
 const sweepMs = 60_000;
 /** Before each transaction, it waits at most this long for a burst of new leads. */
 const patienceMs = 3000;
-/** After events that wait for an older transaction to end. It doubles each time. */
-const firstPauseMs = 500;
-const maxPauseMs = 8000;
+/** After events that wait for an older transaction to end. */
+const pauses = { firstMs: 500, maxMs: 8000 };
 /** How many deliveries a process takes together. It sends them in order, a few at the same time. */
 const claimedAtATime = 50;
 /** Unsent deliveries are given back after this time, long before another process may take them. */
@@ -44,43 +44,26 @@ export interface Webhooks {
 
 export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"], "calm"> }): Webhooks {
 	const { database, intake, log } = parts;
-	let isOpen = true;
-	let sweep: NodeJS.Timeout | undefined;
-	let stopListening = () => {};
-	let spreading: Promise<unknown> = Promise.resolve();
+	/** Not before the start. */
+	let stopListening: (() => void) | undefined;
 	/** One for each endpoint, so that a slow one delays nobody else. */
 	const queues = new Map<string, Promise<void>>();
 	/** Endpoints whose last calls all failed. New events don't make them try sooner. */
 	const resting = new Set<string>();
-	let pauseMs = firstPauseMs;
-	const soon = alarm(() => {
-		if (!database.isAvailable) return;
-		spreadNext()
-			.then(waitForHeldBack)
-			.catch((error) => log.warn({ error }, "events wait to be sent to webhooks"));
+	const sweeper = openSweeper({
+		...{ sweep: spread, everyMs: sweepMs, pauses, isReady: () => database.isAvailable },
+		failed: (error) => log.warn({ error }, "events wait to be sent to webhooks"),
 	});
 
-	/** Nobody announces that an older transaction has ended. */
-	async function waitForHeldBack(): Promise<void> {
-		if (!isOpen || pauseMs > maxPauseMs || !(await areEventsHeldBack(database.db))) return;
-		soon.set(pauseMs);
-		pauseMs *= 2;
-	}
-
-	async function spread(): Promise<void> {
-		for (let isMore = true; isMore && isOpen; ) {
+	/** @returns whether events are held back. Nobody announces that an older transaction has ended. */
+	async function spread(): Promise<boolean> {
+		for (let isMore = true; isMore && !sweeper.isClosed; ) {
 			await intake.calm(patienceMs);
-			isMore = isOpen && (await fanOut(parts)) === eventsAtATime;
+			isMore = !sweeper.isClosed && (await fanOut(parts)) === eventsAtATime;
 		}
-		if (!isOpen) return;
+		if (sweeper.isClosed) return false;
 		for (const endpoint of await dueEndpoints(parts)) begin(endpoint);
-	}
-
-	/** One after the other. */
-	function spreadNext(): Promise<void> {
-		const next = spreading.then(spread);
-		spreading = next.catch(() => {});
-		return next;
+		return areEventsHeldBack(database.db);
 	}
 
 	function begin(endpoint: string): void {
@@ -92,13 +75,13 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	}
 
 	async function sendTo(endpoint: string): Promise<void> {
-		while (isOpen) {
+		while (!sweeper.isClosed) {
 			await intake.calm(patienceMs);
 			const deliveries = await claimDeliveries(parts, endpoint, claimedAtATime);
 			if (!deliveries) return;
 			const until = performance.now() + keepMs;
 			let next = 0;
-			while (next < deliveries.length && isOpen && !resting.has(endpoint) && performance.now() < until) {
+			while (next < deliveries.length && !sweeper.isClosed && !resting.has(endpoint) && performance.now() < until) {
 				// Somebody may have changed its address or turned it off.
 				const current = await findEndpoint(database.db, endpoint);
 				if (!current?.enabled) break;
@@ -116,70 +99,36 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 			if (result.status === "rejected") log.warn({ error: result.reason }, "a webhook was not recorded");
 		}
 		const sent = results.map((result) => result.status === "fulfilled" && result.value);
-		if (!sent.every(Boolean)) tryAgain(retryMs);
+		if (stopListening && !sent.every(Boolean)) setTimeout(sendSoon, retryMs).unref();
 		// A receiver that is down doesn't get everything that waits: a few are tried again later.
 		if (!sent.some(Boolean)) resting.add(endpoint.id);
 	}
 
-	function tryAgain(delayMs: number): void {
-		if (!sweep) return;
-		setTimeout(() => {
-			resting.clear();
-			soon.ring();
-		}, delayMs).unref();
+	function sendSoon(): void {
+		resting.clear();
+		sweeper.soon(0);
 	}
 
 	return {
 		async start() {
 			await keepConfiguredEndpoint(parts);
 			await prepareProgress(parts);
-			sweep = setInterval(() => tryAgain(0), sweepMs);
-			sweep.unref();
 			stopListening = database.changes.listen((topic) => {
-				if (topic !== leadsTopic && topic !== null) return;
-				pauseMs = firstPauseMs;
-				soon.set(gatherMs);
+				if (topic === leadsTopic || topic === null) sweeper.soon(gatherMs);
 			});
-			soon.set(0);
+			sweeper.start();
+			sweeper.soon(0);
 		},
-		sendSoon() {
-			resting.clear();
-			soon.set(0);
-		},
+		sendSoon,
 		async sendDue() {
 			resting.clear();
-			await spreadNext();
+			await sweeper.now();
 			await Promise.all(queues.values());
 		},
 		async close() {
-			isOpen = false;
-			stopListening();
-			soon.close();
-			clearInterval(sweep);
-			sweep = undefined;
-			await spreading;
+			stopListening?.();
+			await sweeper.close();
 			await Promise.all(queues.values());
-		},
-	};
-}
-
-/** Does something once, even if it is requested several times in the meantime. */
-function alarm(ring: () => void) {
-	let timer: NodeJS.Timeout | undefined;
-	let isOpen = true;
-	const now = () => {
-		clearTimeout(timer);
-		timer = undefined;
-		if (isOpen) ring();
-	};
-	return {
-		ring: now,
-		set(delayMs: number) {
-			timer ??= setTimeout(now, delayMs).unref();
-		},
-		close() {
-			isOpen = false;
-			clearTimeout(timer);
 		},
 	};
 }

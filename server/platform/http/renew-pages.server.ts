@@ -1,4 +1,5 @@
 import type { Changes } from "../database/changes.server.ts";
+import { openSweeper } from "../sweeper.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 
 /** In case an announcement was lost, such as behind a proxy of connections that does not pass it on. */
@@ -24,24 +25,21 @@ interface Surroundings {
  * outdated one.
  */
 export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, closing }: Surroundings): void {
-	let isRefreshing = false;
-	let hasChanged = false;
 	let isRenewing = false;
-
-	async function refresh(): Promise<void> {
-		hasChanged = true;
-		if (isRefreshing) return;
-		isRefreshing = true;
-		while (hasChanged && !closing.aborted) {
-			hasChanged = false;
+	const sweeper = openSweeper({
+		everyMs: recheckMs,
+		async sweep() {
 			await pages.refresh();
-		}
-		isRefreshing = false;
-		if (!isRenewing) await renewOutdated();
-	}
+			// Not waited for: it lasts long, and what changes in the meantime is learned at once.
+			void renewOutdated();
+		},
+		// It logs by itself what it could not read.
+		failed: () => {},
+	});
 
 	/** Looks again after each page, because visitors renew pages, too, and versions change in the meantime. */
 	async function renewOutdated(): Promise<void> {
+		if (isRenewing) return;
 		isRenewing = true;
 		for (let [path] = pages.outdated(); path !== undefined && !closing.aborted; [path] = pages.outdated()) {
 			if (isBusy()) {
@@ -55,20 +53,20 @@ export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, cl
 		isRenewing = false;
 	}
 
-	const timer = setInterval(refresh, recheckMs).unref();
-	closing.addEventListener("abort", () => clearInterval(timer));
+	closing.addEventListener("abort", sweeper.close);
 	changes.then(
 		(found) => {
 			if (closing.aborted) return;
 			const stop = found.listen((topic) => {
-				if (topic !== unshownTopic) void refresh();
+				if (topic !== unshownTopic) sweeper.soon(0);
 			});
 			closing.addEventListener("abort", stop);
 		},
 		// The site was closed before its database was reached.
 		() => {},
 	);
-	void refresh();
+	sweeper.start();
+	sweeper.soon(0);
 }
 
 /** Keeps no process alive. */
