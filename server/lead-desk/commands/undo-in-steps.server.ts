@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
-import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import { isJobPending } from "../../platform/queued-jobs.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { commandKinds, type Undone } from "./command-kinds.server.ts";
@@ -65,9 +66,7 @@ export async function goOnUndoing(
 /** Enqueues undos that have no job any more, such as one that failed for good. Call it when the site starts. */
 export async function continueUndos({ database: { db }, jobs }: Pick<Services, "database" | "jobs">): Promise<void> {
 	for (const { id } of await db.select({ id: leadCommands.id }).from(leadCommands).where(isHalfUndone)) {
-		const waiting = await db.execute(sql`
-			SELECT 1 FROM jobs.job
-			WHERE name = 'undo-command' AND state IN ('created', 'retry', 'active') AND data->>'commandId' = ${id}`);
-		if (rowsOf(waiting).length === 0) await jobs.send("undo-command", { commandId: id });
+		if (!(await isJobPending(db, "undo-command", ["commandId", id])))
+			await jobs.send("undo-command", { commandId: id });
 	}
 }

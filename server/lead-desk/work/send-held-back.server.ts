@@ -1,8 +1,9 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
 import { derivedId } from "../../leads/lead-ids.server.ts";
 import { jobsFor, type LeadJob } from "../../leads/lead-jobs.server.ts";
-import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
+import { isStillQueued } from "../../platform/queued-jobs.server.ts";
 import type { Services } from "../../services.server.ts";
 
 /**
@@ -26,7 +27,8 @@ export async function sendHeldBack(
 	}));
 	const waiting: (typeof heldBack)[number][] = [];
 	for (const job of heldBack) {
-		if ((await isSent(transaction, job)) || (await isQueued(transaction, job))) continue;
+		// A job that ended without sending anything allows the next: it ran while the lead was back in the quarantine.
+		if ((await isSent(transaction, job)) || (await isStillQueued(transaction, job))) continue;
 		waiting.push(job);
 	}
 	await jobs.enqueueAll(transaction, waiting);
@@ -43,14 +45,4 @@ async function isSent(transaction: Transaction, { id, name, data }: HeldBack): P
 	const { leadId, jobId, kind, outcome } = leadDeliveries;
 	const ofJob = and(eq(leadId, data.leadId), or(eq(jobId, id), eq(kind, name)));
 	return (await transaction.$count(leadDeliveries, and(ofJob, eq(outcome, "sent")))) > 0;
-}
-
-/**
- * True if the job will still run. One that ended without sending anything allows the next: it ran while the lead was
- * back in the quarantine.
- */
-async function isQueued(transaction: Transaction, { id, name }: HeldBack): Promise<boolean> {
-	const job = sql`name = ${name} AND id = ${id}`;
-	await transaction.execute(sql`DELETE FROM jobs.job WHERE ${job} AND state > 'active'`);
-	return rowsOf(await transaction.execute(sql`SELECT id FROM jobs.job WHERE ${job}`)).length > 0;
 }
