@@ -38,7 +38,10 @@ const cursorForm = new RegExp(
 );
 
 const trimmed = v.pipe(v.string(), v.trim());
-const day = v.pipe(trimmed, v.check((text) => isCalendarDay(text)));
+const day = v.pipe(
+	trimmed,
+	v.check((text) => isCalendarDay(text)),
+);
 const states = jurisdictions.map(({ abbr }) => abbr);
 
 /** The allowed values of each parameter of the address. It has the name of the filter. */

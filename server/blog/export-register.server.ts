@@ -1,14 +1,15 @@
 import { promisify } from "node:util";
-import { stringify } from "csv-stringify/sync";
 import { asc } from "drizzle-orm";
 import { type AsyncZippable, strToU8, zip } from "fflate";
 import { claimsRegister } from "#content/claims.ts";
 import { blogPublications } from "#database/schema.ts";
 import { parseImagePath } from "#domain/blog/post-image.ts";
 import { isClaimId } from "#domain/claims/claims.ts";
+import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { maySeeRegister } from "#domain/staff/roles.ts";
+import { csvOf } from "../platform/csv.server.ts";
 import type { Services } from "../services.server.ts";
 import { NotAllowedError } from "../staff/dashboard-lists.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
@@ -77,7 +78,8 @@ function tableOf({ env }: Pick<RegisterParts, "env">, rows: Row[]): string {
 		"SHA-256 of the text": row.versionHash,
 		"SHA-256 of this entry": row.hash,
 	}));
-	return stringify(lines, { header: true, bom: true, escape_formulas: true, record_delimiter: "windows" });
+	const cells = lines.map((line) => Object.values(line).map((value) => guardedCell(String(value))));
+	return csvOf([Object.keys(lines[0] ?? {}), ...cells]);
 }
 
 function fileOf({ publishedAt, locale, slug, id }: Row): string {

@@ -1,6 +1,7 @@
 import type { ComplaintFile } from "#domain/complaints/complaint.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
+import { csvOf } from "../../platform/csv.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
 import { allComplaints } from "./read-complaints.server.ts";
@@ -24,9 +25,9 @@ export async function exportComplaints(
 	const details = `complaints: ${rows.length}`;
 	await recordSecurity(db, services.clock(), { ...event, details });
 	const isTable = file === "register.csv";
-	const lines = [columns, ...rows.map((row) => columns.map((name) => textOf((row as Record<string, unknown>)[name])))];
+	const lines = [columns, ...rows.map((row) => columns.map((name) => cellOf((row as Record<string, unknown>)[name])))];
 	const body = isTable
-		? `\uFEFF${lines.map((cells) => cells.map(cellOf).join(",")).join("\r\n")}\r\n`
+		? csvOf(lines)
 		: `${JSON.stringify(
 				rows.map(({ responsibleId, createdById, ...row }) => row),
 				null,
@@ -39,12 +40,7 @@ export async function exportComplaints(
 	return new Response(body, { headers });
 }
 
-function textOf(value: unknown): string {
+function cellOf(value: unknown): string {
 	if (value instanceof Date) return value.toISOString();
-	return value === null || value === undefined ? "" : String(value);
-}
-
-/** In quotes. No spreadsheet computes it. */
-function cellOf(text: string): string {
-	return `"${guardedCell(text).replaceAll('"', '""')}"`;
+	return value === null || value === undefined ? "" : guardedCell(String(value));
 }

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
 import { type LeadActor, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
@@ -6,6 +5,7 @@ import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.
 import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
 import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
+import { csvLines, csvOf } from "../../platform/csv.server.ts";
 import { type ColumnChoices, chosenOf } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
@@ -174,10 +174,9 @@ function exported({ lead: stored, owner }: Row): ExportedLead {
 
 type Pages = AsyncGenerator<ExportedLead[]>;
 
-/** With a mark of its encoding. Without it, spreadsheets read "José" wrong. */
 async function* asTable(pages: Pages): AsyncGenerator<string> {
-	yield stringify([[...tableHeader]], { bom: true, record_delimiter: "windows" });
-	for await (const page of pages) yield stringify(page.map(tableLine), { record_delimiter: "windows" });
+	yield csvOf([tableHeader]);
+	for await (const page of pages) yield csvLines(page.map(tableLine));
 }
 
 /** One lead on each line. A file that was cut off isn't JSON, so nobody mistakes it for the whole. */

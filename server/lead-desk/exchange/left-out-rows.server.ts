@@ -1,9 +1,9 @@
-import { stringify } from "csv-stringify/sync";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { leadImportRows, leadImports } from "#database/schema.ts";
 import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { csvOf } from "../../platform/csv.server.ts";
 import type { Services } from "../../services.server.ts";
 import { problemWords } from "./describe-import.server.ts";
 
@@ -27,5 +27,5 @@ export async function leftOutRows(
 		return [...header.map((_, index) => guardedCell(cells[index] ?? "")), guardedCell(why), String(line)];
 	});
 	const first = [...header.map(guardedCell), t("import.done.why"), t("import.done.line")];
-	return stringify([first, ...lines], { bom: true, record_delimiter: "windows" });
+	return csvOf([first, ...lines]);
 }
