@@ -62,9 +62,20 @@ describe.each(ruleKinds)("verifying the audit log on %s", (kind) => {
 
 	test("finds an entry that somebody put into the register of publications", async () => {
 		await services.database.db.insert(blogPublications).values({
-			...{ id: randomUUID(), articleId: randomUUID(), locale: "en", slug: "fees", title: "Fees", version: 1 },
-			...{ versionHash: "", rendering: "", claims: [], hash: "", publishedAt: new Date(), approvedAt: new Date() },
-			...{ writtenByName: "Ana", approvedByName: "Ben" },
+			id: randomUUID(),
+			articleId: randomUUID(),
+			locale: "en",
+			slug: "fees",
+			title: "Fees",
+			version: 1,
+			versionHash: "",
+			rendering: "",
+			claims: [],
+			hash: "",
+			publishedAt: new Date(),
+			approvedAt: new Date(),
+			writtenByName: "Ana",
+			approvedByName: "Ben",
 		});
 		await verifyOnRequest(services, admin);
 		const { isBroken, text } = await state();

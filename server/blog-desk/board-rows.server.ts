@@ -8,7 +8,10 @@ import { type BoardCell, readBoard } from "../blog/read-board.server.ts";
 export async function boardRows(services: PostParts, by: Actor, locale: Locale) {
 	const rows = await readBoard(services, by);
 	return rows.map(({ originalId, slug, title, originalLocale, cells }) => ({
-		...{ id: originalId, slug, title, locale: originalLocale },
+		id: originalId,
+		slug,
+		title,
+		locale: originalLocale,
 		cells: cells.map((cell) => ({
 			locale: cell.locale,
 			state: shownState(cell),

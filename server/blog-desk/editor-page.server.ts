@@ -40,7 +40,10 @@ export async function editorPage(services: PostParts, by: Actor, post: EditedPos
 	const concerns = await readConcerns(services, by, articleId);
 	return {
 		loaded: {
-			...{ articleId, locale, revision: draft.revision, content: draft.content },
+			articleId,
+			locale,
+			revision: draft.revision,
+			content: draft.content,
 			html: documentToHtml(draft.content.document),
 		},
 		lockedBy: isLocked ? draft.lockedByName : null,
@@ -63,7 +66,10 @@ function sourceOf({ source }: EditedPost, screen: Locale) {
 	const { locale, version, changes } = source;
 	const names = copyFor(screen, "blogEditor").fields;
 	return {
-		...{ locale, version, removed: changes.removed, isBehind: changes.count > 0 },
+		locale,
+		version,
+		removed: changes.removed,
+		isBehind: changes.count > 0,
 		blocks: changes.blocks.map(({ field, sentences }) => ({
 			label: field === "document" ? null : names[field],
 			sentences,
@@ -77,7 +83,11 @@ function publishingOf(post: EditedPost, screen: Locale) {
 	const shown = claimIds.filter((id) => claimStatus(claims, id) !== "withheld");
 	const names = copyFor(screen, "blogDesk").claims;
 	return {
-		...{ articleId: originalId, locale, slug, isPublished, publishedVersion },
+		articleId: originalId,
+		locale,
+		slug,
+		isPublished,
+		publishedVersion,
 		hasNewWork: post.hasUnpublishedChanges,
 		address: localizedPath(locale, postPath(slug)),
 		lastEditor: draft.updatedByName,
@@ -102,7 +112,9 @@ async function needsOtherRenamer({ database, env }: PostParts, { userId }: Actor
 async function previewLinks(services: PostParts, by: Actor, articleId: string, screen: Locale) {
 	const links = await listPreviews(services, by, articleId);
 	return links.map(({ id, createdByName, expiresAt }) => ({
-		...{ id, by: createdByName, until: formatDateTime(screen, expiresAt, agency.timeZone) },
+		id,
+		by: createdByName,
+		until: formatDateTime(screen, expiresAt, agency.timeZone),
 	}));
 }
 

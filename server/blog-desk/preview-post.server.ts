@@ -18,7 +18,16 @@ export async function previewPost(
 	const text = documentToText(document);
 	const now = services.clock().toISOString();
 	const post: PublishedPost = {
-		...{ id: slug, slug, locale, title, excerpt, author, category, tags, featured, text },
+		id: slug,
+		slug,
+		locale,
+		title,
+		excerpt,
+		author,
+		category,
+		tags,
+		featured,
+		text,
 		product: content.productFocus,
 		state: content.stateFocus,
 		meta: { title: content.metaTitle || title, description: content.metaDescription || excerpt },
@@ -27,7 +36,10 @@ export async function previewPost(
 		html: documentToHtml(document),
 		headings: tableOfContents(document),
 		readingTime: readingTime(text),
-		...{ publishedAt: now, updatedAt: now, isBuiltIn: false, isAuthored: false },
+		publishedAt: now,
+		updatedAt: now,
+		isBuiltIn: false,
+		isAuthored: false,
 	};
 	return { locale, post };
 }

@@ -23,8 +23,15 @@ function rowOf(row: Publication, locale: Locale) {
 	const { register: copy, claims: names } = copyFor(locale, "blogDesk");
 	const reason = row.endedBecause && copy[row.endedBecause];
 	return {
-		...{ id, title, locale: row.locale, slug, version, hash: versionHash },
-		...{ writer: writtenByName, approver: approvedByName, publishedAt: formatted(publishedAt) },
+		id,
+		title,
+		locale: row.locale,
+		slug,
+		version,
+		hash: versionHash,
+		writer: writtenByName,
+		approver: approvedByName,
+		publishedAt: formatted(publishedAt),
 		ended: row.endedAt && `${formatted(row.endedAt)}, ${reason}`,
 		claims: claims.map((claim) => names[claim]).join("; "),
 		rendering: registerFilePath(`${id}.html`),

@@ -31,7 +31,11 @@ export async function versionsPage(
 		newest: asked.before === null ? null : path,
 		older: olderThan === null ? null : `${path}?before=${olderThan}`,
 		versions: rows.map(({ number, title, writtenByName, writtenAt, publishedAt, isPublic }) => ({
-			...{ number, title, by: writtenByName, at: formatted(writtenAt), isPublic },
+			number,
+			title,
+			by: writtenByName,
+			at: formatted(writtenAt),
+			isPublic,
 			publishedAt: publishedAt && formatted(publishedAt),
 			compare: `${path}?compare=${number}${page}`,
 			isCompared: number === compared?.number,

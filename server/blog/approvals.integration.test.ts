@@ -89,7 +89,10 @@ describe.each(ruleKinds)("approvals on %s", (kind) => {
 		const same = { version: 1, writtenByName: "Ana", claims: ["stateFacts"] };
 		expect(entries.find((entry) => entry.slug === slug)).toMatchObject({
 			...same,
-			...{ approvedByName: "Ben", endedAt: services.clock(), endedBecause: "renamed", endedByName: "Ana" },
+			approvedByName: "Ben",
+			endedAt: services.clock(),
+			endedBecause: "renamed",
+			endedByName: "Ana",
 		});
 		expect(entries.find((entry) => entry.slug === to)).toMatchObject({ ...same, approvedByName: "Ana", endedAt: null });
 		expect(entries).toHaveLength(2);

@@ -24,8 +24,16 @@ export async function createPost(
 		const name = await nameOfWriter(transaction, by.userId);
 		const content = { ...newContent, title: toShortLine(title, 200).trim(), author: name };
 		const isFree = await insertPost(transaction, {
-			...{ articleId, slug, locale, translationOf: null, translatedFromVersion: null, content, now },
-			...{ updatedBy: by.userId, updatedByName: name, writers: [by.userId] },
+			articleId,
+			slug,
+			locale,
+			translationOf: null,
+			translatedFromVersion: null,
+			content,
+			now,
+			updatedBy: by.userId,
+			updatedByName: name,
+			writers: [by.userId],
 		});
 		if (isFree) await notePost(transaction, now, by, { id: articleId, locale, slug }, "POST_CREATED");
 		return isFree;
@@ -66,8 +74,19 @@ interface NewPost {
 export async function insertPost(transaction: Transaction, post: NewPost): Promise<boolean> {
 	const { articleId, slug, locale, translationOf, content, now, ...ofDraft } = post;
 	const row = {
-		...{ id: articleId, slug, locale, translation_of: translationOf, created_at: now, updated_at: now },
-		...{ title: "", excerpt: "", content: "", author: "", category: "", tags: [], reading_time: 0 },
+		id: articleId,
+		slug,
+		locale,
+		translation_of: translationOf,
+		created_at: now,
+		updated_at: now,
+		title: "",
+		excerpt: "",
+		content: "",
+		author: "",
+		category: "",
+		tags: [],
+		reading_time: 0,
 	};
 	const inserted = await transaction.insert(blogArticles).values(row).onConflictDoNothing().returning();
 	if (inserted.length === 0) return false;

@@ -227,7 +227,11 @@ describe.each(ruleKinds)("what nobody needs on %s", (kind) => {
 	test("images that nothing names for thirty days are deleted, others stay", async () => {
 		const { db } = services.database;
 		const [draft, version, register, unused, again] = [
-			...[await addImage(), await addImage(), await addImage(), await addImage(), await addImage()],
+			await addImage(),
+			await addImage(),
+			await addImage(),
+			await addImage(),
+			await addImage(),
 		] as [string, string, string, string, string];
 		const run = (days: number) => {
 			services.setNow(new Date(start.getTime() + days * day));

@@ -9,8 +9,21 @@ export function hashOfPublication(entry: Entry): string {
 	const { writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt } = entry;
 	return sha256(
 		JSON.stringify([
-			...[id, articleId, locale, slug, title, version, versionHash, rendering, claims],
-			...[writtenBy, writtenByName, approvedBy, approvedByName, approvedAt, publishedAt],
+			id,
+			articleId,
+			locale,
+			slug,
+			title,
+			version,
+			versionHash,
+			rendering,
+			claims,
+			writtenBy,
+			writtenByName,
+			approvedBy,
+			approvedByName,
+			approvedAt,
+			publishedAt,
 		]),
 	);
 }

@@ -19,9 +19,19 @@ import { startTranslation } from "./start-translation.server.ts";
 /** Actions of two people, in any order. Each has one editor for each language, which may be out of date. */
 const action = fc.record({
 	kind: fc.constantFrom(
-		...["write", "write", "write", "save", "save", "save", "reload", "takeOver", "publish", "restore"],
+		"write",
+		"write",
+		"write",
+		"save",
+		"save",
+		"save",
+		"reload",
+		"takeOver",
+		"publish",
+		"restore",
 		// "Keep my version", and a text without the sentences of the other.
-		...["adopt", "cut"],
+		"adopt",
+		"cut",
 	),
 	who: fc.constantFrom(0, 1),
 	language: fc.constantFrom(...locales),

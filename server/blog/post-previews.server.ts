@@ -78,7 +78,9 @@ export async function openPreview(
 	if (!/^[\w-]{32}$/.test(token)) return null;
 	const [found] = await database.db
 		.select({
-			...{ content: blogDrafts.content, locale: blogArticles.locale, slug: blogArticles.slug },
+			content: blogDrafts.content,
+			locale: blogArticles.locale,
+			slug: blogArticles.slug,
 			expiresAt: blogPreviews.expires_at,
 		})
 		.from(blogPreviews)

@@ -70,9 +70,18 @@ export async function recordPublication(
 	const { content, number } = version;
 	const page = { content, version: number, locale, slug, publishedAt: published_at ?? now, updatedAt: updated_at, now };
 	const entry = {
-		...{ id: randomUUID(), articleId: id, locale, slug, title: content.title, version: number },
-		...{ versionHash: version.hash, rendering: registerPage(page, siteOrigin) },
-		...{ writtenBy: version.writtenBy, writtenByName: version.writtenByName, ...approval, publishedAt: now },
+		id: randomUUID(),
+		articleId: id,
+		locale,
+		slug,
+		title: content.title,
+		version: number,
+		versionHash: version.hash,
+		rendering: registerPage(page, siteOrigin),
+		writtenBy: version.writtenBy,
+		writtenByName: version.writtenByName,
+		...approval,
+		publishedAt: now,
 	};
 	const hash = hashOfPublication(entry);
 	await endPublication(transaction, id, { at: now, because, byName: approval.approvedByName });
@@ -84,13 +93,23 @@ export async function recordPublication(
 function columnsOf({ content, number, translatedFromVersion }: VersionRow): Partial<ArticleRow> {
 	const { document } = content;
 	return {
-		...{ title: content.title, excerpt: content.excerpt, content: documentToHtml(document), document },
-		...{ meta_title: content.metaTitle, meta_description: content.metaDescription },
-		...{ author: content.author, reading_time: readingTime(documentToText(document)) },
-		...{ category: content.category, tags: content.tags, featured: content.featured },
-		...{ featured_image_url: content.imageUrl, featured_image_alt: content.imageAlt },
-		...{ product_focus: content.productFocus, state_focus: content.stateFocus },
-		...{ published_version: number, translated_from_version: translatedFromVersion },
+		title: content.title,
+		excerpt: content.excerpt,
+		content: documentToHtml(document),
+		document,
+		meta_title: content.metaTitle,
+		meta_description: content.metaDescription,
+		author: content.author,
+		reading_time: readingTime(documentToText(document)),
+		category: content.category,
+		tags: content.tags,
+		featured: content.featured,
+		featured_image_url: content.imageUrl,
+		featured_image_alt: content.imageAlt,
+		product_focus: content.productFocus,
+		state_focus: content.stateFocus,
+		published_version: number,
+		translated_from_version: translatedFromVersion,
 	};
 }
 

@@ -38,7 +38,14 @@ interface BoardRow {
 /** The state of an article in one language, without its texts: most of them aren't needed. */
 const { id, slug, locale, translation_of, title, published, published_version, translated_from_version } = blogArticles;
 const columns = {
-	...{ id, slug, locale, translation_of, title, published, published_version, translated_from_version },
+	id,
+	slug,
+	locale,
+	translation_of,
+	title,
+	published,
+	published_version,
+	translated_from_version,
 	draftTitle: blogDrafts.title,
 	draftFingerprint: blogDrafts.fingerprint,
 	/** Null if no version was published. */
@@ -85,8 +92,11 @@ export async function readBoard(
 				return own ? cellOf(own, changes.get(own.id) ?? 0) : missing(language);
 			});
 			return {
-				...{ originalId: original.id, slug: original.slug, title: original.draftTitle || original.title },
-				...{ originalLocale: original.locale, cells },
+				originalId: original.id,
+				slug: original.slug,
+				title: original.draftTitle || original.title,
+				originalLocale: original.locale,
+				cells,
 			};
 		}),
 	);

@@ -48,7 +48,10 @@ export async function readConcerns(
 		)
 		.orderBy(asc(blogArticles.slug), asc(blogArticles.locale));
 	const concerns = rows.map(({ article, title, refused, claims }) => ({
-		...{ articleId: article.id, originalId: article.translation_of ?? article.id, locale: article.locale, title },
+		articleId: article.id,
+		originalId: article.translation_of ?? article.id,
+		locale: article.locale,
+		title,
 		refused,
 		endedClaims: (claims ?? []).filter(isUnproven),
 	}));

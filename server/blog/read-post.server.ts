@@ -68,7 +68,11 @@ export async function readPost(
 	const text = { articleId, hash, writtenBy: draft.updatedBy, writers: draft.writers };
 	const published = article.published_version ? await readVersion(db, articleId, article.published_version) : null;
 	return {
-		...{ articleId, originalId, locale: article.locale, slug: article.slug, draft: draftState(draft) },
+		articleId,
+		originalId,
+		locale: article.locale,
+		slug: article.slug,
+		draft: draftState(draft),
 		isLocked: isLockedForOthers(draft, by.userId, clock()),
 		isPublished: article.published,
 		publishedVersion: article.published_version,

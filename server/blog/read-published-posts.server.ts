@@ -95,7 +95,16 @@ function postOf(row: typeof blogArticles.$inferSelect): PublishedPost | null {
 	if (!isLocale(locale)) return null;
 	const html = cleanHtml(row.content);
 	return {
-		...{ id, slug, locale, title, excerpt, author, category, tags, featured, html },
+		id,
+		slug,
+		locale,
+		title,
+		excerpt,
+		author,
+		category,
+		tags,
+		featured,
+		html,
 		product: row.product_focus,
 		state: row.state_focus,
 		meta: { title: row.meta_title || title, description: row.meta_description || excerpt },

@@ -12,7 +12,10 @@ import { type RegisteredPost, registerPage } from "./register-page.server.tsx";
 const origin = "https://site.example";
 const [seed] = seedSlugs;
 const post: RegisteredPost = {
-	...{ content: { ...contentOf("Fees", "One."), stateFocus: "FL" }, version: 1, locale: "en", slug: "fees" },
+	content: { ...contentOf("Fees", "One."), stateFocus: "FL" },
+	version: 1,
+	locale: "en",
+	slug: "fees",
 	publishedAt: new Date("2026-11-23T15:00:00Z"),
 	updatedAt: new Date("2026-12-02T15:00:00Z"),
 	now: new Date("2026-12-02T15:00:00Z"),
@@ -28,9 +31,18 @@ test.each(locales)("the register keeps what stood around a text in %s, in the wo
 	const blog = copyFor(locale, "blog");
 	const words = wordsOf(registerPage({ ...post, locale }, origin));
 	const around = [
-		...[agency.name, blog.categories.annuities, `${blog.by} Ana`, blog.updated, blog.minutes, blog.notice],
-		...[blog.consultation.title, blog.consultation.text, copyFor(locale, "pages").frame.call],
-		...[copyFor(locale, "shell").footer.marks, copyFor(locale, "common").disclaimer.text, agency.email],
+		agency.name,
+		blog.categories.annuities,
+		`${blog.by} Ana`,
+		blog.updated,
+		blog.minutes,
+		blog.notice,
+		blog.consultation.title,
+		blog.consultation.text,
+		copyFor(locale, "pages").frame.call,
+		copyFor(locale, "shell").footer.marks,
+		copyFor(locale, "common").disclaimer.text,
+		agency.email,
 	];
 	for (const one of around) expect(words).toContain(one);
 	expect(words).toContain(jurisdictionName("FL", locale));

@@ -25,10 +25,16 @@ export async function restoreVersion(
 		const [restored] = await transaction
 			.update(blogDrafts)
 			.set({
-				...{ content, translatedFromVersion, revision: draft.revision + 1 },
-				...{ updatedBy: by.userId, updatedByName: name, updatedAt: now },
+				content,
+				translatedFromVersion,
+				revision: draft.revision + 1,
+				updatedBy: by.userId,
+				updatedByName: name,
+				updatedAt: now,
 				writers: withWriters(draft, by.userId, version.writtenBy, ...version.writers),
-				...{ lockedBy: by.userId, lockedByName: name, lockedUntil: lockEnd(now) },
+				lockedBy: by.userId,
+				lockedByName: name,
+				lockedUntil: lockEnd(now),
 			})
 			.where(eq(blogDrafts.articleId, articleId))
 			.returning();

@@ -68,8 +68,18 @@ function seedContent(locale: Locale, slug: SeedSlug): PostContent {
 	const { category, tags, product, state, featured, author, image } = authoredPosts[slug];
 	const { meta, title, excerpt, imageAlt, body } = authoredContent(locale, slug);
 	return {
-		...{ title, excerpt, metaTitle: meta.title, metaDescription: meta.description, author, category },
-		...{ tags: [...tags], productFocus: product, stateFocus: state, featured },
-		...{ imageUrl: image, imageAlt, document: markdownToDocument(body, locale) },
+		title,
+		excerpt,
+		metaTitle: meta.title,
+		metaDescription: meta.description,
+		author,
+		category,
+		tags: [...tags],
+		productFocus: product,
+		stateFocus: state,
+		featured,
+		imageUrl: image,
+		imageAlt,
+		document: markdownToDocument(body, locale),
 	};
 }

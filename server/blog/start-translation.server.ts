@@ -27,8 +27,15 @@ export async function startTranslation(
 			const articleId = randomUUID();
 			const content = contentWithoutWords(version.content);
 			const isFree = await insertPost(transaction, {
-				...{ articleId, slug: article.slug, locale, translationOf: article.id, content, now },
-				...{ translatedFromVersion: version.number, updatedBy: by.userId, updatedByName: name },
+				articleId,
+				slug: article.slug,
+				locale,
+				translationOf: article.id,
+				content,
+				now,
+				translatedFromVersion: version.number,
+				updatedBy: by.userId,
+				updatedByName: name,
 				// Starting a translation isn't writing: the person may still approve it.
 				writers: [],
 			});

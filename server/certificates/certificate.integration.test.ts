@@ -36,8 +36,14 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 	}
 	const revoke = (leadId: string, method: "link" | "phone", email: string, phone: string) =>
 		recordRevocation(services, {
-			...{ leadId, method, email, phone, channels: ["email", "calls"], locale: "ht" },
-			...{ ipAddress: "203.0.113.9", userAgent: "Test" },
+			leadId,
+			method,
+			email,
+			phone,
+			channels: ["email", "calls"],
+			locale: "ht",
+			ipAddress: "203.0.113.9",
+			userAgent: "Test",
 		});
 	/** The audit ledger may be sealing just now. */
 	const sealAllBy = (ledger: Ledger) =>
@@ -68,8 +74,15 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 		const { fields, seal } = certificate.consent;
 		expect(fields).toMatchObject({
 			contact_submission_id: leadId,
-			...{ text, text_published: "true", locale: "ht", page: "/ht", name: "Marie Joseph" },
-			...{ email: "sealed@example.com", phone: "305-555-0300", ip_address: "203.0.113.7", user_agent: "Test browser" },
+			text,
+			text_published: "true",
+			locale: "ht",
+			page: "/ht",
+			name: "Marie Joseph",
+			email: "sealed@example.com",
+			phone: "305-555-0300",
+			ip_address: "203.0.113.7",
+			user_agent: "Test browser",
 			recorded_at: "2026-11-23T15:00:00.000Z",
 		});
 		expect(JSON.parse(fields.boxes)).toEqual(consent.boxes);

@@ -36,8 +36,12 @@ test("the heads go to the admins every day, with the commands that check them", 
 	expect(mail?.text, "while nobody of the staff did anything").not.toContain("audit:verify");
 
 	await services.database.db.insert(auditEntries).values({
-		...{ id: randomUUID(), action: "LOGIN_SUCCESS", tableName: "authentication", userId: "admin" },
-		...{ email: "one@agency.example", recordedAt: "2026-11-23T15:00:00.000Z" },
+		id: randomUUID(),
+		action: "LOGIN_SUCCESS",
+		tableName: "authentication",
+		userId: "admin",
+		email: "one@agency.example",
+		recordedAt: "2026-11-23T15:00:00.000Z",
 	});
 	await services.audit.seal();
 	await jobs["mail-ledger-head"](services, null, "job-3");

@@ -42,7 +42,11 @@ export async function addAreaList(services: Parts, by: LeadActor, request: Reque
 	});
 	if (!form) return { ok: false, code: "notAForm" };
 	const refuse = (errors: RegisterErrors, fault: ListFault | null = null): AddedList => ({
-		...{ ok: false, code: "invalid", typed: form.fields, errors, fault },
+		ok: false,
+		code: "invalid",
+		typed: form.fields,
+		errors,
+		fault,
 	});
 	const read = facts ?? readListFacts(form.fields, today);
 	if (!read.ok) return refuse(read.errors);
@@ -72,8 +76,16 @@ async function storeList(
 	const now = services.clock();
 	const id = randomUUID();
 	await db.insert(doNotCallLists).values({
-		...{ id, kind: "areaCodes", source, checkedOn, state: "loading", listed: list.count },
-		...{ name: fileName.slice(0, 200), addedById: by.userId, addedByName: by.name, addedAt: now },
+		id,
+		kind: "areaCodes",
+		source,
+		checkedOn,
+		state: "loading",
+		listed: list.count,
+		name: fileName.slice(0, 200),
+		addedById: by.userId,
+		addedByName: by.name,
+		addedAt: now,
 	});
 	const blocks = [...list.blocks].map(([prefix, bits]) => ({ listId: id, prefix, bits }));
 	for (let start = 0; start < blocks.length; start += blocksAtATime) {

@@ -26,8 +26,17 @@ export async function addNumberCheck(
 		const added = await transaction
 			.insert(doNotCallLists)
 			.values({
-				...{ id, kind: "number", source, name: place, checkedOn, state: "ready", numbers: 1 },
-				...{ listed: isListed ? 1 : 0, addedById: by.userId, addedByName: by.name, addedAt: now },
+				id,
+				kind: "number",
+				source,
+				name: place,
+				checkedOn,
+				state: "ready",
+				numbers: 1,
+				listed: isListed ? 1 : 0,
+				addedById: by.userId,
+				addedByName: by.name,
+				addedAt: now,
 			})
 			.onConflictDoNothing()
 			.returning({ id: doNotCallLists.id });

@@ -41,9 +41,16 @@ export async function uploadResults(
 	}
 	const id = randomUUID();
 	await services.database.db.insert(doNotCallLists).values({
-		...{ id, kind: "results", ...facts.value, state: "draft", name: file.name.slice(0, 200) },
+		id,
+		kind: "results",
+		...facts.value,
+		state: "draft",
+		name: file.name.slice(0, 200),
 		// PostgreSQL doesn't accept a null byte as text.
-		...{ content: content.replaceAll("\0", ""), addedById: by.userId, addedByName: by.name, addedAt: now },
+		content: content.replaceAll("\0", ""),
+		addedById: by.userId,
+		addedByName: by.name,
+		addedAt: now,
 	});
 	return { ok: true, id };
 }
@@ -72,8 +79,10 @@ export async function acceptResults(
 	if (!draft) return { ok: false, code: "gone" };
 	const column = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : -1);
 	const read = resultsOf(draft.table, {
-		...{ number: column(fields.number), result: column(fields.result) },
-		...{ listed: readValues(fields.listed), unlisted: readValues(fields.unlisted) },
+		number: column(fields.number),
+		result: column(fields.result),
+		listed: readValues(fields.listed),
+		unlisted: readValues(fields.unlisted),
 	});
 	if (!read.ok) {
 		const field = read.error === "no_column" ? "number" : read.error === "no_numbers" ? "number" : "listed";
@@ -90,7 +99,10 @@ export async function acceptResults(
 			const accepted = await transaction
 				.update(doNotCallLists)
 				.set({
-					...{ state: "waiting", numbers: results.length, total: results.length, listed },
+					state: "waiting",
+					numbers: results.length,
+					total: results.length,
+					listed,
 					content: results.map(({ key, isListed }) => `${key} ${isListed ? 1 : 0}`).join("\n"),
 				})
 				.where(and(eq(doNotCallLists.id, id), eq(doNotCallLists.state, "draft")))

@@ -129,7 +129,10 @@ async function storeResults(transaction: Transaction, list: List, file: ResultLi
 	// A line is empty after a deletion of the person's data.
 	const numbers = next.filter(Boolean).map((line) => line.split(" "));
 	const checks = numbers.map(([phoneKey = "", isListed]) => ({
-		...{ phoneKey, listId: list.id, checkedOn: list.checkedOn, isListed: isListed === "1" },
+		phoneKey,
+		listId: list.id,
+		checkedOn: list.checkedOn,
+		isListed: isListed === "1",
 	}));
 	if (checks.length > 0) await transaction.insert(doNotCallChecks).values(checks).onConflictDoNothing();
 	await reindexNumbers(

@@ -149,7 +149,8 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		const facts = { areaCodes: "305 786", checkedOn: "2026-12-20" };
 		expect(await upload(facts, "305,5550101")).toMatchObject({ fault: { error: "missing_area_code", found: "786" } });
 		expect(await upload({ ...facts, areaCodes: "212" }, "305,5550101")).toMatchObject({
-			...{ errors: { file: "other_area_code" }, typed: { areaCodes: "212", checkedOn: "2026-12-20" } },
+			errors: { file: "other_area_code" },
+			typed: { areaCodes: "212", checkedOn: "2026-12-20" },
 		});
 		expect(await upload({ areaCodes: "305", checkedOn: "2026-12-01" }, "305,5550101")).toMatchObject({
 			errors: { checkedOn: "newer_list" },
@@ -170,7 +171,10 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		expect((await readResultsDraft(services, draft.id))?.table.columns).toEqual(["Phone", "DNC"]);
 		const mapping = { number: "0", result: "1", listed: "y", unlisted: "n" };
 		expect(await acceptResults(services, by(), draft.id, { ...mapping, unlisted: "" })).toEqual({
-			...{ ok: false, code: "invalid", errors: { listed: "unknown_value" }, found: "N" },
+			ok: false,
+			code: "invalid",
+			errors: { listed: "unknown_value" },
+			found: "N",
 		});
 		await acceptResults(services, by(), draft.id, mapping);
 		await applyDoNotCall(services, { listId: draft.id });
@@ -181,7 +185,9 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 
 		const check = { number: "954-555-0101", listed: "no", checkedOn: "2026-12-21", place: "donotcall.gov" };
 		expect(await addNumberCheck(services, by(), { ...check, place: " ", listed: "" })).toEqual({
-			...{ ok: false, code: "invalid", errors: { listed: "no_choice", place: "no_place" } },
+			ok: false,
+			code: "invalid",
+			errors: { listed: "no_choice", place: "no_place" },
 		});
 		await addNumberCheck(services, by(), check);
 		await services.leadIndex.index();
@@ -208,7 +214,9 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		expect(await entriesOf("DO_NOT_CALL_ADDED")).toContain("state:OK, 2026-12-20: listed");
 		const file = new File(["Phone,DNC\n813-555-0102,Y\n"], "result.csv");
 		expect(await uploadResults(services, by(), { file, source: "state", state: "", checkedOn: "2026-12-20" })).toEqual({
-			...{ ok: false, code: "invalid", errors: { source: "no_source" } },
+			ok: false,
+			code: "invalid",
+			errors: { source: "no_source" },
 		});
 	});
 

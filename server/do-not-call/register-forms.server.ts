@@ -31,7 +31,11 @@ export async function readRegisterPage({ request, context }: Args) {
 	const { searchParams } = new URL(request.url);
 	const locale = signedIn.locale;
 	return {
-		...{ services, signedIn, by, searchParams, locale },
+		services,
+		signedIn,
+		by,
+		searchParams,
+		locale,
 		states: jurisdictions
 			.map(({ abbr }) => ({ code: abbr, name: jurisdictionName(abbr, locale) ?? abbr }))
 			.sort((one, other) => one.name.localeCompare(other.name)),

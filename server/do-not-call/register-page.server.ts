@@ -84,7 +84,9 @@ function describeList(
 		title: t("list.title", { source: sourceName(list.source, locale), date: dayOf(list.checkedOn, locale) }),
 		state,
 		stateText: t(`list.states.${state}`, {
-			...{ until: dayOf(until, locale), applied: number(list.applied), total: number(list.total) },
+			until: dayOf(until, locale),
+			applied: number(list.applied),
+			total: number(list.total),
 		}),
 		facts: [
 			codes.length > 0 ? t("list.areaCodes", { codes: codes.join(", ") }) : "",
@@ -121,7 +123,8 @@ export async function lookUpNumber({ clock, database: { db } }: Parts, typed: st
 	const isLead = and(eq(contactSubmissions.phoneKey, key), isNull(contactSubmissions.erasedAt));
 	const sentence = ({ source, checkedOn, isListed }: NumberCheck) =>
 		t(isListed ? "number.listed" : "number.notListed", {
-			...{ source: sourceName(source, locale), date: dayOf(checkedOn, locale) },
+			source: sourceName(source, locale),
+			date: dayOf(checkedOn, locale),
 		});
 	return {
 		number: key,

@@ -22,7 +22,11 @@ export async function removeList(
 		await transaction
 			.update(doNotCallLists)
 			.set({
-				...{ state: "removed", removedAt: now, removedByName: by.name, content: null, cursor: null },
+				state: "removed",
+				removedAt: now,
+				removedByName: by.name,
+				content: null,
+				cursor: null,
 				// The job counts down to nothing.
 				total: sql`greatest(${doNotCallLists.total}, 1)`,
 			})

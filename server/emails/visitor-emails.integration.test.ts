@@ -114,9 +114,19 @@ describe.each(ruleKinds)("emails to visitors on %s", (kind) => {
 		const [stored] = await services.database.db
 			.insert(contactSubmissions)
 			.values({
-				...{ submissionId: randomUUID(), service: "contact_submission", firstName: "Marie", lastName: "Joseph" },
-				...{ message: "", subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", source: "direct" },
-				...{ reviewDueAt: start, contactDueAt: start, createdAt: start },
+				submissionId: randomUUID(),
+				service: "contact_submission",
+				firstName: "Marie",
+				lastName: "Joseph",
+				message: "",
+				subject: "",
+				locale: "en",
+				pageSource: "/en",
+				ipAddress: "203.0.113.9",
+				source: "direct",
+				reviewDueAt: start,
+				contactDueAt: start,
+				createdAt: start,
 			})
 			.returning();
 		const email = { to: "marie@example.com", kind: "report", id: "job-twice" } as const;

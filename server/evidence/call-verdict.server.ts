@@ -19,7 +19,10 @@ function readVerdict(stored: Readonly<Record<string, unknown>> | null): CallAnsw
 	const rule = readCallRule(stored?.rule) ?? known[0];
 	if (isOpen !== false || !rule) return null;
 	return {
-		...{ isOpen, rule, rules: known, state: typeof state === "string" ? state : null },
+		isOpen,
+		rule,
+		rules: known,
+		state: typeof state === "string" ? state : null,
 		opensAt: typeof opensAt === "string" ? new Date(opensAt) : null,
 	};
 }

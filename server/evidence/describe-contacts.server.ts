@@ -83,7 +83,10 @@ function bookingText(
 	{ locale }: EvidenceWords,
 ): string {
 	const event: EventOf<"booking"> = {
-		...{ id: "", kind: "booking", at: new Date(at), actor: "" },
+		id: "",
+		kind: "booking",
+		at: new Date(at),
+		actor: "",
 		data: { kind, startsAt: starts, isMoved },
 	};
 	return describeTimelineEvent(event, locale).title;

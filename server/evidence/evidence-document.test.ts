@@ -22,14 +22,34 @@ test.each(locales)("the PDF shows what the pack holds, with labels in %s", async
 	const [call] = pack.calls;
 	const complaints = copyFor(locale, "complaints");
 	for (const value of [
-		...[pack.consent?.text, pack.certificate?.consent.seal.hash, pack.auditHead?.hash, "12:bbb", "inputs.age:66"],
-		...[call?.at, call?.number, "America/New_York", "09:05:07", "501.616(6)(a)", "Menpria.", "Yorelemtwòp."],
-		...["florida.txt", "Parelemankò.", pack.linked.samePerson[0], "ana@sunfield.example", "09:05:07", "26-1"],
-		...[`${complaints.fields.status}: ${complaints.statuses.working}`],
-		...[copyFor(locale, "leadPage").statuses.contacted, t("notRecorded"), "N ap reponn nan 24 èdtan."],
-		...["Partner CRM", copyFor(locale, "webhooks").events.created, copyFor(locale, "webhooks").states.dead],
+		pack.consent?.text,
+		pack.certificate?.consent.seal.hash,
+		pack.auditHead?.hash,
+		"12:bbb",
+		"inputs.age:66",
+		call?.at,
+		call?.number,
+		"America/New_York",
+		"09:05:07",
+		"501.616(6)(a)",
+		"Menpria.",
+		"Yorelemtwòp.",
+		"florida.txt",
+		"Parelemankò.",
+		pack.linked.samePerson[0],
+		"ana@sunfield.example",
+		"09:05:07",
+		"26-1",
+		`${complaints.fields.status}: ${complaints.statuses.working}`,
+		copyFor(locale, "leadPage").statuses.contacted,
+		t("notRecorded"),
+		"N ap reponn nan 24 èdtan.",
+		"Partner CRM",
+		copyFor(locale, "webhooks").events.created,
+		copyFor(locale, "webhooks").states.dead,
 		translator(locale, "emails")("leadDigest.signs.filled_too_fast"),
-		...[copyFor(locale, "leadReplies").deliveries.reasons.suppressed, "evidence-0f8fad5b.json"],
+		copyFor(locale, "leadReplies").deliveries.reasons.suppressed,
+		"evidence-0f8fad5b.json",
 	]) {
 		expect(text).toContain(joined(value ?? "?"));
 	}
@@ -48,7 +68,11 @@ test("an erased lead's PDF says so, and a long email goes on on the next page", 
 	const [reply] = sampleEvidence().replies;
 	if (!reply) throw new Error("no reply");
 	const erased = sampleEvidence({
-		...{ state: "erased", since: "2026-11-25T15:00:00.000Z", request: null, response: null, calls: [] },
+		state: "erased",
+		since: "2026-11-25T15:00:00.000Z",
+		request: null,
+		response: null,
+		calls: [],
 		replies: [{ ...reply, words }],
 	});
 	const text = joined(await pdfText(await renderEvidence(evidenceDocument(erased, "en"))));
@@ -79,8 +103,11 @@ test("what rules said of a person, and why something was not recorded, is said o
 
 test("two thousand looks become a few rows", () => {
 	const access = Array.from({ length: 2000 }, (_, index) => ({
-		...{ entry: String(index), at: new Date(Date.UTC(2026, 10, 23, 15, 0, index)).toISOString() },
-		...{ action: "ROWS_READ", by: "ana@sunfield.example", network: null },
+		entry: String(index),
+		at: new Date(Date.UTC(2026, 10, 23, 15, 0, index)).toISOString(),
+		action: "ROWS_READ",
+		by: "ana@sunfield.example",
+		network: null,
 	}));
 	const { sections } = evidenceDocument(sampleEvidence({ access }), "en");
 	const looks = sections.find(({ title }) => title === "Who looked at the lead");

@@ -76,17 +76,36 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		await acted(withdrawCall(work.action(olga, id, { call: second?.id })));
 		await acted(changeStatus(work.action(olga, id, { status: "contacted", revision: "0" })));
 		await db.insert(leadDeliveries).values({
-			...{ id: randomUUID(), leadId: id, jobId: "job", channel: "text", kind: "send-text" },
-			...{ outcome: "held", detail: "outside_hours", attemptedAt: now },
+			id: randomUUID(),
+			leadId: id,
+			jobId: "job",
+			channel: "text",
+			kind: "send-text",
+			outcome: "held",
+			detail: "outside_hours",
+			attemptedAt: now,
 		});
 		await db.insert(leadReplies).values({
-			...{ id: randomUUID(), leadId: id, authorName: "Olga", locale: "ht", subject: "Pri a" },
-			...{ text: "Men pri a.", state: "sent", createdAt: now, sentAt: now },
+			id: randomUUID(),
+			leadId: id,
+			authorName: "Olga",
+			locale: "ht",
+			subject: "Pri a",
+			text: "Men pri a.",
+			state: "sent",
+			createdAt: now,
+			sentAt: now,
 		});
 		const listId = randomUUID();
 		await db.insert(doNotCallLists).values({
-			...{ id: listId, kind: "number", source: "person", name: "donotcall.gov", checkedOn: "2026-11-20" },
-			...{ state: "ready", addedByName: "Olga", addedAt: now },
+			id: listId,
+			kind: "number",
+			source: "person",
+			name: "donotcall.gov",
+			checkedOn: "2026-11-20",
+			state: "ready",
+			addedByName: "Olga",
+			addedAt: now,
 		});
 		await db.insert(doNotCallChecks).values({ phoneKey: key, listId, checkedOn: "2026-11-20", isListed: false });
 		const by = olga;
@@ -109,8 +128,16 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		};
 		expect(await recordComplaint(services, by, id, { ...complaint, ...rest })).toMatchObject({ ok: true });
 		await recordRevocation(services, {
-			...{ leadId: id, method: "phone", email, phone, channels: ["calls"], locale: "ht", recordedBy: olga.userId },
-			...{ words: "Pa rele m.", ipAddress: "203.0.113.9", userAgent: "Test" },
+			leadId: id,
+			method: "phone",
+			email,
+			phone,
+			channels: ["calls"],
+			locale: "ht",
+			recordedBy: olga.userId,
+			words: "Pa rele m.",
+			ipAddress: "203.0.113.9",
+			userAgent: "Test",
 		});
 
 		const { pack } = await packOf(id);
@@ -125,14 +152,12 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		expect(pack.calls[0]?.verdict).toHaveProperty("isOpen");
 		expect(pack.calls[0]?.calledParty).toEqual([
 			{
-				...{
-					state: "FL",
-					timeZone: "America/New_York",
-					date: "2026-11-23",
-					time: "10:00:00",
-					from: "08:00",
-					to: "20:00",
-				},
+				state: "FL",
+				timeZone: "America/New_York",
+				date: "2026-11-23",
+				time: "10:00:00",
+				from: "08:00",
+				to: "20:00",
 				law: expect.stringContaining("501.616(6)(a)"),
 			},
 		]);
@@ -167,7 +192,10 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		const at = (index: number) => new Date(Date.UTC(2026, 10, 23, 15, 0, index)).toISOString();
 		await db.insert(auditEntries).values(
 			Array.from({ length: 2000 }, (_, index) => ({
-				...{ ...look, id: randomUUID(), subjectId: id, recordedAt: at(index) },
+				...look,
+				id: randomUUID(),
+				subjectId: id,
+				recordedAt: at(index),
 			})),
 		);
 		const read = { table: "contact_submissions", action: "ROWS_READ", userId: olga.userId } as const;
@@ -200,7 +228,10 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		const { id, email } = await newLead({ message: "Mesaj ki efase" });
 		await acted(logCall(work.action(olga, id, { outcome: "reached" })));
 		await recordSecurity(db, services.clock(), {
-			...{ table: "contact_submissions", action: "ROWS_READ", userId: olga.userId, subjectId: id },
+			table: "contact_submissions",
+			action: "ROWS_READ",
+			userId: olga.userId,
+			subjectId: id,
 		});
 		await db.transaction((transaction) => eraseLeads(transaction, [{ id, sessionId: null }], services.clock()));
 		const { pack, text } = await packOf(id);

@@ -39,7 +39,10 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 	const { current, trusted } = await readSigningKeys(env, auditLedger.name);
 	const auditHead = await newestSeal(db, trusted);
 	const content = {
-		...{ format: "evidence-pack", version: 1, lead: lead.id, made: now.toISOString() },
+		format: "evidence-pack",
+		version: 1,
+		lead: lead.id,
+		made: now.toISOString(),
 		agency: { name: agency.name, site: env.siteOrigin, timeZone: agency.timeZone },
 		madeBy: await addressOf(db, reader.userId),
 		state: lead.erasedAt ? "erased" : lead.deletedAt ? "deleted" : "kept",

@@ -51,12 +51,20 @@ export async function readContacts(db: Database, lead: EvidenceLead, cut: string
 			return { at: attemptedAt.toISOString(), channel, kind, outcome, code: detail, ...(call && { call }) };
 		}),
 		replies: newestOf("replies", replies, cut).map((reply) => ({
-			...{ written: reply.createdAt.toISOString(), sent: iso(reply.sentAt), by: reply.authorName, state: reply.state },
-			...{ template: reply.template, language: reply.locale, subject: reply.subject, words: reply.text },
+			written: reply.createdAt.toISOString(),
+			sent: iso(reply.sentAt),
+			by: reply.authorName,
+			state: reply.state,
+			template: reply.template,
+			language: reply.locale,
+			subject: reply.subject,
+			words: reply.text,
 		})),
 		bookings: newestOf("bookings", bookings, cut).map((booking) => ({
-			...{ at: booking.occurred_at.toISOString(), kind: booking.kind },
-			...{ starts: iso(booking.starts_at), isMoved: booking.is_moved },
+			at: booking.occurred_at.toISOString(),
+			kind: booking.kind,
+			starts: iso(booking.starts_at),
+			isMoved: booking.is_moved,
 		})),
 	};
 }
@@ -66,7 +74,13 @@ function describeCall(call: typeof leadCalls.$inferSelect, { state }: EvidenceLe
 	const { id, calledAt, staffName: by, phoneKey: number, outcome, withdrawnAt, rule } = call;
 	const verdict = { ...rule };
 	return {
-		...{ id, at: calledAt.toISOString(), by, number, outcome, withdrawn: iso(withdrawnAt), verdict },
+		id,
+		at: calledAt.toISOString(),
+		by,
+		number,
+		outcome,
+		withdrawn: iso(withdrawnAt),
+		verdict,
 		words: verdictWords(verdict, calledAt, "en"),
 		calledParty: hoursThatDay(calledAt, { state, phone: number }).map((hours) => ({
 			...hours,
@@ -90,7 +104,12 @@ export async function readStops(
 			: await db.select({ id: users.id, name: staffName }).from(users).where(inArray(users.id, ids));
 	const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id;
 	return revoked.map(({ recordedAt, channels, method, words, locale, dueOn, recordedBy }) => ({
-		...{ at: recordedAt, channels, method, words, language: locale, dueOn },
+		at: recordedAt,
+		channels,
+		method,
+		words,
+		language: locale,
+		dueOn,
 		recordedBy: recordedBy && nameOf(recordedBy),
 	}));
 }

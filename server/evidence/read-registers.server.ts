@@ -29,8 +29,13 @@ export async function readChecks(
 		.orderBy(desc(doNotCallChecks.checkedOn), asc(doNotCallChecks.phoneKey), asc(doNotCallLists.id))
 		.limit(limit);
 	return newestOf("doNotCall", rows, cut).map(({ check, list }) => ({
-		...{ number: check.phoneKey, checkedOn: check.checkedOn, source: list.source, list: list.name },
-		...{ isListed: check.isListed, addedBy: list.addedByName, added: list.addedAt.toISOString() },
+		number: check.phoneKey,
+		checkedOn: check.checkedOn,
+		source: list.source,
+		list: list.name,
+		isListed: check.isListed,
+		addedBy: list.addedByName,
+		added: list.addedAt.toISOString(),
 		removed: list.removedAt?.toISOString() ?? null,
 	}));
 }
@@ -44,13 +49,28 @@ export async function readComplaints(
 	const rows = await complaintsOfLead(db, reader, leadId);
 	return Promise.all(
 		rows.reverse().map(async (row) => ({
-			...{ id: row.id, receivedOn: row.receivedOn, channel: row.channel, status: row.status, severity: row.severity },
-			...{ name: row.name, words: row.words, product: row.product, insurer: row.insurer, regulator: row.regulator },
-			...{ fileNumber: row.fileNumber, dueOn: row.dueOn, answeredOn: row.answeredOn, answer: row.answer },
-			...{ recordedBy: row.createdByName, recorded: row.createdAt.toISOString() },
+			id: row.id,
+			receivedOn: row.receivedOn,
+			channel: row.channel,
+			status: row.status,
+			severity: row.severity,
+			name: row.name,
+			words: row.words,
+			product: row.product,
+			insurer: row.insurer,
+			regulator: row.regulator,
+			fileNumber: row.fileNumber,
+			dueOn: row.dueOn,
+			answeredOn: row.answeredOn,
+			answer: row.answer,
+			recordedBy: row.createdByName,
+			recorded: row.createdAt.toISOString(),
 			closed: row.closedAt?.toISOString() ?? null,
 			changes: (await changesOf(db, row.id)).reverse().map(({ changedAt, staffName, before, after }) => ({
-				...{ at: changedAt.toISOString(), by: staffName, before, after },
+				at: changedAt.toISOString(),
+				by: staffName,
+				before,
+				after,
 			})),
 		})),
 	);
@@ -79,10 +99,16 @@ export async function readCourse(
 	const asStored = (value: object | null) => value && { ...value };
 	return {
 		changes: newestOf("changes", changes, cut).map(({ changedAt, staffName, kind, before, after }) => ({
-			...{ at: changedAt.toISOString(), by: staffName, kind, before: asStored(before), after: asStored(after) },
+			at: changedAt.toISOString(),
+			by: staffName,
+			kind,
+			before: asStored(before),
+			after: asStored(after),
 		})),
 		assignments: newestOf("assignments", assignments, cut).map(({ assignedAt, rulesVersion, reasons }) => ({
-			...{ at: assignedAt.toISOString(), rulesVersion, reasons: asStored(reasons) },
+			at: assignedAt.toISOString(),
+			rulesVersion,
+			reasons: asStored(reasons),
 		})),
 	};
 }

@@ -13,11 +13,26 @@ import type { EvidenceLead } from "./evidence-lead.server.ts";
 export async function readRequest(db: Database, lead: EvidenceLead): Promise<EvidencePack["request"]> {
 	if (lead.erasedAt) return null;
 	return {
-		...{ received: lead.createdAt.toISOString(), form: lead.kind, product: lead.product, subject: lead.subject },
-		...{ words: lead.message, name: fullName(lead), email: lead.email, phone: lead.phone, state: lead.state },
-		...{ language: lead.locale, page: lead.pageSource, address: lead.formUrl, cameFrom: lead.referrer },
-		...{ source: lead.source, network: lead.ipAddress, browser: lead.userAgent, answers: { ...lead.details } },
-		...{ isNotOffered: lead.notOffered, spamReasons: lead.spamReasons, status: lead.status },
+		received: lead.createdAt.toISOString(),
+		form: lead.kind,
+		product: lead.product,
+		subject: lead.subject,
+		words: lead.message,
+		name: fullName(lead),
+		email: lead.email,
+		phone: lead.phone,
+		state: lead.state,
+		language: lead.locale,
+		page: lead.pageSource,
+		address: lead.formUrl,
+		cameFrom: lead.referrer,
+		source: lead.source,
+		network: lead.ipAddress,
+		browser: lead.userAgent,
+		answers: { ...lead.details },
+		isNotOffered: lead.notOffered,
+		spamReasons: lead.spamReasons,
+		status: lead.status,
 		importedFrom: await readOrigin(db, lead.importId),
 	};
 }
@@ -61,10 +76,18 @@ export async function readConsent(db: Database, leadId: string): Promise<Evidenc
 	if (!stored) return null;
 	const record = chosenOf(stored, consentColumns);
 	return {
-		...{ text: record.text, version: record.text_version, isPublished: record.text_published },
-		...{ language: record.locale, page: record.page, boxes: record.boxes, name: record.name },
-		...{ email: record.email, phone: record.phone, recorded: record.recorded_at },
-		...{ network: record.ip_address, browser: record.user_agent },
+		text: record.text,
+		version: record.text_version,
+		isPublished: record.text_published,
+		language: record.locale,
+		page: record.page,
+		boxes: record.boxes,
+		name: record.name,
+		email: record.email,
+		phone: record.phone,
+		recorded: record.recorded_at,
+		network: record.ip_address,
+		browser: record.user_agent,
 	};
 }
 

@@ -66,21 +66,31 @@ describe.each(databaseKinds)("the hourly job on %s", (kind) => {
 				email: "a@example.com",
 				details: "",
 			} as const),
-			...{ receivedAt: inDays(-days), dueAt: inDays(45 - days) },
+			receivedAt: inDays(-days),
+			dueAt: inDays(45 - days),
 		});
 		await db
 			.insert(dataRequests)
 			.values([
-				...[request("unconfirmed", 6), request("unconfirmed", 8)],
-				...[request("open", 800), request("done", 730), request("done", 732)],
+				request("unconfirmed", 6),
+				request("unconfirmed", 8),
+				request("open", 800),
+				request("done", 730),
+				request("done", 732),
 			]);
 		const entry = (user_id: string | null, days: number) => ({
-			...{ table_name: "authentication", action: "LOGIN_SUCCESS", user_id },
+			table_name: "authentication",
+			action: "LOGIN_SUCCESS",
+			user_id,
 			created_at: inDays(-days),
 		});
 		await db.insert(securityLog).values([entry(null, 395), entry(null, 397), entry("active", 30)]);
 		const user = (id: string) => ({
-			...{ id, name: "", email: `${id}@example.com`, emailVerified: true, updatedAt: inDays(-400) },
+			id,
+			name: "",
+			email: `${id}@example.com`,
+			emailVerified: true,
+			updatedAt: inDays(-400),
 		});
 		await db.insert(users).values([user("active"), user("unused"), user("agent")]);
 		await db.insert(userRoles).values({ user_id: "agent", role: "agent" });
@@ -91,8 +101,15 @@ describe.each(databaseKinds)("the hourly job on %s", (kind) => {
 		const [article] = await db
 			.insert(blogArticles)
 			.values({
-				...{ slug: "a", locale: "en", title: "", excerpt: "", content: "", author: "", category: "" },
-				...{ reading_time: 1, tags: [] },
+				slug: "a",
+				locale: "en",
+				title: "",
+				excerpt: "",
+				content: "",
+				author: "",
+				category: "",
+				reading_time: 1,
+				tags: [],
 			})
 			.returning();
 		const reader = { article_id: article?.id ?? "", visitor_session_id: "anonymous" };

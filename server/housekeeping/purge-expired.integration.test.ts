@@ -42,7 +42,11 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		const { db } = services.database;
 		const now = services.clock();
 		const change = (userId: string, left: number) => ({
-			...{ userId, newEmail: "new@example.com", step: "approve" as const, tokenHash: userId, language: "en" as const },
+			userId,
+			newEmail: "new@example.com",
+			step: "approve" as const,
+			tokenHash: userId,
+			language: "en" as const,
 			expiresAt: new Date(now.getTime() + left),
 		});
 		await db.insert(users).values(["late", "early"].map((id) => ({ id, name: "", email: `${id}@example.com` })));
@@ -71,15 +75,21 @@ describe.each(databaseKinds)("housekeeping on %s", (kind) => {
 		const now = new Date();
 		const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 		const user = (id: string, emailVerified: boolean, hours: number) => ({
-			...{ id, name: "", email: `${id}@example.com`, emailVerified },
+			id,
+			name: "",
+			email: `${id}@example.com`,
+			emailVerified,
 			updatedAt: hoursAgo(hours),
 		});
 		await db
 			.insert(users)
 			.values([user("abandoned", false, 25), user("invited", false, 23), user("confirmed", true, 9000)]);
 		const session = (id: string, created: number, left: number) => ({
-			...{ id, token: id, userId: "confirmed" },
-			...{ createdAt: hoursAgo(created), expiresAt: hoursAgo(-left) },
+			id,
+			token: id,
+			userId: "confirmed",
+			createdAt: hoursAgo(created),
+			expiresAt: hoursAgo(-left),
 		});
 		await db.insert(sessions).values([session("running", 100, 1), session("expired", 9, -1), session("old", 169, 1)]);
 

@@ -60,7 +60,9 @@ describe.each(databaseKinds)("while two thousand calls about marked leads wait, 
 			const waiting = { ...delivery, nextAttemptAt: services.clock() };
 			const others = Array.from({ length: flood }, (_, number) => ({
 				...waiting,
-				...{ id: randomUUID(), eventId: randomUUID(), sequence: number + 2 },
+				id: randomUUID(),
+				eventId: randomUUID(),
+				sequence: number + 2,
 			}));
 			await db.insert(webhookDeliveries).values(others);
 			await services.jobs.work(jobRunner(services));

@@ -51,14 +51,27 @@ describe.each(ruleKinds)("on %s", (databaseKind) => {
 
 	test("a copy does not say which of the staff did what", async () => {
 		await recordRevocation(services, {
-			...{ email: "copy@example.com", phone: null, leadId: null, channels: ["calls"], method: "phone" },
-			...{ locale: "en", ipAddress: "", userAgent: "", recordedBy: "staff-id" },
+			email: "copy@example.com",
+			phone: null,
+			leadId: null,
+			channels: ["calls"],
+			method: "phone",
+			locale: "en",
+			ipAddress: "",
+			userAgent: "",
+			recordedBy: "staff-id",
 		});
 		const { db } = services.database;
 		await db.insert(users).values({ id: "staff-id", name: "", email: "staff@example.com", emailVerified: true });
 		await db.insert(invitations).values({
-			...{ id: "invited", email: "copy@example.com", name: "Ana", role: "agent", language: "en" },
-			...{ invitedBy: "staff-id", sentAt: received, expiresAt: received },
+			id: "invited",
+			email: "copy@example.com",
+			name: "Ana",
+			role: "agent",
+			language: "en",
+			invitedBy: "staff-id",
+			sentAt: received,
+			expiresAt: received,
 		});
 		const wish = { newEmail: "copy@example.com", step: "confirm", tokenHash: "the-hash", language: "en" } as const;
 		await db.insert(emailChanges).values({ userId: "staff-id", ...wish, expiresAt: received });

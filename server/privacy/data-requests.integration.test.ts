@@ -99,7 +99,9 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		services.setNow(new Date("2026-11-25T15:00:00Z"));
 		for (const _ of [1, 2]) {
 			expect(await confirmDataRequest(services, token)).toEqual({
-				...{ state: "confirmed", kind: "access", dueAt: "2027-01-07T15:00:00.000Z" },
+				state: "confirmed",
+				kind: "access",
+				dueAt: "2027-01-07T15:00:00.000Z",
 			});
 		}
 		const { id } = await onlyRequest();
@@ -201,8 +203,14 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		const other = await store({ email: "untold@example.com" });
 		const [file, endpoint] = [randomUUID(), randomUUID()];
 		await db.insert(leadImports).values({
-			...{ id: file, staffName: "Olga Staff", fileName: "-", header: ["Name", "Mail", ""], headerHash: "-", rows: 2 },
-			...{ settings: {} as never, createdAt: received },
+			id: file,
+			staffName: "Olga Staff",
+			fileName: "-",
+			header: ["Name", "Mail", ""],
+			headerHash: "-",
+			rows: 2,
+			settings: {} as never,
+			createdAt: received,
 		});
 		const cells = [
 			["Toldina", "TOLD@example.com", "golf"],
@@ -210,17 +218,34 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		];
 		await db.insert(leadImportRows).values(cells.map((each, row) => ({ importId: file, row, line: row, cells: each })));
 		await db.insert(webhookEndpoints).values({
-			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/hook/secret", payload: "full" },
-			...{ events: ["lead.created"], enabled: false, createdByName: "Olga Staff", createdAt: received },
+			id: endpoint,
+			origin: "admin",
+			name: "CRM",
+			url: "https://crm.example/hook/secret",
+			payload: "full",
+			events: ["lead.created"],
+			enabled: false,
+			createdByName: "Olga Staff",
+			createdAt: received,
 		});
 		const call = { endpointId: endpoint, type: "lead.created", state: "sent", createdAt: received } as const;
 		const deliveries = [leadId, other].map((id) => ({
-			...{ ...call, id: randomUUID(), eventId: randomUUID(), leadId: id, happenedAt: received, body: `body of ${id}` },
+			...call,
+			id: randomUUID(),
+			eventId: randomUUID(),
+			leadId: id,
+			happenedAt: received,
+			body: `body of ${id}`,
 		}));
 		await db.insert(webhookDeliveries).values(deliveries);
 		await db.insert(webhookAttempts).values(
 			deliveries.map(({ id, leadId: about }) => ({
-				...{ id, deliveryId: id, attemptedAt: received, durationMs: 1, headers: {}, answer: `stored ${about}` },
+				id,
+				deliveryId: id,
+				attemptedAt: received,
+				durationMs: 1,
+				headers: {},
+				answer: `stored ${about}`,
 			})),
 		);
 		const [rules] = await db
@@ -229,13 +254,16 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 			.returning();
 		const fact = { isMet: true, isNeeded: true };
 		await db.insert(leadAssignments).values({
-			...{ leadId, rulesVersion: rules?.version ?? 0, assignedAt: received },
+			leadId,
+			rulesVersion: rules?.version ?? 0,
+			assignedAt: received,
 			reasons: {
 				lead: { state: "FL", product: null, language: "es", kind: "contact" },
 				ownerId: "olga",
 				candidates: [
 					{
-						...{ userId: "olga", name: "Olga Staff" },
+						userId: "olga",
+						name: "Olga Staff",
 						facts: [
 							{ ...fact, rule: "license", state: "FL", expiresOn: "2027-03-31" },
 							{ ...fact, rule: "product", product: null, isNeeded: false },

@@ -124,7 +124,11 @@ describe.each(ruleKinds)("after a deletion, with %s", (kind) => {
 		});
 		await db.insert(visitorProfiles).values({ session_id: sessionId, persona: "D", confidence: 1 });
 		await db.insert(visitorEvents).values({
-			...{ id: randomUUID(), session_id: sessionId, name: "page_view", page: "/en", locale: "en" },
+			id: randomUUID(),
+			session_id: sessionId,
+			name: "page_view",
+			page: "/en",
+			locale: "en",
 			properties: { note: "vexillology" },
 			created_at: new Date(),
 		});
@@ -132,11 +136,21 @@ describe.each(ruleKinds)("after a deletion, with %s", (kind) => {
 		await db.insert(users).values({ id: "boss", name: "", email: "boss@example.com", emailVerified: true });
 		const inAWeek = new Date(Date.now() + 7 * 86_400_000);
 		await db.insert(invitations).values({
-			...{ id: "invited", email: person.email, name: "vexillology", role: "agent", language: "en" },
-			...{ invitedBy: "boss", sentAt: new Date(), expiresAt: inAWeek },
+			id: "invited",
+			email: person.email,
+			name: "vexillology",
+			role: "agent",
+			language: "en",
+			invitedBy: "boss",
+			sentAt: new Date(),
+			expiresAt: inAWeek,
 		});
 		await db.insert(emailChanges).values({
-			...{ userId: "boss", newEmail: person.email, step: "confirm", tokenHash: "-", language: "en" },
+			userId: "boss",
+			newEmail: person.email,
+			step: "confirm",
+			tokenHash: "-",
+			language: "en",
 			expiresAt: inAWeek,
 		});
 		await services.jobs.send("send-text", { leadId: randomUUID(), text: person.email });

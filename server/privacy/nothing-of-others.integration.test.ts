@@ -58,8 +58,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
 		const [request] = await db
 			.insert(dataRequests)
 			.values({
-				...{ kind: "deletion", state: "running", locale: "en", name: "Lee", email: "Lee@example.com", details: "" },
-				...{ receivedAt: received, dueAt: received },
+				kind: "deletion",
+				state: "running",
+				locale: "en",
+				name: "Lee",
+				email: "Lee@example.com",
+				details: "",
+				receivedAt: received,
+				dueAt: received,
 			})
 			.returning({ id: dataRequests.id });
 		await answerDataRequest(services, request?.id ?? "", "answer");
@@ -81,8 +87,14 @@ describe.each(databaseKinds)("on %s", (kind) => {
 		];
 		const importId = crypto.randomUUID();
 		await db.insert(leadImports).values({
-			...{ id: importId, staffName: "Ana", fileName: "-", header: ["Name", "Email", "Phone"], headerHash: "-" },
-			...{ settings: {} as never, rows: rows.length, createdAt: received },
+			id: importId,
+			staffName: "Ana",
+			fileName: "-",
+			header: ["Name", "Email", "Phone"],
+			headerHash: "-",
+			settings: {} as never,
+			rows: rows.length,
+			createdAt: received,
 		});
 		await db.insert(leadImportRows).values(rows.map((cells, row) => ({ importId, row, line: row, cells })));
 		const shared = intakeEntry({ lead: { email: "leo@example.com", phone: "239-555-0178" } });
@@ -96,7 +108,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
 		const keys = ["+12395550177", "+12395550178", "+12395550179", "+12395550180"];
 		await db.insert(doNotCallLists).values([
 			{
-				...{ ...list, ...added, id: draft, state: "draft" },
+				...list,
+				...added,
+				id: draft,
+				state: "draft",
 				content: "Phone,Email,DNC\n2395550178,,Y\n2395550179,,Y\n2395550180,lea@example.com,N\n2395550180,,N",
 			},
 			{ ...list, ...added, id: waiting, state: "waiting", content: keys.map((key) => `${key} 1`).join("\n") },
@@ -107,8 +122,16 @@ describe.each(databaseKinds)("on %s", (kind) => {
 		const [request] = await db
 			.insert(dataRequests)
 			.values({
-				...{ kind: "deletion", state: "running", locale: "en", name: "Lea", email: "Lea@example.com", details: "" },
-				...{ phone: number, phoneConfirmed: true, receivedAt: received, dueAt: received },
+				kind: "deletion",
+				state: "running",
+				locale: "en",
+				name: "Lea",
+				email: "Lea@example.com",
+				details: "",
+				phone: number,
+				phoneConfirmed: true,
+				receivedAt: received,
+				dueAt: received,
 			})
 			.returning({ id: dataRequests.id });
 		await answerDataRequest(services, request?.id ?? "", "uploads");

@@ -7,8 +7,12 @@ export async function callsAboutLeads(db: Database, leadIds: readonly string[]) 
 	const delivery = webhookDeliveries;
 	const calls = await db
 		.select({
-			...{ id: delivery.id, url: webhookEndpoints.url, type: delivery.type, body: delivery.body },
-			...{ happenedAt: delivery.happenedAt, lastAttemptAt: delivery.lastAttemptAt },
+			id: delivery.id,
+			url: webhookEndpoints.url,
+			type: delivery.type,
+			body: delivery.body,
+			happenedAt: delivery.happenedAt,
+			lastAttemptAt: delivery.lastAttemptAt,
 		})
 		.from(delivery)
 		.innerJoin(webhookEndpoints, eq(webhookEndpoints.id, delivery.endpointId))
@@ -23,7 +27,8 @@ export async function callsAboutLeads(db: Database, leadIds: readonly string[]) 
 		.orderBy(asc(attemptedAt));
 	return calls.map(({ id, url, ...call }) => ({
 		// The path may hold a secret of the receiver.
-		...{ receiver: URL.canParse(url) ? new URL(url).host : "", ...call },
+		receiver: URL.canParse(url) ? new URL(url).host : "",
+		...call,
 		answers: answers.filter((one) => one.deliveryId === id).map((one) => one.answer),
 	}));
 }

@@ -213,8 +213,14 @@ describe.each(ruleKinds)("reminders on %s", (kind) => {
 
 	const askAbout = (kind: DataRequestKind, state: DataRequestState, from: string) =>
 		services.database.db.insert(dataRequests).values({
-			...{ kind, state, locale: "en", name: "Marie", email: from, details: "" },
-			...{ receivedAt: daysLater(1), dueAt: daysLater(46) },
+			kind,
+			state,
+			locale: "en",
+			name: "Marie",
+			email: from,
+			details: "",
+			receivedAt: daysLater(1),
+			dueAt: daysLater(46),
 		});
 
 	test.each([
@@ -235,8 +241,14 @@ describe.each(ruleKinds)("reminders on %s", (kind) => {
 			"an unsubscribe",
 			(leadId: string) =>
 				recordRevocation(services, {
-					...{ leadId, email, phone: null, channels: ["email"], method: "link", locale: "en" },
-					...{ ipAddress: "203.0.113.9", userAgent: "Test browser" },
+					leadId,
+					email,
+					phone: null,
+					channels: ["email"],
+					method: "link",
+					locale: "en",
+					ipAddress: "203.0.113.9",
+					userAgent: "Test browser",
 				} as Parameters<typeof recordRevocation>[1]),
 		],
 		["a complaint", () => suppressRecipient(services, email, "complaint")],

@@ -24,7 +24,8 @@ export function owedHere(args: PageArgs, path: string) {
 	const staff = args.context.get(staffContext);
 	const { proof } = copyFor(staff.locale, "people");
 	return {
-		...{ copy: proof, isFactor: staff.hasFactor },
+		copy: proof,
+		isFactor: staff.hasFactor,
 		provePath: withNext(secondFactorPath, path),
 	};
 }

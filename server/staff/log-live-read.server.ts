@@ -18,7 +18,10 @@ export async function logLiveRead(
 ): Promise<void> {
 	if (!parts.limiter.take(limits.liveReadsInSecurityLog, `${userId}/${page}/${only ?? ""}`)) return;
 	await logSecurity(parts, {
-		...{ table: "contact_submissions", action: "ROWS_READ", userId, ip },
+		table: "contact_submissions",
+		action: "ROWS_READ",
+		userId,
+		ip,
 		...(only && { subjectId: only }),
 		...(rows !== undefined && { details: `rows: ${rows}` }),
 	});

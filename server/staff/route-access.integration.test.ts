@@ -104,28 +104,53 @@ describe("routes that are not for everybody", () => {
 		await services.database.db.update(contactSubmissions).set({ ownerId: person }).where(own);
 		const at = { createdAt: services.clock() };
 		await services.database.db.insert(webhookEndpoints).values({
-			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/", events: ["lead.created"] },
-			...{ payload: "thin", enabled: true, createdByName: "Ana", ...at },
+			id: endpoint,
+			origin: "admin",
+			name: "CRM",
+			url: "https://crm.example/",
+			events: ["lead.created"],
+			payload: "thin",
+			enabled: true,
+			createdByName: "Ana",
+			...at,
 		});
 		await services.database.db.insert(webhookDeliveries).values({
-			...{ id: endpoint, endpointId: endpoint, eventId: endpoint, type: "lead.created", state: "sent" },
-			...{ leadId: entry.id, happenedAt: services.clock(), ...at },
+			id: endpoint,
+			endpointId: endpoint,
+			eventId: endpoint,
+			type: "lead.created",
+			state: "sent",
+			leadId: entry.id,
+			happenedAt: services.clock(),
+			...at,
 		});
 		await services.database.db.insert(complaints).values({
-			...{ id: complaint, receivedOn: "2026-11-23", channel: "phone", name: "Marie", email: "", phone: "", state: "" },
-			...{
-				words: "Late",
-				product: "",
-				insurer: "",
-				severity: "low",
-				status: "received",
-				regulator: "",
-				fileNumber: "",
-			},
-			...{ leadId: entry.id, createdByName: "Ana", createdAt: services.clock() },
+			id: complaint,
+			receivedOn: "2026-11-23",
+			channel: "phone",
+			name: "Marie",
+			email: "",
+			phone: "",
+			state: "",
+			words: "Late",
+			product: "",
+			insurer: "",
+			severity: "low",
+			status: "received",
+			regulator: "",
+			fileNumber: "",
+			leadId: entry.id,
+			createdByName: "Ana",
+			createdAt: services.clock(),
 		});
 		await services.database.db.insert(leadImports).values({
-			...{ id: file, staffName: "Ana", fileName: "leads.csv", header: ["Name"], headerHash: "1", rows: 1, ...at },
+			id: file,
+			staffName: "Ana",
+			fileName: "leads.csv",
+			header: ["Name"],
+			headerHash: "1",
+			rows: 1,
+			...at,
 			settings: { mapping: [null], duplicates: "skip", ownerId: null, status: "new", source: "", locale: "en" },
 		});
 		await services.database.db.insert(leadImportRows).values({ importId: file, row: 1, line: 2, cells: ["Marie"] });
@@ -168,9 +193,14 @@ describe("routes that are not for everybody", () => {
 
 	const addressesOf = (route: (typeof routes)[number]) =>
 		route.addresses({
-			...{ ":person": person, ":report": "activity", ":step": "add" },
-			...{ ":article": article, ":locale": "en", ":file": "register.csv" },
-			...{ ":lead": entry.id, ":endpoint": endpoint, ":call": endpoint },
+			":person": person,
+			":report": "activity",
+			":step": "add",
+			":article": article,
+			":locale": "en",
+			":file": "register.csv",
+			":endpoint": endpoint,
+			":call": endpoint,
 			":lead": entry.id,
 			":complaint": complaint,
 			":import": file,

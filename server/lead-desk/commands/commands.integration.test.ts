@@ -55,9 +55,20 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 	async function store(count: number, changes: Partial<Row> = {}): Promise<string[]> {
 		const at = new Date(start.getTime() - 60_000);
 		const lead = {
-			...{ service: "contact_submission", firstName: "Kim", lastName: "Lee", email: "kim@example.com" },
-			...{ message: "", subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", state: "FL" },
-			...{ reviewDueAt: at, contactDueAt: at, createdAt: at, ...changes },
+			service: "contact_submission",
+			firstName: "Kim",
+			lastName: "Lee",
+			email: "kim@example.com",
+			message: "",
+			subject: "",
+			locale: "en",
+			pageSource: "/en",
+			ipAddress: "203.0.113.9",
+			state: "FL",
+			reviewDueAt: at,
+			contactDueAt: at,
+			createdAt: at,
+			...changes,
 		};
 		const rows = Array.from({ length: count }, () => ({ ...lead, submissionId: crypto.randomUUID() }));
 		const stored = await services.database.db.insert(contactSubmissions).values(rows).returning();
@@ -120,7 +131,9 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await statuses()).toEqual(["new", "new"]);
 		const [undoing, entry] = (await read()) ?? [];
 		expect(undoing).toEqual({
-			...{ sentence: expect.stringMatching(/^Rosa .* undid a change$/), detail: "2 leads · Won", command: null },
+			sentence: expect.stringMatching(/^Rosa .* undid a change$/),
+			detail: "2 leads · Won",
+			command: null,
 		});
 		expect(entry).toEqual({
 			...done,
@@ -163,7 +176,8 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			for (const by of [admin, ana]) expect(await findLead(db, by, gone)).toBeNull();
 			expect((await bin()).map((row) => row.id).sort()).toEqual([gone, spam].sort());
 			expect((await bin())[0]).toMatchObject({
-				...{ name: "Kim Lee", deleted: expect.stringMatching(/^Deleted by Rosa on Nov/) },
+				name: "Kim Lee",
+				deleted: expect.stringMatching(/^Deleted by Rosa on Nov/),
 				left: "Will be erased in 30 days",
 			});
 			expect(await bar(admin, `undo=${id}`)).toMatchObject({ text: "2 leads deleted", mayUndo: true });

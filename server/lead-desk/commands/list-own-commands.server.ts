@@ -26,7 +26,8 @@ export async function listOwnCommands(
 export function toldCommands(commands: readonly LeadCommand[], screen: CommandScreen & { now: Date }) {
 	return commands.map((command) => ({
 		...commandKinds[command.kind].describe(command, screen),
-		...{ id: command.id, mayUndo: isUndoable(command, screen.now) },
+		id: command.id,
+		mayUndo: isUndoable(command, screen.now),
 		at: command.createdAt.toISOString(),
 		time: formatDateTime(screen.locale, command.createdAt, agency.timeZone),
 	}));

@@ -28,8 +28,11 @@ export function undoCommand(
 			.set({ undoneAt: now, undoneById: by.userId, undoneByName: by.name })
 			.where(
 				and(
-					...[eq(leadCommands.id, id), isOwn, notInArray(leadCommands.kind, kinds)],
-					...[isNull(leadCommands.undoneAt), gt(leadCommands.createdAt, undoableSince(now))],
+					eq(leadCommands.id, id),
+					isOwn,
+					notInArray(leadCommands.kind, kinds),
+					isNull(leadCommands.undoneAt),
+					gt(leadCommands.createdAt, undoableSince(now)),
 				),
 			)
 			.returning();

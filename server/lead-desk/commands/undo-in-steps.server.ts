@@ -30,8 +30,12 @@ export async function storeStep(
 	}
 	await transaction.update(leadCommands).set({ restored: undone }).where(isCommand);
 	await recordSecurity(transaction, now, {
-		...{ table: "lead_commands", action: "LEADS_RESTORED", subjectId: command.id, userId: command.undoneById },
-		...{ ip, details: `${commandKinds[command.kind].auditName(command)}: ${undone}` },
+		table: "lead_commands",
+		action: "LEADS_RESTORED",
+		subjectId: command.id,
+		userId: command.undoneById,
+		ip,
+		details: `${commandKinds[command.kind].auditName(command)}: ${undone}`,
 	});
 	return false;
 }

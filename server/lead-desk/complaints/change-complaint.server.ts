@@ -36,14 +36,20 @@ export async function changeComplaint(
 		if (names.length === 0) return { ok: true };
 		const valuesOf = (from: ComplaintWork) => Object.fromEntries(names.map((name) => [name, from[name]]));
 		await transaction.insert(complaintChanges).values({
-			...{ id: randomUUID(), complaintId: id, staffId: by.userId, staffName: by.name, changedAt: now },
-			...{ before: valuesOf(row), after: valuesOf(read.value) },
+			id: randomUUID(),
+			complaintId: id,
+			staffId: by.userId,
+			staffName: by.name,
+			changedAt: now,
+			before: valuesOf(row),
+			after: valuesOf(read.value),
 		});
 		const isAnswer = names.includes("answer") || names.includes("answeredOn");
 		await transaction
 			.update(complaints)
 			.set({
-				...{ ...read.value, revision: row.revision + 1 },
+				...read.value,
+				revision: row.revision + 1,
 				closedAt: read.value.status === "closed" ? (row.closedAt ?? now) : null,
 				...(isAnswer && { answeredByName: by.name }),
 			})

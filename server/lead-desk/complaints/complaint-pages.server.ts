@@ -41,7 +41,10 @@ export async function readComplaintPage({ request, context }: Args) {
 	const by = await readLeadActor(services, staff);
 	const locale = staff.locale;
 	return {
-		...{ services, by, locale, copy: copyFor(locale, "complaints") },
+		services,
+		by,
+		locale,
+		copy: copyFor(locale, "complaints"),
 		searchParams: new URL(request.url).searchParams,
 		today: zonedTime(services.clock(), agency.timeZone).date,
 		mayWork: mayWorkComplaints(by.role),
@@ -98,8 +101,12 @@ export async function startComplaint(page: Page) {
 		states: complaintChoices(locale),
 		today,
 		typed: {
-			...{ name: lead ? fullName(lead) : "", email: lead?.email ?? "", phone: lead?.phone ?? "" },
-			...{ state: lead?.state ?? "", receivedOn: today, severity: "medium" },
+			name: lead ? fullName(lead) : "",
+			email: lead?.email ?? "",
+			phone: lead?.phone ?? "",
+			state: lead?.state ?? "",
+			receivedOn: today,
+			severity: "medium",
 		} as Record<string, string>,
 	};
 }
@@ -115,7 +122,9 @@ export async function readComplaint({ services, by, locale, today, mayWork }: Pa
 	const lead = complaint.leadId ? await findLead(db, by, complaint.leadId) : null;
 	const at = (moment: Date) => formatDateTime(locale, moment, agency.timeZone);
 	return {
-		...{ complaint, shown: describeComplaint(complaint, { locale, today }), today },
+		complaint,
+		shown: describeComplaint(complaint, { locale, today }),
+		today,
 		lead: lead && { href: leadPath(lead.id), name: fullName(lead) },
 		evidence: complaint.leadId && mayExportEvidence(by.role) ? evidencePath(complaint.leadId) : null,
 		recorded: t("history.recorded", { who: complaint.createdByName, at: at(complaint.createdAt) }),

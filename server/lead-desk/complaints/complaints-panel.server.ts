@@ -18,7 +18,9 @@ export async function complaintsPanel({ clock, database }: Parts, reader: Reader
 	const today = zonedTime(clock(), agency.timeZone).date;
 	const rows = await complaintsOfLead(database.db, reader, leadId);
 	return {
-		...{ title: ofLead, none: noneOfLead, record },
+		title: ofLead,
+		none: noneOfLead,
+		record,
 		lines: rows.map((row) => {
 			const { id, href, received, status, due } = describeComplaint(row, { locale, today });
 			return { id, href, text: `${received} · ${status}`, due };

@@ -34,9 +34,20 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		return user;
 	};
 	const form = (changes: Record<string, string> = {}) => ({
-		...{ receivedOn: "2026-11-20", channel: "phone", name: "Marie Joseph", email: "marie.joseph@example.com" },
-		...{ phone: "", state: "FL", words: "=Nobody called me.", product: "", insurer: "", severity: "high" },
-		...{ regulator: "", fileNumber: "", dueOn: "", ...changes },
+		receivedOn: "2026-11-20",
+		channel: "phone",
+		name: "Marie Joseph",
+		email: "marie.joseph@example.com",
+		phone: "",
+		state: "FL",
+		words: "=Nobody called me.",
+		product: "",
+		insurer: "",
+		severity: "high",
+		regulator: "",
+		fileNumber: "",
+		dueOn: "",
+		...changes,
 	});
 	async function record(leadId: string | null, changes: Record<string, string> = {}, user = ana): Promise<string> {
 		const recorded = await recordComplaint(services, by(user), leadId, form(changes));
@@ -72,7 +83,9 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		const ids = [await record(null, { once }), await record(null, { once })];
 		expect(ids).toEqual([once, once]);
 		expect(await recordComplaint(services, by(ana), null, form({ words: " ", channel: "regulator" }))).toEqual({
-			...{ ok: false, code: "invalid", errors: { words: "no_words", regulator: "no_regulator" } },
+			ok: false,
+			code: "invalid",
+			errors: { words: "no_words", regulator: "no_regulator" },
 		});
 	});
 
@@ -98,11 +111,13 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		expect((await changesOf(db, id)).map(({ before, after, staffName }) => ({ before, after, staffName }))).toEqual(
 			expect.arrayContaining([
 				{
-					...{ staffName: "Olga", before: { dueOn: "2026-12-01", status: "received", responsibleId: null } },
+					staffName: "Olga",
+					before: { dueOn: "2026-12-01", status: "received", responsibleId: null },
 					after: { dueOn: "2026-12-03", status: "working", responsibleId: ana?.userId },
 				},
 				{
-					...{ staffName: "Olga", before: { status: "working", answer: "", answeredOn: null } },
+					staffName: "Olga",
+					before: { status: "working", answer: "", answeredOn: null },
 					after: answer,
 				},
 			]),
@@ -110,7 +125,9 @@ describe.each(ruleKinds)("the register of complaints on %s", (kind) => {
 		expect(await findComplaint(db, by(admin), id)).toMatchObject({ responsible: "Ana", answeredByName: "Olga" });
 		const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 		expect(entries.map(({ action }) => action).sort()).toEqual([
-			...["COMPLAINT_CHANGED", "COMPLAINT_CHANGED", "COMPLAINT_RECORDED"],
+			"COMPLAINT_CHANGED",
+			"COMPLAINT_CHANGED",
+			"COMPLAINT_RECORDED",
 		]);
 	});
 

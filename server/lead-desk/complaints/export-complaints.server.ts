@@ -8,9 +8,29 @@ import { allComplaints } from "./read-complaints.server.ts";
 
 /** The columns of the table. The JSON file also has each change. */
 const columns = [
-	...["id", "receivedOn", "channel", "name", "email", "phone", "state", "product", "insurer", "words", "severity"],
-	...["status", "regulator", "fileNumber", "dueOn", "responsible", "answeredOn", "answeredByName", "answer", "leadId"],
-	...["createdByName", "createdAt", "closedAt"],
+	"id",
+	"receivedOn",
+	"channel",
+	"name",
+	"email",
+	"phone",
+	"state",
+	"product",
+	"insurer",
+	"words",
+	"severity",
+	"status",
+	"regulator",
+	"fileNumber",
+	"dueOn",
+	"responsible",
+	"answeredOn",
+	"answeredByName",
+	"answer",
+	"leadId",
+	"createdByName",
+	"createdAt",
+	"closedAt",
 ] as const;
 
 /** The whole register as a file, such as a regulator asks for. */

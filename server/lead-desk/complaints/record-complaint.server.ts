@@ -27,8 +27,13 @@ export async function recordComplaint(
 		const added = await transaction
 			.insert(complaints)
 			.values({
-				...{ ...read.value, id, leadId, status: "received" },
-				...{ createdById: by.userId, createdByName: by.name, createdAt: now },
+				...read.value,
+				id,
+				leadId,
+				status: "received",
+				createdById: by.userId,
+				createdByName: by.name,
+				createdAt: now,
 			})
 			.onConflictDoNothing()
 			.returning({ id: complaints.id });

@@ -129,7 +129,11 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 	const repliesTo = (leadId: string) =>
 		services.database.db.select().from(leadReplies).where(eq(leadReplies.leadId, leadId));
 	const form = (changes: Record<string, unknown>) => ({
-		...{ once: crypto.randomUUID(), template: "", locale: "ht", subject: "Kesyon ou a", text: "Bonjou Marie,\n\nWi." },
+		once: crypto.randomUUID(),
+		template: "",
+		locale: "ht",
+		subject: "Kesyon ou a",
+		text: "Bonjou Marie,\n\nWi.",
 		...changes,
 	});
 
@@ -200,7 +204,12 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		const { db } = services.database;
 		const id = crypto.randomUUID();
 		await db.insert(leadReplies).values({
-			...{ id, leadId, authorName: "Ana Ruiz", template: null, subject: "Hello", text: "Yes." },
+			id,
+			leadId,
+			authorName: "Ana Ruiz",
+			template: null,
+			subject: "Hello",
+			text: "Yes.",
 			locale: "en",
 			state: "queued",
 			createdAt: monday,
@@ -280,8 +289,14 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		await text("at night");
 		services.setNow(monday);
 		await recordRevocation(services, {
-			...{ leadId: id, email: "text@example.com", phone: "305-555-0123", channels: ["texts"], method: "reply" },
-			...{ locale: "en", ipAddress: visitor.ip, userAgent: visitor.userAgent },
+			leadId: id,
+			email: "text@example.com",
+			phone: "305-555-0123",
+			channels: ["texts"],
+			method: "reply",
+			locale: "en",
+			ipAddress: visitor.ip,
+			userAgent: visitor.userAgent,
 		});
 		await text("after a stop");
 		expect(services.sentTexts).toHaveLength(1);
@@ -302,8 +317,14 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		await textOther("a wrong number");
 		await db.delete(leadCalls);
 		await recordRevocation(services, {
-			...{ leadId: null, email: "stranger@example.com", phone, channels: ["texts"], method: "link" },
-			...{ locale: "en", ipAddress: visitor.ip, userAgent: visitor.userAgent },
+			leadId: null,
+			email: "stranger@example.com",
+			phone,
+			channels: ["texts"],
+			method: "link",
+			locale: "en",
+			ipAddress: visitor.ip,
+			userAgent: visitor.userAgent,
 		});
 		await textOther("a stop with another address");
 		expect(services.sentTexts).toHaveLength(1);

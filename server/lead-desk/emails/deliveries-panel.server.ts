@@ -40,16 +40,21 @@ export async function deliveriesPanel(db: Database, leadId: string, screen: Loca
 		const isOffered = what !== null && isResendable(kind) && !offered.has(what);
 		if (isOffered) offered.add(what);
 		return {
-			...{ id, outcome, ...words },
+			id,
+			outcome,
+			...words,
 			time: formatDateTime(screen, attemptedAt, agency.timeZone),
 			at: attemptedAt.toISOString(),
 			resendLabel: isOffered ? t("deliveries.resendLabel", { what: words.what }) : null,
 		};
 	});
 	const copy = {
-		...{ title: t("deliveries.title"), none: t("deliveries.none") },
-		...{ resend: t("deliveries.resend"), resent: t("deliveries.resent") },
-		...{ resendAsk: t("deliveries.resendAsk"), resendYes: t("deliveries.resendYes") },
+		title: t("deliveries.title"),
+		none: t("deliveries.none"),
+		resend: t("deliveries.resend"),
+		resent: t("deliveries.resent"),
+		resendAsk: t("deliveries.resendAsk"),
+		resendYes: t("deliveries.resendYes"),
 	};
 	return { copy, deliveries };
 }

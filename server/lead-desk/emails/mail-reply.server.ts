@@ -93,8 +93,12 @@ async function settle(
 			.for("no key update");
 		if (lead?.status === "new") {
 			await changeLead(transaction, lead, {
-				...{ kind: "status", set: { status: "contacted" }, before: { status: "new" }, after: { status: "contacted" } },
-				...{ by: { userId: authorId, name: authorName }, at: now },
+				kind: "status",
+				set: { status: "contacted" },
+				before: { status: "new" },
+				after: { status: "contacted" },
+				by: { userId: authorId, name: authorName },
+				at: now,
 			});
 		}
 		await noteFirstContact(transaction, leadId, now);

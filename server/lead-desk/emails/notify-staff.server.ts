@@ -56,7 +56,9 @@ async function sendNotice(
 	const { answer, facts: callFacts, now } = await readCallAnswer(services, lead);
 	const leadAsCase = leadCase(lead);
 	const envelope = {
-		...{ to, replyTo: lead.email, leadIds: [lead.id] },
+		to,
+		replyTo: lead.email,
+		leadIds: [lead.id],
 		subject: about.notOffered ? t("staffNotice.notOfferedSubject", { case: leadAsCase }) : leadAsCase,
 	};
 	const draft = draftEmail(envelope, "staffNotice", {

@@ -7,8 +7,16 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import { offeredTemplates, renderReply, shownSlots } from "./render-reply.server.ts";
 
 const lead = {
-	...{ id: "6d1c9a52-7a1e-4c0e-9a52-0c2d6b7f1a11", kind: "quote", firstName: "Marie", lastName: "Joseph", details: {} },
-	...{ product: "final-expense", state: "FL", phone: "305-555-0123", notOffered: false, locale: "ht" },
+	id: "6d1c9a52-7a1e-4c0e-9a52-0c2d6b7f1a11",
+	kind: "quote",
+	firstName: "Marie",
+	lastName: "Joseph",
+	details: {},
+	product: "final-expense",
+	state: "FL",
+	phone: "305-555-0123",
+	notOffered: false,
+	locale: "ht",
 } as DeskLead;
 const writer = { ownName: "Ana Ruiz", locale: "en" } as const;
 const forWriter = /\[\[(?:your answer|first detail|second detail|list of documents|what you agreed)\]\]/g;

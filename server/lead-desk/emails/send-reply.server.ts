@@ -56,8 +56,16 @@ export async function sendReply(
 		if (Object.keys(errors).length > 0) return { ok: false, code: "invalid", errors, words };
 		const { template, locale, subject, text } = draft;
 		await transaction.insert(leadReplies).values({
-			...{ id, leadId, authorId: author.userId, authorName: author.name, template, locale, subject, text },
-			...{ state: "queued", createdAt: now },
+			id,
+			leadId,
+			authorId: author.userId,
+			authorName: author.name,
+			template,
+			locale,
+			subject,
+			text,
+			state: "queued",
+			createdAt: now,
 		});
 		await services.jobs.enqueueAll(transaction, [{ name: "send-reply", id, data: { leadId, replyId: id } }]);
 		await log("REPLY_SENT");

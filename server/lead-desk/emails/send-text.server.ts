@@ -58,9 +58,17 @@ async function heldReason({ clock, database, env }: TextParts, lead: StoredLead)
 }
 
 const reasons: Readonly<Record<CallRule, HeldReason>> = {
-	...{ noPhone: "no_number", wrongNumber: "no_number" },
-	...{ revoked: "suppressed", checkFirst: "suppressed", doNotCall: "suppressed" },
-	...{ noConsent: "no_consent", personsHours: "outside_hours" },
-	...{ erased: "not_allowed", refusedSale: "not_allowed", quarantined: "not_allowed" },
-	...{ inquiryTooOld: "not_allowed", doNotCallCheckOld: "not_allowed", tooManyAttempts: "not_allowed" },
+	noPhone: "no_number",
+	wrongNumber: "no_number",
+	revoked: "suppressed",
+	checkFirst: "suppressed",
+	doNotCall: "suppressed",
+	noConsent: "no_consent",
+	personsHours: "outside_hours",
+	erased: "not_allowed",
+	refusedSale: "not_allowed",
+	quarantined: "not_allowed",
+	inquiryTooOld: "not_allowed",
+	doNotCallCheckOld: "not_allowed",
+	tooManyAttempts: "not_allowed",
 };

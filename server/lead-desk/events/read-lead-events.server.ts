@@ -45,7 +45,10 @@ export async function readLeadEvents(
 		`),
 	);
 	return rows.map(({ id, leadId, number, kind, ownerBefore, wasListed, at, transaction }) => ({
-		...{ leadId, number, kind, at: new Date(at) },
+		leadId,
+		number,
+		kind,
+		at: new Date(at),
 		before: wasListed === null ? null : { ownerId: ownerBefore, isListed: wasListed },
 		cursor: { transaction, id: Number(id) },
 	}));

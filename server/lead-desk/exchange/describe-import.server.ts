@@ -31,7 +31,9 @@ export function describeImport(found: LeadImport, locale: Locale, undoneAt: Date
 	const { id, fileName, staffName, createdAt, state, imported } = found;
 	const at = formatDateTime(locale, createdAt, agency.timeZone);
 	return {
-		...{ id, fileName, state },
+		id,
+		fileName,
+		state,
 		about: t("import.uploaded", { at, who: staffName }),
 		result: undoneAt
 			? t("import.states.undone")
@@ -53,7 +55,10 @@ export function describeChoices(
 	const words = translator(locale, "leadPage");
 	return {
 		columns: header.map((name, index) => ({
-			...{ id: `column-${index}`, name, example: firstCells[index] ?? "", field: settings.mapping[index] ?? "" },
+			id: `column-${index}`,
+			name,
+			example: firstCells[index] ?? "",
+			field: settings.mapping[index] ?? "",
 		})),
 		fields: importFields.map((field) => ({ value: field as string, label: fields[field] })),
 		statuses: importStatuses.map((status) => ({ value: status as string, label: words(`statuses.${status}`) })),
@@ -100,7 +105,10 @@ function describeLeftOut({ line, lead, problems, known }: CheckedRow, locale: Lo
 function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 	const { product = null } = lead ?? {};
 	const facts = [
-		...[lead?.email, lead?.phone, lead?.state, lead && localeNames[lead.locale]],
+		lead?.email,
+		lead?.phone,
+		lead?.state,
+		lead && localeNames[lead.locale],
 		product && translator(locale, "shell")(`services.${product}`),
 	];
 	return {

@@ -28,7 +28,9 @@ export async function endImport(
 		...(stoppedBy
 			? { action: "IMPORT_STOPPED", userId: stoppedBy.userId, ip: stoppedBy.ip }
 			: { action: "LEADS_IMPORTED", userId: staffId }),
-		...{ table: "lead_commands", subjectId: id, details: `import: ${imported}` },
+		table: "lead_commands",
+		subjectId: id,
+		details: `import: ${imported}`,
 	});
 }
 

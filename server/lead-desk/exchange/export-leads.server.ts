@@ -111,7 +111,10 @@ export async function exportLeads(
 	const ids = await listAllLeads(parts, by, filter);
 	await database.db.transaction((transaction) =>
 		recordSecurity(transaction, clock(), {
-			...{ table: "contact_submissions", action: "LEADS_EXPORTED", userId: by.userId, ip: by.ip },
+			table: "contact_submissions",
+			action: "LEADS_EXPORTED",
+			userId: by.userId,
+			ip: by.ip,
 			details: `${format}: ${ids.length} ${loggedFilter(filter)}`.trim(),
 		}),
 	);
@@ -149,20 +152,29 @@ function exported({ lead: stored, owner }: Row): ExportedLead {
 	const iso = (at: Date | null) => at?.toISOString() ?? null;
 	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
 	return {
-		...{
-			id,
-			receivedAt: row.createdAt.toISOString(),
-			kind: row.importId ? "import" : kind,
-			status,
-			statusReason,
-			valueCents,
-			owner,
-		},
-		...{ firstName, lastName, email, phone, state, language: row.locale, product },
-		...{ message: row.message, answers: row.details, source: row.source, page: row.pageSource },
+		id,
+		receivedAt: row.createdAt.toISOString(),
+		kind: row.importId ? "import" : kind,
+		status,
+		statusReason,
+		valueCents,
+		owner,
+		firstName,
+		lastName,
+		email,
+		phone,
+		state,
+		language: row.locale,
+		product,
+		message: row.message,
+		answers: row.details,
+		source: row.source,
+		page: row.pageSource,
 		campaign: { source: row.utmSource, medium: row.utmMedium, name: row.utmCampaign },
-		...{ askedToStop: row.suppressed, notOffered: row.notOffered },
-		...{ contactDueAt: row.contactDueAt.toISOString(), firstContactAt: iso(row.firstContactAt) },
+		askedToStop: row.suppressed,
+		notOffered: row.notOffered,
+		contactDueAt: row.contactDueAt.toISOString(),
+		firstContactAt: iso(row.firstContactAt),
 		nextTaskAt: iso(row.nextTaskAt),
 		// The stored spelling is British.
 		appointment: row.bookingStatus && {

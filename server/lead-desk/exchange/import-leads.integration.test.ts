@@ -79,9 +79,23 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		services.database.db.select().from(contactSubmissions).where(eq(contactSubmissions.importId, id));
 	const recordComplaintAbout = (leadId: string) =>
 		services.database.db.insert(complaints).values({
-			...{ id: crypto.randomUUID(), receivedOn: "2026-11-23", channel: "phone", name: "Marie", email: "", phone: "" },
-			...{ state: "", words: "Late", product: "", insurer: "", severity: "low", status: "received", regulator: "" },
-			...{ fileNumber: "", createdByName: "Ana", createdAt: services.clock(), leadId },
+			id: crypto.randomUUID(),
+			receivedOn: "2026-11-23",
+			channel: "phone",
+			name: "Marie",
+			email: "",
+			phone: "",
+			state: "",
+			words: "Late",
+			product: "",
+			insurer: "",
+			severity: "low",
+			status: "received",
+			regulator: "",
+			fileNumber: "",
+			createdByName: "Ana",
+			createdAt: services.clock(),
+			leadId,
 		});
 	/** People nobody has named before. */
 	function people(number: number) {
@@ -164,9 +178,13 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		await db.update(contactSubmissions).set({ deletedAt: services.clock() }).where(eq(contactSubmissions.id, binned));
 		const id = await upload(
 			[
-				...[header, `Known,A,known.apart@example.com,${shared}`, ...people(55)],
-				...[`New,B,new.apart@example.com,${shared}`, `b,NEW,again.apart@example.com,${shared}`],
-				...["Deleted,C,deleted.apart@example.com,", "Marked,D,marked.apart@example.com,"],
+				header,
+				`Known,A,known.apart@example.com,${shared}`,
+				...people(55),
+				`New,B,new.apart@example.com,${shared}`,
+				`b,NEW,again.apart@example.com,${shared}`,
+				"Deleted,C,deleted.apart@example.com,",
+				"Marked,D,marked.apart@example.com,",
 			].join("\n"),
 		);
 		const { counts } = await previewImport(services, await read(id));
@@ -178,15 +196,22 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	test("a number alone makes nobody known: who is left out is listed, with the reason and the lead, before and after the import", async () => {
 		const number = "(305) 899-0102";
 		const known = await here().lead({
-			...{ firstName: "Marie", lastName: "Joseph", email: "marie.shared@example.com", phone: number },
+			firstName: "Marie",
+			lastName: "Joseph",
+			email: "marie.shared@example.com",
+			phone: number,
 		});
 		await services.leadIndex.index();
 		const id = await upload(
 			[
-				...[header, `Jean,Joseph,jean.shared@example.com,${number}`, `Paul,Joseph,,${number}`],
-				...[`Joseph,MARIE,other.shared@example.com,305-899-0102`, "M,J,Marie.Shared@example.com,"],
+				header,
+				`Jean,Joseph,jean.shared@example.com,${number}`,
+				`Paul,Joseph,,${number}`,
+				`Joseph,MARIE,other.shared@example.com,305-899-0102`,
+				"M,J,Marie.Shared@example.com,",
 				...people(55),
-				...[`Jean,Joseph,,${number}`, "X,Y,jean.shared@example.com,"],
+				`Jean,Joseph,,${number}`,
+				"X,Y,jean.shared@example.com,",
 			].join("\n"),
 		);
 		const open = { id: known, label: "Open lead: Marie Joseph" };
@@ -248,15 +273,15 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 	ruleTest("people who asked us to stop stay stopped", async () => {
 		const stopped = await here().lead({ firstName: "Stop", email: "stopped@example.com" });
 		await recordRevocation(services, {
-			...{
-				leadId: stopped,
-				email: "stopped@example.com",
-				phone: null,
-				ipAddress: "203.0.113.9",
-				userAgent: "",
-				channels: ["email", "calls", "texts"],
-			},
-			...{ method: "phone", locale: "en", recordedBy: admin.userId },
+			leadId: stopped,
+			email: "stopped@example.com",
+			phone: null,
+			ipAddress: "203.0.113.9",
+			userAgent: "",
+			channels: ["email", "calls", "texts"],
+			method: "phone",
+			locale: "en",
+			recordedBy: admin.userId,
 		} as never);
 		const id = await upload(`${header}\nStop,Again,stopped@example.com,\n`);
 		await postImport(
@@ -450,27 +475,45 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		if (!(gone?.phoneKey && shared?.phoneKey && accused)) throw new Error("Nothing was imported");
 		const [endpoint, list] = [crypto.randomUUID(), crypto.randomUUID()];
 		await db.insert(webhookEndpoints).values({
-			...{ id: endpoint, origin: "admin", name: "CRM", url: "https://crm.example/", events: ["lead.created"] },
-			...{ payload: "full", enabled: false, createdByName: "Ana", createdAt: now },
+			id: endpoint,
+			origin: "admin",
+			name: "CRM",
+			url: "https://crm.example/",
+			events: ["lead.created"],
+			payload: "full",
+			enabled: false,
+			createdByName: "Ana",
+			createdAt: now,
 		});
 		await db.insert(webhookDeliveries).values({
-			...{ id: endpoint, endpointId: endpoint, eventId: endpoint, type: "lead.created", state: "sent" },
-			...{ leadId: gone.id, happenedAt: now, createdAt: now, body: `{"email":"${gone.email}"}` },
+			id: endpoint,
+			endpointId: endpoint,
+			eventId: endpoint,
+			type: "lead.created",
+			state: "sent",
+			leadId: gone.id,
+			happenedAt: now,
+			createdAt: now,
+			body: `{"email":"${gone.email}"}`,
 		});
 		await db.insert(webhookAttempts).values({
-			...{
-				id: endpoint,
-				deliveryId: endpoint,
-				attemptedAt: now,
-				durationMs: 1,
-				status: 200,
-				headers: {},
-				answer: gone.email,
-			},
+			id: endpoint,
+			deliveryId: endpoint,
+			attemptedAt: now,
+			durationMs: 1,
+			status: 200,
+			headers: {},
+			answer: gone.email,
 		});
 		await db.insert(doNotCallLists).values({
-			...{ id: list, kind: "number", source: "person", name: "", checkedOn: "2026-11-23", state: "ready" },
-			...{ addedByName: "Ana", addedAt: now },
+			id: list,
+			kind: "number",
+			source: "person",
+			name: "",
+			checkedOn: "2026-11-23",
+			state: "ready",
+			addedByName: "Ana",
+			addedAt: now,
 		});
 		const check = { listId: list, checkedOn: "2026-11-23", isListed: false };
 		await db
@@ -559,7 +602,10 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect((await undoCommand(services, admin, id)).ok).toBe(true);
 		expect(await leadsOf(id)).toHaveLength(150);
 		expect((await importPage(services, id, "en"))?.result).toMatchObject({
-			...{ isUndoing: true, mayUndo: false, progress: "Undoing: 100 of 250 leads", share: 0.4 },
+			isUndoing: true,
+			mayUndo: false,
+			progress: "Undoing: 100 of 250 leads",
+			share: 0.4,
 		});
 		expect((await undoCommand(services, admin, id)).ok).toBe(false);
 		const { db } = services.database;

@@ -24,8 +24,12 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 	const skipped = named ? 1 : 0;
 	const parser = Readable.from(piecesOf(text)).pipe(
 		parse({
-			...{ delimiter: named ?? findDelimiter(text), info: true, skip_empty_lines: true },
-			...{ relax_column_count: true, relax_quotes: true, max_record_size: 200_000 },
+			delimiter: named ?? findDelimiter(text),
+			info: true,
+			skip_empty_lines: true,
+			relax_column_count: true,
+			relax_quotes: true,
+			max_record_size: 200_000,
 		}),
 	);
 	const rows: FileRow[] = [];

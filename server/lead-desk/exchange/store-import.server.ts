@@ -41,8 +41,15 @@ export async function storeImport(
 	const settings = (await lastSettings(db, headerHash)) ?? firstSettings(header, locale);
 	await staffAction(services, by, "lead_imports", async ({ transaction, log }) => {
 		await transaction.insert(leadImports).values({
-			...{ id, staffId: by.userId, staffName: by.name, fileName: shownName(file.name) },
-			...{ header, headerHash, settings, rows: rows.length, createdAt: services.clock() },
+			id,
+			staffId: by.userId,
+			staffName: by.name,
+			fileName: shownName(file.name),
+			header,
+			headerHash,
+			settings,
+			rows: rows.length,
+			createdAt: services.clock(),
 		});
 		await log("IMPORT_UPLOADED", { subjectId: id, details: `rows: ${rows.length}` });
 		return { ok: true };
@@ -78,7 +85,11 @@ async function lastSettings(db: Database, headerHash: string): Promise<ImportSet
 
 function firstSettings(header: readonly string[], locale: Locale): ImportSettings {
 	return {
-		...{ mapping: guessMapping(header), duplicates: "skip", ownerId: null, status: "new", source: "import" },
+		mapping: guessMapping(header),
+		duplicates: "skip",
+		ownerId: null,
+		status: "new",
+		source: "import",
 		locale,
 	};
 }

@@ -58,9 +58,20 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 	async function store(count: number, changes: Partial<Row> = {}): Promise<string[]> {
 		const at = new Date(start.getTime() - 60_000);
 		const lead = {
-			...{ service: "contact_submission", firstName: "Kim", lastName: "Lee", email: "kim@example.com" },
-			...{ message: "", subject: "", locale: "en", pageSource: "/en", ipAddress: "203.0.113.9", state: "FL" },
-			...{ reviewDueAt: at, contactDueAt: at, createdAt: at, ...changes },
+			service: "contact_submission",
+			firstName: "Kim",
+			lastName: "Lee",
+			email: "kim@example.com",
+			message: "",
+			subject: "",
+			locale: "en",
+			pageSource: "/en",
+			ipAddress: "203.0.113.9",
+			state: "FL",
+			reviewDueAt: at,
+			contactDueAt: at,
+			createdAt: at,
+			...changes,
 		};
 		const rows = Array.from({ length: count }, () => ({ ...lead, submissionId: crypto.randomUUID() }));
 		const stored = await services.database.db.insert(contactSubmissions).values(rows).returning();
@@ -105,8 +116,12 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		if (!lead) throw new Error("no lead");
 		await db.transaction((transaction) =>
 			changeLead(transaction, lead, {
-				...{ kind: "status", set, before: null, after: null },
-				...{ by: luis, at: services.clock() },
+				kind: "status",
+				set,
+				before: null,
+				after: null,
+				by: luis,
+				at: services.clock(),
 			}),
 		);
 	}
@@ -119,8 +134,11 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		};
 		expect(await read("status=new")).toMatchObject({ rows: { length: 2 }, unread: [], errors: {} });
 		expect(await read("status=bogus&from=2026-13-45")).toMatchObject({
-			...{ rows: [], query: "", unread: ["Status: bogus", "Received from: 2026-13-45"] },
-			...{ typed: { from: "2026-13-45" }, errors: { from: "Enter a day from the calendar." } },
+			rows: [],
+			query: "",
+			unread: ["Status: bogus", "Received from: 2026-13-45"],
+			typed: { from: "2026-13-45" },
+			errors: { from: "Enter a day from the calendar." },
 		});
 		const backward = await read("from=2026-11-24&to=2026-11-20");
 		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from”.");
@@ -255,7 +273,8 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			fields.set(name, value);
 		const { plan } = await previewBulk(services, admin, fields, "en");
 		expect(plan).toMatchObject({
-			...{ count: 4, unlicensed: "1 of these leads is from a state where Ana has no license." },
+			count: 4,
+			unlicensed: "1 of these leads is from a state where Ana has no license.",
 		});
 		fields.set("change", "owner.nobody");
 		expect((await previewBulk(services, admin, fields, "en")).plan?.unlicensed).toBeNull();
@@ -433,8 +452,10 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			undoing ??= lastBulk(ana).then((bulk) => undoCommand(services, ana, bulk?.id ?? ""));
 		});
 		await changeInBulk(services, ana, {
-			...{ selection: { ids }, change: { kind: "status", status: "won", reason: null } },
-			...{ at: services.clock(), expected: 501 },
+			selection: { ids },
+			change: { kind: "status", status: "won", reason: null },
+			at: services.clock(),
+			expected: 501,
 		});
 		stop();
 		expect(await undoing).toEqual({ ok: true });

@@ -65,13 +65,11 @@ export async function changeInBulk(
 				.where(eq(leadCommands.id, bulk.id));
 			// With each batch, so that nothing is changed without an entry if a later one fails.
 			await recordSecurity(transaction, now, {
-				...{
-					table: "lead_commands",
-					action: change.kind === "deleted" ? "LEADS_DELETED" : "LEADS_CHANGED",
-					subjectId: bulk.id,
-					userId: by.userId,
-					ip: by.ip,
-				},
+				table: "lead_commands",
+				action: change.kind === "deleted" ? "LEADS_DELETED" : "LEADS_CHANGED",
+				subjectId: bulk.id,
+				userId: by.userId,
+				ip: by.ip,
 				details: `${bulk.name}: ${changed}`,
 			});
 			return changed;
@@ -143,7 +141,10 @@ async function changeBatch(
 	const leads = batch.map((lead) => ({ ...lead, before: { releasedAt: null } }));
 	const after = { releasedAt: made.at.toISOString() };
 	const released = await changeLeads(transaction, leads, {
-		...{ kind: "released", set: { releasedAt: made.at }, after, ...made },
+		kind: "released",
+		set: { releasedAt: made.at },
+		after,
+		...made,
 	});
 	for (const id of released) await sendHeldBack(services, transaction, id);
 	return released.length;

@@ -76,13 +76,11 @@ export async function previewBulk(
 	return {
 		...form,
 		plan: {
-			...{
-				at: at.toISOString(),
-				count,
-				change: bulkChangeText(name, screen),
-				note: noteOf(change, copy),
-				isDeletion: change.kind === "deleted",
-			},
+			at: at.toISOString(),
+			count,
+			change: bulkChangeText(name, screen),
+			note: noteOf(change, copy),
+			isDeletion: change.kind === "deleted",
 			question: counts(change.kind === "deleted" ? "deleteQuestion" : "question", { count }),
 			confirm: counts(change.kind === "deleted" ? "deleteConfirm" : "confirm", { count }),
 			now: change.kind === "released" || change.kind === "deleted" ? [] : nowText(leads, change.kind, screen),

@@ -18,8 +18,11 @@ export async function countLeads(
 	return inIndexOrder(db, async (transaction) => {
 		const search = filter.text === null ? null : await findWords(transaction, parseSearch(filter.text));
 		const keys = selectLeadKeys({
-			...{ reader, filter: { ...filter, cursor: null }, words: search?.words ?? null },
-			...{ now: clock(), limit: maxCountedInView + 1 },
+			reader,
+			filter: { ...filter, cursor: null },
+			words: search?.words ?? null,
+			now: clock(),
+			limit: maxCountedInView + 1,
 		});
 		const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
 		return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;

@@ -64,7 +64,10 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 	const names = Object.keys(options) as Chosen[];
 	return {
 		choices: names.map((name) => ({
-			...{ name, label: copy.filters[name], options: options[name], value: filter[name] ?? "" },
+			name,
+			label: copy.filters[name],
+			options: options[name],
+			value: filter[name] ?? "",
 		})),
 		flags: flags
 			.filter((name) => seesAll || name !== "spam")

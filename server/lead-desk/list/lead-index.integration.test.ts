@@ -95,8 +95,14 @@ describe.each(databaseKinds)("the index of leads on %s", (kind) => {
 		];
 		const returned = await store({ lead: { email: "gone@example.com", phone: null } });
 		await recordRevocation(services, {
-			...{ email, phone: null, leadId: one, channels: contactChannels, method: "phone", locale: "en" },
-			...{ ipAddress: "203.0.113.9", userAgent: "Test browser" },
+			email,
+			phone: null,
+			leadId: one,
+			channels: contactChannels,
+			method: "phone",
+			locale: "en",
+			ipAddress: "203.0.113.9",
+			userAgent: "Test browser",
 		});
 		await suppressRecipient(services, "gone@example.com", "bounce");
 		await services.leadIndex.index();
@@ -127,11 +133,23 @@ describe.each(databaseKinds)("the index of leads on %s", (kind) => {
 			fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(...values));
 		const flag = fc.integer({ min: 0, max: 5 }).map((number) => number === 0);
 		const filters = fc.record({
-			...{ status: maybe(...leadStatuses), kind: maybe("quote", "application"), state: maybe("FL", "AK") },
-			...{ owner: maybe("mine", "none", "luis"), locale: maybe("ht"), source: maybe("direct", "radio") },
-			...{ from: maybe("2026-11-10"), to: maybe("2026-11-20"), due: maybe("overdue", "today"), task: maybe("week") },
-			...{ text: maybe("mar", "maria garcia", "GARCÍA", "555-01"), sort: fc.constantFrom(...leadSorts) },
-			...{ callable: flag, spam: flag, suppressed: flag, notOffered: flag, isAgent: fc.boolean() },
+			status: maybe(...leadStatuses),
+			kind: maybe("quote", "application"),
+			state: maybe("FL", "AK"),
+			owner: maybe("mine", "none", "luis"),
+			locale: maybe("ht"),
+			source: maybe("direct", "radio"),
+			from: maybe("2026-11-10"),
+			to: maybe("2026-11-20"),
+			due: maybe("overdue", "today"),
+			task: maybe("week"),
+			text: maybe("mar", "maria garcia", "GARCÍA", "555-01"),
+			sort: fc.constantFrom(...leadSorts),
+			callable: flag,
+			spam: flag,
+			suppressed: flag,
+			notOffered: flag,
+			isAgent: fc.boolean(),
 		});
 		await fc.assert(
 			fc.asyncProperty(filters, async ({ isAgent, ...given }) => {
@@ -188,18 +206,29 @@ describe.each(databaseKinds)("the index of leads on %s", (kind) => {
 		const leads = Array.from({ length: count }, () => {
 			const createdAt = new Date(now - Math.floor(random() * 30) * day);
 			return {
-				...{ submissionId: randomUUID(), service: "contact_submission", subject: "", message: "", pageSource: "/en" },
-				...{ ipAddress: "192.0.2.1", status: pick(...leadStatuses), kind: pick("quote", "contact", "application") },
-				...{
-					firstName: pick("María", "Marie", "Luis"),
-					lastName: pick("García", "Pierre"),
-					state: pick("FL", "GA", "AK", null),
-				},
-				...{ email: pick(null, `m${Math.floor(random() * 1e6)}@example.com`), phone: pick(null, "305-555-0123") },
-				...{ locale: pick("es", "ht"), ownerId: pick(null, "ana", "luis"), utmSource: pick(null, "radio") },
-				...{ spamReasons: pick<string[]>([], [], [], ["links_in_name"]), notOffered: pick(true, false, false) },
-				...{ reviewDueAt: createdAt, contactDueAt: new Date(createdAt.getTime() + pick(0, 1, 2) * day), createdAt },
-				...{ firstContactAt: pick(null, createdAt), nextTaskAt: pick(null, new Date(now + pick(-2, 0, 2, 20) * day)) },
+				submissionId: randomUUID(),
+				service: "contact_submission",
+				subject: "",
+				message: "",
+				pageSource: "/en",
+				ipAddress: "192.0.2.1",
+				status: pick(...leadStatuses),
+				kind: pick("quote", "contact", "application"),
+				firstName: pick("María", "Marie", "Luis"),
+				lastName: pick("García", "Pierre"),
+				state: pick("FL", "GA", "AK", null),
+				email: pick(null, `m${Math.floor(random() * 1e6)}@example.com`),
+				phone: pick(null, "305-555-0123"),
+				locale: pick("es", "ht"),
+				ownerId: pick(null, "ana", "luis"),
+				utmSource: pick(null, "radio"),
+				spamReasons: pick<string[]>([], [], [], ["links_in_name"]),
+				notOffered: pick(true, false, false),
+				reviewDueAt: createdAt,
+				contactDueAt: new Date(createdAt.getTime() + pick(0, 1, 2) * day),
+				createdAt,
+				firstContactAt: pick(null, createdAt),
+				nextTaskAt: pick(null, new Date(now + pick(-2, 0, 2, 20) * day)),
 			} as const satisfies typeof contactSubmissions.$inferInsert;
 		});
 		await services.database.db.insert(contactSubmissions).values(leads);

@@ -34,7 +34,11 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 		const due = dueState({ ...row, isListed: !row.isQuarantined }, now);
 		const isLateTask = nextTaskAt !== null && nextTaskAt < now;
 		return {
-			...{ id, name, status, address: leadPath(id, query), select: counts("selectLead", { name }) },
+			id,
+			name,
+			status,
+			address: leadPath(id, query),
+			select: counts("selectLead", { name }),
 			request: [row.importId ? copy.flags.imported : summary(`kinds.${row.kind}`), productOf(row)]
 				.filter(Boolean)
 				.join(" · "),

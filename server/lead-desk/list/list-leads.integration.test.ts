@@ -138,7 +138,13 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 	describe("the page of the day", () => {
 		/** Each section shows up to ten rows, and knows whether there are more. */
 		const sections = {
-			...{ overduePromises, promisesDueSoon, bookings, returnedEmails, callableNow, callableNext, tasksOfDay },
+			overduePromises,
+			promisesDueSoon,
+			bookings,
+			returnedEmails,
+			callableNow,
+			callableNext,
+			tasksOfDay,
 			takeable: (day: DayOf) => countTakeable(day, maxTakeable),
 		};
 		const readers = { "an admin": admin, "an agent": agent };

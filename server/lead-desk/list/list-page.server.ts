@@ -124,12 +124,19 @@ function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: 
 		return count > maxCountedInView ? more("more", { count: maxCountedInView }) : number.format(count);
 	};
 	const builtIn = viewsFor(reader).map((view) => ({
-		...{ id: view as string, name: copy.views.builtIn[view], query: leadFilterQuery(filterOfView(view)) },
-		...{ count: counted(counts[view]), isCurrent: filter.view === view },
+		id: view as string,
+		name: copy.views.builtIn[view],
+		query: leadFilterQuery(filterOfView(view)),
+		count: counted(counts[view]),
+		isCurrent: filter.view === view,
 	}));
 	const all = { id: "all", name: copy.views.all, query: "", count: null, isCurrent: leadFilterQuery(filter) === "" };
 	const mine = saved.map(({ id, name, query, scope, mayChange }) => ({
-		...{ id, name, scope, mayChange, isCurrent: filter.view === id },
+		id,
+		name,
+		scope,
+		mayChange,
+		isCurrent: filter.view === id,
 		query: [`view=${id}`, query].filter(Boolean).join("&"),
 	}));
 	return { builtIn: [all, ...builtIn], saved: mine };

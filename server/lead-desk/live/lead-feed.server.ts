@@ -143,7 +143,8 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 			const own = [...watches].filter((one) => one.session.userId === session.userId);
 			for (const { stream } of own.slice(0, Math.max(0, own.length + 1 - maxPerPerson))) stream.end(true);
 			const watch: Watch = {
-				...{ session, hasJoined: false },
+				session,
+				hasJoined: false,
 				stream: openEventStream(() => {
 					watches.delete(watch);
 					rest();

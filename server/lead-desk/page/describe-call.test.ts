@@ -10,10 +10,18 @@ const tonight = new Date("2026-11-23T20:00-05:00");
 const tomorrow = new Date("2026-11-24T08:00-05:00");
 
 const open = {
-	...{ isOpen: true, until: tonight, states: ["FL"], basis: "inquiry", exemptions: [] },
+	isOpen: true,
+	until: tonight,
+	states: ["FL"],
+	basis: "inquiry",
+	exemptions: [],
 } as const satisfies CallAnswer;
 const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({
-	...{ isOpen: false, rule, rules: [rule], opensAt, state: null },
+	isOpen: false,
+	rule,
+	rules: [rule],
+	opensAt,
+	state: null,
 });
 
 describe("staff read whether they may call", () => {

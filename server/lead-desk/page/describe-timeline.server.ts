@@ -18,8 +18,13 @@ export function describeTimelineEvent(event: TimelineEvent, locale: Locale): Tim
 	const inWords = words[event.kind] as (event: TimelineEvent, locale: Locale) => Words;
 	const { id, kind, at } = event;
 	return {
-		...{ id, kind, at: at.toISOString(), time: formatDateTime(locale, at, agency.timeZone) },
-		...{ text: null, lang: null, details: [] },
+		id,
+		kind,
+		at: at.toISOString(),
+		time: formatDateTime(locale, at, agency.timeZone),
+		text: null,
+		lang: null,
+		details: [],
 		...inWords(event, locale),
 	};
 }

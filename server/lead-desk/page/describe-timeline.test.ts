@@ -20,20 +20,32 @@ const samples: { [Kind in TimelineKind]: Extract<TimelineEvent, { kind: Kind }>[
 		{ outcome: "wrongNumber", rule: { isOpen: true }, withdrawnAt: later },
 	],
 	reply: (["queued", "sent", "held", "failed"] as const).map((state) => ({
-		...{ subject: "Bonjou", text: "Mwen te rele ou.", locale: "ht", state },
+		subject: "Bonjou",
+		text: "Mwen te rele ou.",
+		locale: "ht",
+		state,
 	})),
 	delivery: [
 		...(["email", "text"] as const).map((channel) => ({
-			...{ channel, kind: "notify-staff", outcome: "sent" as const, detail: null },
+			channel,
+			kind: "notify-staff",
+			outcome: "sent" as const,
+			detail: null,
 		})),
 		...(["waiting", "sent", "dead", "dropped"] as const).map((state) => ({
-			...{ channel: "webhook" as const, kind: "deliver-lead-webhook", outcome: "failed" as const, detail: "HTTP 500" },
+			channel: "webhook" as const,
+			kind: "deliver-lead-webhook",
+			outcome: "failed" as const,
+			detail: "HTTP 500",
 			call: { origin: "admin" as const, name: "CRM", type: "lead.updated" as const, state, since: later },
 		})),
 		{ channel: "webhook", kind: "deliver-lead-webhook", outcome: "failed", detail: "ENOTFOUND" },
 	],
 	change: leadChangeKinds.map((kind) => ({
-		...{ kind, before: null, after: { status: "won", name: "Luis", valueCents: 120_050 }, bulk: false },
+		kind,
+		before: null,
+		after: { status: "won", name: "Luis", valueCents: 120_050 },
+		bulk: false,
 	})),
 	booking: [
 		{ kind: "invitee.created", startsAt: later, isMoved: false },

@@ -39,7 +39,8 @@ export async function listDeskPeople(db: Database, now: Date, state: string | nu
 		.orderBy(asc(users.name), asc(users.email));
 	const licensed = new Set(state ? await licensedIn(db, now, state) : []);
 	return people.map(({ id, name, email, isAway }) => ({
-		...{ id, name: name || email },
+		id,
+		name: name || email,
 		isAway: isAway === true,
 		/** True if the person's state is one of those that somebody is licensed in. */
 		isLicensed: state === null || licensed.has(id),

@@ -16,7 +16,9 @@ export async function readUndos(db: Database, changeIds: readonly string[]): Pro
 	const { undoneAt } = leadCommands;
 	const other = alias(leadChanges, "other");
 	const isCounterpart = and(
-		...[eq(other.commandId, commandId), eq(other.leadId, leadId), eq(other.kind, kind)],
+		eq(other.commandId, commandId),
+		eq(other.leadId, leadId),
+		eq(other.kind, kind),
 		ne(other.revision, revision),
 	);
 	const rows = await db

@@ -25,7 +25,10 @@ export async function linkNewLeads(transaction: Transaction, leads: readonly Lin
 	await lockKeys(transaction, leads.flatMap(contactKeys));
 	const book = await readPersonBook(transaction, { emails, phones });
 	const arrived = leads.map((lead) => ({
-		...{ id: lead.id, at: lead.createdAt.getTime(), name: nameKey(fullName(lead)), keys: contactKeys(lead) },
+		id: lead.id,
+		at: lead.createdAt.getTime(),
+		name: nameKey(fullName(lead)),
+		keys: contactKeys(lead),
 	}));
 	const { changes } = linkLeads(arrived, book, randomUUID);
 	await storeLinks(transaction, changes, now);

@@ -19,10 +19,16 @@ export async function noteMoves(
 	const rows = await transaction.select({ id, revision }).from(contactSubmissions).where(inArray(id, ids));
 	await transaction.insert(leadChanges).values(
 		rows.map((lead) => ({
-			...{ id: randomUUID(), leadId: lead.id, staffId: by.userId, staffName: by.name, kind: "person" as const },
+			id: randomUUID(),
+			leadId: lead.id,
+			staffId: by.userId,
+			staffName: by.name,
+			kind: "person" as const,
 			before: { personId: leads[lead.id]?.before },
 			after: { personId: leads[lead.id]?.after },
-			...{ revision: lead.revision, commandId, changedAt: at },
+			revision: lead.revision,
+			commandId,
+			changedAt: at,
 		})),
 	);
 }

@@ -43,7 +43,8 @@ export async function readPersonBook(
 	const persons = rows.map(({ id, householdId }): LinkedPerson => {
 		const own = leads.filter((lead) => lead.personId === id);
 		return {
-			...{ id, householdId },
+			id,
+			householdId,
 			since: Math.min(...own.map((lead) => lead.createdAt.getTime())),
 			names: new Set(own.map((lead) => nameKey(fullName(lead))).filter(Boolean)),
 			keys: new Set(own.flatMap(contactKeys)),

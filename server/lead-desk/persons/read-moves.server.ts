@@ -24,8 +24,10 @@ export async function readMoves(
 		.innerJoin(leadCommands, eq(leadCommands.id, leadChanges.commandId))
 		.where(
 			and(
-				...[inArray(leadChanges.leadId, [...leadIds]), eq(leadChanges.kind, "person")],
-				...[eq(leadCommands.kind, "persons"), isNull(leadCommands.undoneAt)],
+				inArray(leadChanges.leadId, [...leadIds]),
+				eq(leadChanges.kind, "person"),
+				eq(leadCommands.kind, "persons"),
+				isNull(leadCommands.undoneAt),
 			),
 		)
 		.orderBy(desc(leadCommands.createdAt))

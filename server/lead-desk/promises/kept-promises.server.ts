@@ -78,9 +78,13 @@ function countColumns(since: (days: number) => Date) {
 	const count = (days: ReportDays, what: SQL | undefined) =>
 		sql<number>`count(*) FILTER (WHERE ${what} AND ${gte(createdAt, since(days))})`.mapWith(Number);
 	return {
-		...{ kept30: count(30, isKept), late30: count(30, isLate), missed30: count(30, isMissed) },
+		kept30: count(30, isKept),
+		late30: count(30, isLate),
+		missed30: count(30, isMissed),
 		byHand30: count(30, isByHand),
-		...{ kept90: count(90, isKept), late90: count(90, isLate), missed90: count(90, isMissed) },
+		kept90: count(90, isKept),
+		late90: count(90, isLate),
+		missed90: count(90, isMissed),
 		byHand90: count(90, isByHand),
 	};
 }

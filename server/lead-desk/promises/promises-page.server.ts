@@ -66,8 +66,10 @@ function describeCounts(days: ReportDays, counts: PromiseCounts, locale: Locale)
 		byHand: t("page.byHand", { count: counts.byHand }),
 		/** From 0 to 1. */
 		shares: {
-			...{ kept: share(counts.kept, total), late: share(counts.late, total) },
-			...{ byHand: share(counts.byHand, total), missed: share(counts.missed, total) },
+			kept: share(counts.kept, total),
+			late: share(counts.late, total),
+			byHand: share(counts.byHand, total),
+			missed: share(counts.missed, total),
 		},
 	};
 }

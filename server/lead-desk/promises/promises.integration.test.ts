@@ -57,10 +57,19 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 		const [lead] = await services.database.db
 			.insert(contactSubmissions)
 			.values({
-				...{ service: "contact_submission", submissionId: crypto.randomUUID(), firstName: "Kim", lastName: "Lee" },
-				...{ email: "kim@example.com", message: "Please call me.", subject: "Contact form submission", locale: "en" },
-				...{ pageSource: "/en", ipAddress: "203.0.113.9" },
-				...{ reviewDueAt: ago(day), contactDueAt: ago(hour), createdAt: ago(2 * day) },
+				service: "contact_submission",
+				submissionId: crypto.randomUUID(),
+				firstName: "Kim",
+				lastName: "Lee",
+				email: "kim@example.com",
+				message: "Please call me.",
+				subject: "Contact form submission",
+				locale: "en",
+				pageSource: "/en",
+				ipAddress: "203.0.113.9",
+				reviewDueAt: ago(day),
+				contactDueAt: ago(hour),
+				createdAt: ago(2 * day),
 				...changes,
 			})
 			.returning();

@@ -21,7 +21,9 @@ export function describeCandidates({ candidates, ownerId }: Routing, locale: Loc
 	return candidates
 		.toSorted((a, b) => Number(takesPart(b)) - Number(takesPart(a)))
 		.map((candidate) => ({
-			...{ id: candidate.userId, name: candidate.name, isOwner: candidate.userId === ownerId },
+			id: candidate.userId,
+			name: candidate.name,
+			isOwner: candidate.userId === ownerId,
 			verdict: verdictOf(candidate, locale),
 			facts: candidate.facts.map((fact) => ({ text: factInWords(fact, locale), isMet: fact.isMet })),
 		}));

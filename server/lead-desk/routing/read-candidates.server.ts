@@ -32,13 +32,15 @@ export async function readCandidates(db: Database | Transaction): Promise<Candid
 	return people.map(({ user, role, record, last }) => {
 		const others = newest.findIndex(({ ownerId }) => ownerId !== user.id);
 		return {
-			...{ userId: user.id, name: user.name || user.email, role },
+			userId: user.id,
+			name: user.name || user.email,
+			role,
 			licenses: licenses.filter(({ userId }) => userId === user.id),
-			...{ languages: record?.languages ?? [], hours: record?.hours ?? {}, isAway: record?.isAway ?? false },
-			...{
-				lastLead: last && { at: last.assignedAt, since: (newest[0]?.sequence ?? last.sequence) - last.sequence },
-				inARow: others === -1 ? newest.length : others,
-			},
+			languages: record?.languages ?? [],
+			hours: record?.hours ?? {},
+			isAway: record?.isAway ?? false,
+			lastLead: last && { at: last.assignedAt, since: (newest[0]?.sequence ?? last.sequence) - last.sequence },
+			inARow: others === -1 ? newest.length : others,
 		};
 	});
 }

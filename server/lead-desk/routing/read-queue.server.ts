@@ -55,7 +55,8 @@ export async function readQueue(db: Database, routing: RoutingNow, locale: Local
 		const { kind, product } = describeLead(lead, locale);
 		const state = lead.state && (jurisdictionName(lead.state, locale) ?? lead.state);
 		return {
-			...{ id: lead.id, name: fullName(lead) },
+			id: lead.id,
+			name: fullName(lead),
 			about: [kind, product, state].filter(Boolean).join(" · "),
 			received: formatDateTime(locale, lead.createdAt, agency.timeZone),
 			...explainWaiting({ ...lead, hadOwner: !hasNoKnownOwner }, routing, locale),

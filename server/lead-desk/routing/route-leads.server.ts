@@ -151,12 +151,19 @@ async function assign(
 		.for("no key update", { skipLocked: true });
 	if (!found) return false;
 	const isChanged = await changeLead(transaction, found, {
-		...{ kind: "owner", set: { ownerId: owner.userId }, by: { userId: null, name: "" }, at: now },
-		...{ before: null, after: { userId: owner.userId, name: owner.name } },
+		kind: "owner",
+		set: { ownerId: owner.userId },
+		by: { userId: null, name: "" },
+		at: now,
+		before: null,
+		after: { userId: owner.userId, name: owner.name },
 	});
 	if (!isChanged) return false;
 	await transaction.insert(leadAssignments).values({
-		...{ leadId, ownerId: owner.userId, rulesVersion: rules.version, assignedAt: now },
+		leadId,
+		ownerId: owner.userId,
+		rulesVersion: rules.version,
+		assignedAt: now,
 		reasons: { lead: routedLead(found), ...routing },
 	});
 	return true;

@@ -60,13 +60,15 @@ function describeCandidate(candidate: Candidate, now: Date, locale: Locale) {
 	const next = formatDayAndTime(locale, nextOpening(now, shifts), agency.timeZone);
 	const nameOf = (state: string) => jurisdictionName(state, locale) ?? state;
 	const dated = candidate.licenses.map((license) => ({
-		...{ state: nameOf(license.state), standing: licenseStanding(license, today) },
+		state: nameOf(license.state),
+		standing: licenseStanding(license, today),
 		date: formatDate(locale, new Date(`${license.expiresOn}T12:00:00Z`), "UTC"),
 	}));
 	const valid = dated.filter(({ standing }) => standing !== "expired").map(({ state }) => state);
 	const { lastLead } = candidate;
 	return {
-		...{ id: candidate.userId, name: candidate.name },
+		id: candidate.userId,
+		name: candidate.name,
 		state: [
 			candidate.isAway ? t("facts.presence.unmet") : t("facts.presence.met"),
 			isOpen(now, shifts) ? t("facts.hours.met") : t("facts.hours.unmet", { time: next }),

@@ -59,7 +59,11 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 	});
 
 	const part = ({ userId }: LeadActor, changes: Partial<Participant> = {}): Participant => ({
-		...{ userId, products: productSlugs, share: 1, newSince: null, ...changes },
+		userId,
+		products: productSlugs,
+		share: 1,
+		newSince: null,
+		...changes,
 	});
 	/** Saves these rules as the owner does, by the form. */
 	const save = (people: Participant[], { by = owner, isOn = true } = {}) =>
@@ -77,10 +81,21 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 				Array.from({ length: count }, (): Lead => {
 					stored += 1;
 					return {
-						...{ submissionId: crypto.randomUUID(), service: "contact_submission", firstName: "Kim", lastName: "Lee" },
-						...{ email: `kim${stored}@example.com`, message: "", subject: "Contact", locale: "en", state: "FL" },
-						...{ pageSource: "/en", ipAddress: "203.0.113.9", reviewDueAt: now, contactDueAt: now },
-						...{ createdAt: new Date(services.clock().getTime() + stored * 60_000), ...changes },
+						submissionId: crypto.randomUUID(),
+						service: "contact_submission",
+						firstName: "Kim",
+						lastName: "Lee",
+						email: `kim${stored}@example.com`,
+						message: "",
+						subject: "Contact",
+						locale: "en",
+						state: "FL",
+						pageSource: "/en",
+						ipAddress: "203.0.113.9",
+						reviewDueAt: now,
+						contactDueAt: now,
+						createdAt: new Date(services.clock().getTime() + stored * 60_000),
+						...changes,
 					};
 				}),
 			)
@@ -243,7 +258,12 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const [stopped = ""] = await store(1, { indexedAt: now, suppressed: true });
 		const importId = randomUUID();
 		await services.database.db.insert(leadImports).values({
-			...{ id: importId, staffName: "Rosa", fileName: "leads.csv", header: ["Name"], headerHash: "1", rows: 1 },
+			id: importId,
+			staffName: "Rosa",
+			fileName: "leads.csv",
+			header: ["Name"],
+			headerHash: "1",
+			rows: 1,
 			settings: { mapping: [null], duplicates: "skip", ownerId: null, status: "new", source: "", locale: "en" },
 			createdAt: now,
 		});

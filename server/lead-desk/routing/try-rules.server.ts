@@ -75,12 +75,16 @@ export async function tryRules(
 	return {
 		summary: t("trial.summary", { count: leads.length, changed: changed.length }),
 		people: people.map(({ name, ...counts }) => ({
-			...{ name, before: number.format(counts.before), after: number.format(counts.after) },
+			name,
+			before: number.format(counts.before),
+			after: number.format(counts.after),
 		})),
 		changed: shown.map((lead) => ({
-			...{ id: lead.id, name: names.get(lead.id) ?? "" },
+			id: lead.id,
+			name: names.get(lead.id) ?? "",
 			received: formatDateTime(locale, lead.arrivedAt, agency.timeZone),
-			...{ from: nameOf(ownerOf(before, lead.id)), to: nameOf(ownerOf(after, lead.id)) },
+			from: nameOf(ownerOf(before, lead.id)),
+			to: nameOf(ownerOf(after, lead.id)),
 		})),
 		explained: routing && asked ? explainRouting(routing, names.get(asked) ?? "", locale) : null,
 	};

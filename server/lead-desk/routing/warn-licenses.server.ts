@@ -85,7 +85,8 @@ export async function mailLicenseEnd(
 	const draft = draftEmail({ to: reader.email, subject: title }, "plainMessage", {
 		language: locale,
 		copy: {
-			...{ preview: text, title },
+			preview: text,
+			title,
 			paragraphs: [text, t("license.renewed"), `${env.siteOrigin}${isOwn ? todayPath : routingPath}`],
 			footer: t("license.footer"),
 		},

@@ -46,11 +46,21 @@ function select({ db }: DayOf, where: SQL | undefined) {
 	return (
 		db
 			.select({
-				...{ id: task.id, text: task.text, dueAt: task.dueAt, doneAt: task.doneAt },
-				...{ assigneeId: task.assigneeId, assigneeName: staffName },
+				id: task.id,
+				text: task.text,
+				dueAt: task.dueAt,
+				doneAt: task.doneAt,
+				assigneeId: task.assigneeId,
+				assigneeName: staffName,
 				lead: {
-					...{ id: lead.id, firstName: lead.firstName, lastName: lead.lastName, locale: lead.locale },
-					...{ ownerId: lead.ownerId, state: lead.state, kind: lead.kind, isListed: lead.isListed },
+					id: lead.id,
+					firstName: lead.firstName,
+					lastName: lead.lastName,
+					locale: lead.locale,
+					ownerId: lead.ownerId,
+					state: lead.state,
+					kind: lead.kind,
+					isListed: lead.isListed,
 				},
 			})
 			.from(task)

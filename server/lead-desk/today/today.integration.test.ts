@@ -31,20 +31,32 @@ type Person = keyof typeof staff;
 /** Day, leads without an owner, a license, an overdue promise, a task. */
 const told = {
 	en: [
-		...["Monday, November 23", null, "Your Florida license expires on November 30, 2026."],
-		...["Was due 2 hours ago", "Due in 6 hours"],
+		"Monday, November 23",
+		null,
+		"Your Florida license expires on November 30, 2026.",
+		"Was due 2 hours ago",
+		"Due in 6 hours",
 	],
 	es: [
-		...["lunes, 23 de noviembre", null, "Su licencia de Florida vence el 30 de noviembre de 2026."],
-		...["Venció hace 2 horas", "Vence en 6 horas"],
+		"lunes, 23 de noviembre",
+		null,
+		"Su licencia de Florida vence el 30 de noviembre de 2026.",
+		"Venció hace 2 horas",
+		"Vence en 6 horas",
 	],
 	pt: [
-		...["segunda-feira, 23 de novembro", null, "Sua licença (Flórida) vence em 30 de novembro de 2026."],
-		...["Venceu há 2 horas", "Vence em 6 horas"],
+		"segunda-feira, 23 de novembro",
+		null,
+		"Sua licença (Flórida) vence em 30 de novembro de 2026.",
+		"Venceu há 2 horas",
+		"Vence em 6 horas",
 	],
 	ht: [
-		...["lendi 23 novanm", null, "Lisans ou pou Florid ap ekspire 30 novanm 2026."],
-		...["Te dwe fèt depi 2 èdtan", "Dwe fèt nan 6 èdtan"],
+		"lendi 23 novanm",
+		null,
+		"Lisans ou pou Florid ap ekspire 30 novanm 2026.",
+		"Te dwe fèt depi 2 èdtan",
+		"Dwe fèt nan 6 èdtan",
 	],
 };
 
@@ -98,9 +110,20 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 	/** Stores a lead of Florida that nobody owns. */
 	async function store(changes: Partial<Lead> = {}): Promise<string> {
 		const lead = {
-			...{ submissionId: crypto.randomUUID(), service: "contact_submission", firstName: "Kim", lastName: "Lee" },
-			...{ email: "kim@example.com", message: "Please call me.", subject: "Contact", locale: "en", state: "FL" },
-			...{ pageSource: "/en", ipAddress: "203.0.113.9", reviewDueAt: now, contactDueAt: now, createdAt: now },
+			submissionId: crypto.randomUUID(),
+			service: "contact_submission",
+			firstName: "Kim",
+			lastName: "Lee",
+			email: "kim@example.com",
+			message: "Please call me.",
+			subject: "Contact",
+			locale: "en",
+			state: "FL",
+			pageSource: "/en",
+			ipAddress: "203.0.113.9",
+			reviewDueAt: now,
+			contactDueAt: now,
+			createdAt: now,
 		};
 		const [row] = await services.database.db
 			.insert(contactSubmissions)
@@ -143,8 +166,13 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			await services.audit.head();
 			const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, lead));
 			expect(entries.map(({ action }) => action).sort()).toEqual([
-				...["TASK_ADDED", "TASK_ADDED", "TASK_DONE", "TASK_DONE"],
-				...["TASK_REOPENED", "TASK_SNOOZED", "TASK_SNOOZED"],
+				"TASK_ADDED",
+				"TASK_ADDED",
+				"TASK_DONE",
+				"TASK_DONE",
+				"TASK_REOPENED",
+				"TASK_SNOOZED",
+				"TASK_SNOOZED",
 			]);
 			expect(JSON.stringify(entries)).not.toContain("offer");
 		});

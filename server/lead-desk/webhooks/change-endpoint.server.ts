@@ -36,8 +36,13 @@ export async function addEndpoint(
 		if ((await transaction.$count(webhookEndpoints, eq(webhookEndpoints.id, id))) > 0) return null;
 		const [person] = await transaction.select({ name: staffName }).from(users).where(eq(users.id, actor.userId));
 		await transaction.insert(webhookEndpoints).values({
-			...{ id, origin: "admin", ...checked.fields, enabled: true, createdAt: now },
-			...{ createdById: actor.userId, createdByName: person?.name ?? "" },
+			id,
+			origin: "admin",
+			...checked.fields,
+			enabled: true,
+			createdAt: now,
+			createdById: actor.userId,
+			createdByName: person?.name ?? "",
 		});
 		return addSecret(transaction, parts.env, id, now);
 	});

@@ -32,8 +32,15 @@ export async function keepConfiguredEndpoint({
 	}
 	try {
 		await db.insert(webhookEndpoints).values({
-			...{ id: randomUUID(), origin: "configuration", name: "", url: leadWebhook.url, createdByName: "" },
-			...{ events: ["lead.created"], payload: "original", enabled: true, createdAt: clock() },
+			id: randomUUID(),
+			origin: "configuration",
+			name: "",
+			url: leadWebhook.url,
+			createdByName: "",
+			events: ["lead.created"],
+			payload: "original",
+			enabled: true,
+			createdAt: clock(),
 		});
 	} catch (error) {
 		// Another process was quicker.

@@ -70,10 +70,14 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 				id: randomUUID(),
 				endpointId: endpoint.id,
 				eventId: uuidOf(`event/${leadId}/${number}`),
-				...{ type, leadId, sequence: number, happenedAt: at },
+				type,
+				leadId,
+				sequence: number,
+				happenedAt: at,
 				priority: leads.marked.has(leadId) ? priorityOfMarked : 0,
 				state: "waiting" as const,
-				...{ nextAttemptAt: now, createdAt: now },
+				nextAttemptAt: now,
+				createdAt: now,
 			})),
 	);
 }

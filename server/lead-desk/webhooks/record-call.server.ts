@@ -52,15 +52,20 @@ export async function recordCall(
 		const kept = await transaction
 			.update(webhookDeliveries)
 			.set({
-				...{ state, attempts: delivery.attempts + 1, nextAttemptAt: next },
-				...{ lastAttemptAt: attempt.attemptedAt, body: isKept ? body : null },
+				state,
+				attempts: delivery.attempts + 1,
+				nextAttemptAt: next,
+				lastAttemptAt: attempt.attemptedAt,
+				body: isKept ? body : null,
 			})
 			.where(eq(webhookDeliveries.id, delivery.id))
 			.returning({ id: webhookDeliveries.id });
 		// Somebody deleted the endpoint in the meantime.
 		if (kept.length === 0) return;
 		await transaction.insert(webhookAttempts).values({
-			...{ ...attempt, deliveryId: delivery.id, status },
+			...attempt,
+			deliveryId: delivery.id,
+			status,
 			failure: "failure" in answer ? answer.failure : null,
 			answer: isKept && "text" in answer ? answer.text.slice(0, maxAnswerShown) : null,
 		});

@@ -10,9 +10,14 @@ export async function testEndpoint(parts: CallParts, endpoint: WebhookEndpoint):
 	const [delivery] = await parts.database.db
 		.insert(webhookDeliveries)
 		.values({
-			...{ id: randomUUID(), endpointId: endpoint.id, eventId: randomUUID(), type: testEvent, happenedAt: now },
+			id: randomUUID(),
+			endpointId: endpoint.id,
+			eventId: randomUUID(),
+			type: testEvent,
+			happenedAt: now,
 			// Nobody else sends it.
-			...{ state: "dead", createdAt: now },
+			state: "dead",
+			createdAt: now,
 		})
 		.returning();
 	if (!delivery) throw new Error("The test was not stored");

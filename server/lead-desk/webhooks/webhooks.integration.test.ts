@@ -51,8 +51,16 @@ async function addEndpoint(
 	const id = randomUUID();
 	const secret = await services.database.db.transaction(async (transaction) => {
 		await transaction.insert(webhookEndpoints).values({
-			...{ id, origin: "admin", name: "CRM", url, events: [...webhookEvents], payload: "thin", enabled: true },
-			...{ createdByName: "Ana", createdAt: services.clock(), ...changes },
+			id,
+			origin: "admin",
+			name: "CRM",
+			url,
+			events: [...webhookEvents],
+			payload: "thin",
+			enabled: true,
+			createdByName: "Ana",
+			createdAt: services.clock(),
+			...changes,
 		});
 		return addSecret(transaction, services.env, id, services.clock());
 	});
@@ -427,9 +435,28 @@ describe("the endpoint of the configuration", () => {
 			]);
 			const [first, second] = receiver.calls;
 			expect(Object.keys(second?.message.data ?? {})).toEqual([
-				...["id", "service", "purpose", "first_name", "last_name", "email", "phone", "message", "product", "state"],
-				...["unserved", "details", "locale", "page_source", "utm_source", "utm_medium", "utm_campaign"],
-				...["calls_consent", "marketing_consent", "spam_reasons", "stopped_channels", "channels_to_check"],
+				"id",
+				"service",
+				"purpose",
+				"first_name",
+				"last_name",
+				"email",
+				"phone",
+				"message",
+				"product",
+				"state",
+				"unserved",
+				"details",
+				"locale",
+				"page_source",
+				"utm_source",
+				"utm_medium",
+				"utm_campaign",
+				"calls_consent",
+				"marketing_consent",
+				"spam_reasons",
+				"stopped_channels",
+				"channels_to_check",
 			]);
 			expect(second?.message).toMatchObject({ type: "lead.created", timestamp: entry.receivedAt });
 			expect([first, second].map((call) => call?.message.data.stopped_channels)).toEqual([[], ["email"]]);

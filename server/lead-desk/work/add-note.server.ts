@@ -18,8 +18,12 @@ export async function addNote(action: LeadAction): Promise<WorkResult> {
 		// Somebody went back to the form and wrote something else.
 		const id = known ? randomUUID() : asked;
 		await transaction.insert(leadNotes).values({
-			...{ id, leadId: lead.id, authorId: by.userId, authorName: by.name },
-			...{ text: note.text, createdAt: now },
+			id,
+			leadId: lead.id,
+			authorId: by.userId,
+			authorName: by.name,
+			text: note.text,
+			createdAt: now,
 		});
 		// The search finds leads by their notes.
 		await reindexLead(transaction, lead.id);

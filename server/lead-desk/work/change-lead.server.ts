@@ -55,8 +55,15 @@ export async function changeLeads(
 	const befores = new Map(leads.map((lead) => [lead.id, lead.before]));
 	await transaction.insert(leadChanges).values(
 		changed.map((lead) => ({
-			...{ id: randomUUID(), leadId: lead.id, staffId: by.userId, staffName: by.name },
-			...{ kind, before: befores.get(lead.id) ?? null, after, revision: lead.revision, changedAt: at },
+			id: randomUUID(),
+			leadId: lead.id,
+			staffId: by.userId,
+			staffName: by.name,
+			kind,
+			before: befores.get(lead.id) ?? null,
+			after,
+			revision: lead.revision,
+			changedAt: at,
 			commandId: commandId ?? null,
 		})),
 	);

@@ -15,7 +15,10 @@ export async function changeStatus(action: LeadAction): Promise<WorkResult> {
 			transaction,
 			{ id: lead.id, revision: seenRevision(action) },
 			{
-				...{ kind: "status", set: { status, statusReason: reason, valueCents }, by: action.by, at: now },
+				kind: "status",
+				set: { status, statusReason: reason, valueCents },
+				by: action.by,
+				at: now,
 				before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
 				after: { status, reason, valueCents },
 			},

@@ -25,8 +25,12 @@ export async function confirmNumber(
 		if (!facts?.isWrongNumber) return { ok: true, done: "number-right" };
 		await changeLead(transaction, lead, { kind: "numberRight", set: {}, before: null, after: null, by, at: now });
 		await transaction.insert(leadNotes).values({
-			...{ id: randomUUID(), leadId: lead.id, authorId: by.userId, authorName: by.name },
-			...{ text: proof.text, createdAt: now },
+			id: randomUUID(),
+			leadId: lead.id,
+			authorId: by.userId,
+			authorName: by.name,
+			text: proof.text,
+			createdAt: now,
 		});
 		await log("LEAD_NUMBER_CONFIRMED");
 		return { ok: true, done: "number-right" };

@@ -21,7 +21,10 @@ export function giveLead(action: LeadAction): Promise<WorkResult> {
 			transaction,
 			{ id: lead.id, revision: seenRevision(action) },
 			{
-				...{ kind: "owner", set: { ownerId: to || null }, by, at: now },
+				kind: "owner",
+				set: { ownerId: to || null },
+				by,
+				at: now,
 				before: before && { userId: before.id, name: before.name },
 				after: after && { userId: after.id, name: after.name },
 			},

@@ -36,8 +36,15 @@ export async function logCall(
 		if (!facts) throw new Error("A lead has no facts");
 		const setsStatus = outcome === "reached" && lead.status === "new";
 		await transaction.insert(leadCalls).values({
-			...{ id, leadId: lead.id, staffId: by.userId, staffName: by.name, phoneKey: key },
-			...{ outcome, rule: mayCall(now, facts), calledAt: now, statusRevision: setsStatus ? lead.revision + 1 : null },
+			id,
+			leadId: lead.id,
+			staffId: by.userId,
+			staffName: by.name,
+			phoneKey: key,
+			outcome,
+			rule: mayCall(now, facts),
+			calledAt: now,
+			statusRevision: setsStatus ? lead.revision + 1 : null,
 		});
 		if (outcome === "reached" || outcome === "voicemail") await noteFirstContact(transaction, lead.id, now);
 		if (setsStatus) await markContacted(turn, by);
@@ -49,7 +56,10 @@ export async function logCall(
 
 async function markContacted({ transaction, lead, now }: LeadTurn, by: LeadAction["by"]): Promise<void> {
 	await changeLead(transaction, lead, {
-		...{ kind: "status", set: { status: "contacted" }, by, at: now },
+		kind: "status",
+		set: { status: "contacted" },
+		by,
+		at: now,
 		before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
 		after: { status: "contacted", reason: null, valueCents: null },
 	});

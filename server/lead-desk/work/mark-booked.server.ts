@@ -18,7 +18,10 @@ export async function markBooked(
 	const status = statusAfterBooking(lead.status, booking, await lastStatusChange(transaction, leadId));
 	if (!status) return;
 	await changeLead(transaction, lead, {
-		...{ kind: "status", set: { status }, by: { userId: null, name: "" }, at: now },
+		kind: "status",
+		set: { status },
+		by: { userId: null, name: "" },
+		at: now,
 		before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
 		after: { status, reason: lead.statusReason, valueCents: lead.valueCents },
 	});

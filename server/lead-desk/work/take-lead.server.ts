@@ -10,8 +10,12 @@ export function takeLead(action: LeadAction): Promise<WorkResult> {
 		if (lead.ownerId !== null) return { ok: false, code: "taken" };
 		if (!mayTakeLead(by, lead)) return { ok: false, code: "notAllowed" };
 		await changeLead(transaction, lead, {
-			...{ kind: "owner", set: { ownerId: by.userId }, by, at: now },
-			...{ before: null, after: { userId: by.userId, name: by.name } },
+			kind: "owner",
+			set: { ownerId: by.userId },
+			by,
+			at: now,
+			before: null,
+			after: { userId: by.userId, name: by.name },
 		});
 		await log("LEAD_TAKEN");
 		return { ok: true, done: "taken" };

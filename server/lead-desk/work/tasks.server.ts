@@ -57,8 +57,14 @@ export async function addTask(services: Parts, actor: LeadActor, leadId: string,
 		const [task] = await transaction
 			.insert(leadTasks)
 			.values({
-				...{ id, leadId, assigneeId, text: text.text, dueAt: due.dueAt },
-				...{ createdById: actor.userId, createdByName: actor.name, createdAt: now },
+				id,
+				leadId,
+				assigneeId,
+				text: text.text,
+				dueAt: due.dueAt,
+				createdById: actor.userId,
+				createdByName: actor.name,
+				createdAt: now,
 			})
 			.returning();
 		return task ? settle(turn, task, "TASK_ADDED") : gone;

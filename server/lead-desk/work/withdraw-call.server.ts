@@ -83,7 +83,10 @@ async function isStatusOf(transaction: Transaction, { leadId, statusRevision }: 
 
 async function markNew({ transaction, lead, now }: LeadTurn, by: LeadAction["by"]): Promise<void> {
 	await changeLead(transaction, lead, {
-		...{ kind: "status", set: { status: "new" }, by, at: now },
+		kind: "status",
+		set: { status: "new" },
+		by,
+		at: now,
 		before: { status: lead.status, reason: lead.statusReason, valueCents: lead.valueCents },
 		after: { status: "new", reason: null, valueCents: null },
 	});

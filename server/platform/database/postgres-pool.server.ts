@@ -105,7 +105,9 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
 export async function probe(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
 	const { connectMs } = deadlines;
 	const pool = openPool(url, {
-		...{ ...address, max: 1, withoutArrays: true },
+		...address,
+		max: 1,
+		withoutArrays: true,
 		deadlines: { ...deadlines, callMs: connectMs },
 	});
 	try {

@@ -101,7 +101,10 @@ test("the log of requests has neither queries nor the tokens of preview links", 
 	for (const path of [previewPath(token), `${previewPath(token)}.data`, `/page?t=${token}`, `/blog/previe%77/${token}`])
 		await app.request(path);
 	expect(lines.map((line) => JSON.parse(line).path)).toEqual([
-		...["/blog/preview/…", "/blog/preview/…", "/page", "/blog/preview/…"],
+		"/blog/preview/…",
+		"/blog/preview/…",
+		"/page",
+		"/blog/preview/…",
 	]);
 	expect(lines.join()).not.toContain(token);
 });

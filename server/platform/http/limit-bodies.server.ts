@@ -35,12 +35,18 @@ const desk: BodyLimit = { maxBytes: 2 * 1024 * 1024, maxAtOnce: 16, maxPerSender
 const upload: BodyLimit = { maxBytes: maxImageBytes + 64 * 1024, maxAtOnce: 4, maxPerSender: 2, patienceMs: 120_000 };
 /** A do-not-call list with millions of numbers. */
 const list: BodyLimit = {
-	...{ maxBytes: maxListBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 },
+	maxBytes: maxListBytes,
+	maxAtOnce: 2,
+	maxPerSender: 1,
+	patienceMs: 120_000,
 	isStreamed: true,
 };
 /** A do-not-call service's answer. */
 const results: BodyLimit = {
-	...{ maxBytes: maxResultsBytes + 64 * 1024, maxAtOnce: 2, maxPerSender: 1, patienceMs: 60_000 },
+	maxBytes: maxResultsBytes + 64 * 1024,
+	maxAtOnce: 2,
+	maxPerSender: 1,
+	patienceMs: 60_000,
 };
 
 /** A file of leads and a little more, so that the page can say that the file is too large. */

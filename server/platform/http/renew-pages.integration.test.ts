@@ -45,8 +45,10 @@ function startProcess(database: DatabaseClient) {
 	const closed = new AbortController();
 	closing.unshift(() => closed.abort());
 	renewPages(pages, {
-		...{ changes: Promise.resolve(database.changes), unshownTopic: "leads" },
-		...{ isBusy: () => false, closing: closed.signal },
+		changes: Promise.resolve(database.changes),
+		unshownTopic: "leads",
+		isBusy: () => false,
+		closing: closed.signal,
 	});
 	return {
 		pages,

@@ -44,8 +44,10 @@ function start({ renderMs = 10 } = {}) {
 	const changes = testChanges();
 	const closing = new AbortController();
 	renewPages(pages, {
-		...{ changes: Promise.resolve(changes), unshownTopic: "leads" },
-		...{ isBusy: () => state.isBusy, closing: closing.signal },
+		changes: Promise.resolve(changes),
+		unshownTopic: "leads",
+		isBusy: () => state.isBusy,
+		closing: closing.signal,
 	});
 	return { state, rendered, changes, closing };
 }
