@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NotFoundPage } from "#app/layouts/not-found-page.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/not-found";
@@ -13,7 +13,7 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-	return [{ title: `${loaderData?.copy.title ?? "404"} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+	return unlistedMeta(loaderData?.copy.title ?? "404");
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

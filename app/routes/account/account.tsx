@@ -12,7 +12,7 @@ import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import {
 	type AccountErrors,
 	type AccountSection,
@@ -86,9 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirect(`${accountPath}?done=${result.done}#${section}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.page.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.page.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;

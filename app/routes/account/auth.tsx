@@ -5,7 +5,7 @@ import { AccountCard, type AccountTab } from "#app/features/staff/account-card.t
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkAddress, checkCredentials, checkNewPassword } from "#domain/staff/credentials.ts";
 import { isMailRequest, mailRequestIntents } from "#domain/staff/mail-requests.ts";
@@ -172,9 +172,7 @@ function passkeyCopy(locale: Locale) {
 	return { passkey, notices };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.meta.title);
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, page, errors, notices, passkey, notice, unexpected, challenge } = loaderData;

@@ -3,7 +3,7 @@ import { EmailLinkForm } from "#app/features/account/email-link-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { followEmailLink, readEmailLink } from "#server/account/follow-email-link.server.ts";
@@ -53,9 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectDocument("/auth?notice=email-changed", { status: 303, headers: cleared });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.email.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.email.title);
 
 export default function EmailLinkPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, copy, errorCopy, link, isApproved } = loaderData;

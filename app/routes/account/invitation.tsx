@@ -3,7 +3,7 @@ import { AcceptForm } from "#app/features/people/accept-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { checkNewPassword } from "#domain/staff/credentials.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
 import { destination } from "#domain/staff/return-path.ts";
@@ -71,9 +71,7 @@ const refusals: Partial<Record<string, InvitationRefusal>> = {
 	accountExists: "accountExists",
 };
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.meta} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.meta);
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, copy, errorCopy, email } = loaderData;

@@ -13,7 +13,7 @@ import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { accountPath, readAdminPath, secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -61,9 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data(described, { status: described.notice?.tone === "bad" ? 422 : 200, headers });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.meta.title);
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, role, notices, copy, hasApp, passkeys, recoveryCodesLeft, mayChange, isStaff, isRequired } =

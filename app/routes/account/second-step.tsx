@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument, useSearchParams } from "react-router"
 import { SecondStep } from "#app/features/second-factor/second-step.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { destination, readReturnPath, withNext, withWelcome } from "#domain/staff/return-path.ts";
 import { readTypedCode } from "#domain/staff/second-factor.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -48,9 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ notice }, result.code === "tooManyCodes" ? 429 : 401);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.meta.stepTitle} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.meta.stepTitle);
 
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
 	const [searchParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { useArrivalNotice } from "#app/features/staff/use-arrival-notice.ts";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { auditPath } from "#domain/audit/audit-filter.ts";
 import { deskPath } from "#domain/blog/desk-address.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -78,9 +78,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+/** The title of a tab, which has none of its own, and of a page that couldn't be loaded. */
+export const meta = ({ loaderData, location }: Route.MetaArgs) => {
+	const tab = loaderData?.tabs.links.find(({ to }) => to === location.pathname);
+	return unlistedMeta(tab?.label ?? loaderData?.meta.title);
+};
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { shell, header, isDemo, guard, email, role, roleName, pages, tabs, note, notices } = loaderData;

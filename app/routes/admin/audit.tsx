@@ -5,7 +5,7 @@ import { AuditStateBox } from "#app/features/audit/audit-state-box.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import {
 	auditAddress,
 	auditPath,
@@ -57,9 +57,7 @@ export async function action({ context }: Route.ActionArgs) {
 	return redirect(isDone ? auditPath : `${auditPath}?verification=running`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.page.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.page.title);
 
 export default function AuditLog({ loaderData: { shown, filter, isNewest, notice, copy } }: Route.ComponentProps) {
 	return (

@@ -5,7 +5,7 @@ import type { LoadedDraft } from "#app/features/blog-editor/editor-data.ts";
 import { LanguageLinks } from "#app/features/blog-editor/language-links.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { deskPath, editorPath } from "#domain/blog/desk-address.ts";
 import { deskSections, isDeskChange } from "#domain/blog/desk-sections.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
@@ -55,10 +55,7 @@ export async function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	const { loaded, text } = loaderData ?? {};
-	return [
-		{ title: `${loaded?.content.title || text?.desk.board.noTitle} | ${agency.name}` },
-		{ name: "robots", content: "noindex" },
-	];
+	return unlistedMeta(loaded?.content.title || text?.desk.board.noTitle);
 }
 
 export default function BlogArticle({ loaderData, actionData }: Route.ComponentProps) {

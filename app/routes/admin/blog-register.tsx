@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { RegisterList } from "#app/features/blog-desk/register-list.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { deskPath, registerFilePath, registerPath } from "#domain/blog/desk-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { maySeeRegister } from "#domain/staff/roles.ts";
@@ -24,9 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...page, before, copy: copyFor(locale, "blogDesk").register, pages: copyFor(locale, "admin").pages };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function BlogRegister({ loaderData }: Route.ComponentProps) {
 	const { rows, olderThan, before, copy, pages } = loaderData;

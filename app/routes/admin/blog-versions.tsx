@@ -5,7 +5,7 @@ import { VersionList } from "#app/features/blog-desk/version-list.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -54,12 +54,8 @@ export async function action(args: Route.ActionArgs) {
 	return data(result, 400);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [
-		{ title: `${loaderData?.copy.title}: ${loaderData?.title} | ${agency.name}` },
-		{ name: "robots", content: "noindex" },
-	];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+	unlistedMeta(loaderData && `${loaderData.copy.title}: ${loaderData.title}`);
 
 export default function BlogVersions({ loaderData, actionData }: Route.ComponentProps) {
 	const { versions, newest, older, difference, revision, locale, title, copy, refusals, editor, fieldNames } =

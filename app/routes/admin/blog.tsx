@@ -3,7 +3,7 @@ import { Board } from "#app/features/blog-desk/board.tsx";
 import { ConcernList } from "#app/features/blog-desk/concern-list.tsx";
 import { NewArticleForm } from "#app/features/blog-desk/new-article-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { editorPath, registerPath } from "#domain/blog/desk-address.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
 import { isLocale } from "#domain/locale/locales.ts";
@@ -47,9 +47,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<{ 
 	throw redirect(`${editorPath(isNew ? begun.articleId : article, locale)}?done=${isNew ? "created" : "started"}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.board.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.board.title);
 
 export default function BlogBoard({ loaderData, actionData }: Route.ComponentProps) {
 	const { rows, concerns, locale, copy, seesRegister, isDeleted } = loaderData;

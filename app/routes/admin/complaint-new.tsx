@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { ComplaintFields } from "#app/features/complaints/complaint-fields.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import {
@@ -27,9 +27,7 @@ export function action(args: Route.ActionArgs) {
 	return postComplaint(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.record} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.record);
 
 export default function NewComplaint({ loaderData, actionData }: Route.ComponentProps) {
 	const { lead, once, states, today, isDone, copy } = loaderData;

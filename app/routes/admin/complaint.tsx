@@ -3,7 +3,7 @@ import { ComplaintHistory } from "#app/features/complaints/complaint-history.tsx
 import { ComplaintCard } from "#app/features/complaints/complaint-list.tsx";
 import { ComplaintWorkForm } from "#app/features/complaints/complaint-work-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import {
@@ -35,9 +35,7 @@ export function action(args: Route.ActionArgs) {
 	return postComplaintWork(args, args.params.complaint);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.one} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.shown.name || loaderData?.copy.one);
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shown, complaint, lead, evidence, mayWork, done, copy, recorded, history } = loaderData;

@@ -3,7 +3,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ComplaintFilters } from "#app/features/complaints/complaint-filters.tsx";
 import { ComplaintList } from "#app/features/complaints/complaint-list.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import {
 	complaintFilePath,
 	complaintsAddress,
@@ -35,9 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 	};
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 

@@ -1,5 +1,5 @@
 import { AreaListForm } from "#app/features/do-not-call/area-list-form.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { postAreaList, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
@@ -19,9 +19,7 @@ export function action(args: Route.ActionArgs) {
 	return postAreaList(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.areaList.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.areaList.title);
 
 export default function DoNotCallList({ loaderData, actionData }: Route.ComponentProps) {
 	return <AreaListForm {...loaderData} refused={actionData} />;

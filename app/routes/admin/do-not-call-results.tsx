@@ -1,6 +1,6 @@
 import { ResultsMappingForm } from "#app/features/do-not-call/results-mapping-form.tsx";
 import { ResultsUploadForm } from "#app/features/do-not-call/results-upload-form.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { proposeMapping } from "#domain/do-not-call/service-results.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
@@ -30,9 +30,7 @@ export function action(args: Route.ActionArgs) {
 	return postResults(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.results.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.results.title);
 
 export default function DoNotCallResults({ loaderData, actionData }: Route.ComponentProps) {
 	const { file, states, today, copy } = loaderData;

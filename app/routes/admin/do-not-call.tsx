@@ -6,7 +6,7 @@ import { RegisterLists } from "#app/features/do-not-call/register-lists.tsx";
 import type { DoNotCallCopy } from "#app/features/do-not-call/register-props.ts";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { areaListPath, doNotCallPath, numberFilePath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
@@ -43,9 +43,7 @@ export function action(args: Route.ActionArgs) {
 	return postRegister(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function DoNotCall({ loaderData, actionData }: Route.ComponentProps) {
 	const { lines, olderThan, before, done, copy, pages } = loaderData;

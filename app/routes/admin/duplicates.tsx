@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DuplicateList } from "#app/features/persons/duplicate-list.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { duplicatesPath, pairCursorText, readPairCursor } from "#domain/persons/person-address.ts";
@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`${duplicatesPath}?${query}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.list.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.list.title);
 
 export default function Duplicates({ loaderData, actionData }: Route.ComponentProps) {
 	return <DuplicateList {...loaderData} refusal={actionData?.code ?? null} />;

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
@@ -47,9 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	return postProof({ request, context }, form.get("password"), evidencePath(leadId));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.title);
 
 export default function LeadEvidence({ loaderData, actionData }: Route.ComponentProps) {
 	const { title, copy, owed, back, notice, leadId } = loaderData;

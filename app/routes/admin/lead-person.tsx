@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
 import { PersonPage } from "#app/features/persons/person-page.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
@@ -45,10 +45,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	throw redirect(`${leadPath(params.lead)}?${undoQuery(result.id)}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	const title = loaderData?.isFound ? loaderData.copy.page.title : agency.name;
-	return [{ title: `${title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+	if (!loaderData?.isFound) return unlistedMeta(loaderData?.copy.missing.title);
+	return unlistedMeta(loaderData.name || loaderData.copy.page.title);
+};
 
 export default function LeadPerson({ loaderData, actionData }: Route.ComponentProps) {
 	if (!loaderData.isFound) return <LeadMissing {...loaderData} />;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { BrokenPromises, PromisePeriods, PromisesByOwner } from "#app/features/lead-desk/kept-promises.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
@@ -18,9 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return page;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function LeadPromises({ loaderData }: Route.ComponentProps) {
 	const { copy, isPromising, isEmpty, periods, owners, broken, hasMore } = loaderData;

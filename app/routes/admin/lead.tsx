@@ -3,6 +3,7 @@ import { LeadDesk } from "#app/features/lead-desk/lead-desk.tsx";
 import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { isLeadDone } from "#domain/lead-desk/lead-done.ts";
@@ -79,6 +80,11 @@ export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs) {
 	const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
 	return isSame && !formMethod && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+	if (!loaderData?.isFound) return unlistedMeta(loaderData?.copy.missing.title);
+	return unlistedMeta(loaderData.lead.person.name || loaderData.copy.title);
+};
 
 export default function Lead({ loaderData }: Route.ComponentProps) {
 	const answer = useActionData<typeof action>();

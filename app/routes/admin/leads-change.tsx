@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { ChangePreview } from "#app/features/lead-desk/change-preview.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { listPath } from "#domain/lead-desk/lead-address.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
@@ -41,9 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(listPath([listOf(fields), undoQuery(bulk.id)].filter(Boolean).join("&")), 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.confirm.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.confirm.title);
 
 export default function LeadsChange({ loaderData, actionData }: Route.ComponentProps) {
 	return <ChangePreview {...loaderData} isOwnerGone={actionData?.isOwnerGone ?? false} />;

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { DeletedLeads } from "#app/features/lead-desk/deleted-leads.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { deletedLeadsPath, leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	throw redirect(`${deletedLeadsPath}?restored=${leadId}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function DeletedLeadsPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { rows, olderThan, before, pages, copy, restored } = loaderData;

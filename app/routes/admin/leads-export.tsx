@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { ExportForm } from "#app/features/lead-exchange/export-form.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
@@ -39,9 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return postProof({ request, context }, form.get("password"), exportPathOf(filtersOf(request).query));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function LeadsExport({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, owed, back, active } = loaderData;

@@ -4,7 +4,7 @@ import { ImportChoices } from "#app/features/lead-exchange/import-choices.tsx";
 import { PreviewPart } from "#app/features/lead-exchange/import-preview.tsx";
 import { ImportProgress, ResultPart } from "#app/features/lead-exchange/import-result.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, previewId } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -53,9 +53,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	throw redirect(result.done === "saved" ? `${path}#${previewId}` : path, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.file.fileName);
 
 export default function LeadsImportFile({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, file, owed, result, choices, preview } = loaderData;

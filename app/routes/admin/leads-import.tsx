@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { ImportCopy } from "#app/features/lead-exchange/import-props.ts";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, leadsPath } from "#domain/lead-desk/lead-address.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
@@ -40,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ fileError: importCopy(locale).uploadProblems[result.code] }, 400);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function LeadsImport({ loaderData: { copy, files, owed }, actionData }: Route.ComponentProps) {
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;

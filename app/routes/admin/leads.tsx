@@ -10,7 +10,7 @@ import { UndoForm } from "#app/features/lead-desk/undo-bar.tsx";
 import { useOpenList } from "#app/features/lead-desk/use-open-list.ts";
 import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
@@ -71,9 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, failed } = loaderData;

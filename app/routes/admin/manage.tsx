@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { staffContext } from "#server/context.server.ts";
@@ -16,9 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { title, lead, links: manageLinks(staff.role, locale) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.title);
 
 export default function Manage({ loaderData: { title, lead, links } }: Route.ComponentProps) {
 	return (

@@ -3,6 +3,7 @@ import { InviteForm } from "#app/features/people/invite-form.tsx";
 import { PeopleList } from "#app/features/people/people-list.tsx";
 import { RemovedList } from "#app/features/people/removed-list.tsx";
 import { peopleProps } from "#app/features/people/section-props.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { listInvitations, listPeople, listRemoved } from "#server/people/list-people.server.ts";
@@ -25,6 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
 	return postPeopleForm(args, ["invite", "invitations"]);
 }
+
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.list.title);
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, invitations, removed, undo, copy, locale, done } = loaderData;

@@ -7,6 +7,7 @@ import { RemovalSection } from "#app/features/people/removal-section.tsx";
 import { RoleSection } from "#app/features/people/role-section.tsx";
 import { peopleProps } from "#app/features/people/section-props.ts";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
@@ -33,6 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
 	return postPeopleForm(args, ["role", "record", "licenses", "public", "factor", "removal"]);
 }
+
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.person.name);
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
 	const { person, onFile, removal, copy, done } = loaderData;

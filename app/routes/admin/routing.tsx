@@ -3,7 +3,7 @@ import { RoutingQueue } from "#app/features/routing/routing-queue.tsx";
 import { RoutingTrial } from "#app/features/routing/routing-trial.tsx";
 import { peopleId, RulesForm } from "#app/features/routing/rules-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { managePath } from "#domain/lead-desk/lead-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -39,9 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data(answer, trial ? 200 : 400);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 export default function Routing({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, state, version, people, products, waiting, queue, isCut, isSaved, manage } = loaderData;

@@ -11,7 +11,7 @@ import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
 import { useOpenDay } from "#app/features/lead-desk/use-open-day.ts";
 import { DayChip } from "#app/features/live/live-chip.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
@@ -90,9 +90,7 @@ function readSnoozed(search: URLSearchParams, locale: Locale) {
 	return task && until && readMoment(before) ? { task, before, text: describeSnooze(until, locale) } : null;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.meta.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.meta.title);
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
 	const { page, copy } = loaderData;

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { CallAttempts, CallBody } from "#app/features/webhooks/call-details.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
 import { postCall, readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -18,9 +18,7 @@ export function action(args: Route.ActionArgs) {
 	return postCall(args, args.params);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.call.event} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.call.event);
 
 export default function WebhookCall({ loaderData }: Route.ComponentProps) {
 	const { copy, endpoint, call, attempts, isResent } = loaderData;

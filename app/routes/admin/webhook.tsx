@@ -5,7 +5,7 @@ import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointFacts, HealthBadge } from "#app/features/webhooks/endpoint-list.tsx";
 import { EndpointEnds, EndpointTools } from "#app/features/webhooks/endpoint-tools.tsx";
 import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
 import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { postWebhook, readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.server.ts";
@@ -22,9 +22,7 @@ export function action(args: Route.ActionArgs) {
 	return postWebhook(args, args.params.endpoint);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.endpoint.name} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.endpoint.name);
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, endpoint, owed, addressHint, isSaved, calls, filters, older, newest } = loaderData;

@@ -3,7 +3,7 @@ import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointList } from "#app/features/webhooks/endpoint-list.tsx";
 import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
 import { postWebhooks, readWebhooksPage } from "#server/lead-desk/webhooks/webhooks-page.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -19,9 +19,7 @@ export function action(args: Route.ActionArgs) {
 	return postWebhooks(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [{ title: `${loaderData?.copy.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
 const empty = { name: "", url: "", events: ["lead.created"], payload: "thin" };
 

@@ -9,7 +9,7 @@ import { ShareLinks } from "#app/features/blog/share-links.tsx";
 import { viewedPost } from "#app/features/tracking/viewed-post.ts";
 import { MessagePage } from "#app/layouts/message-page.tsx";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { postBooking } from "#content/post-booking.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { findPost, relatedPosts } from "#domain/blog/list-posts.ts";
@@ -65,7 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
 	const { locale, message, found } = loaderData;
-	if (!found) return [{ title: `${message.title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+	if (!found) return unlistedMeta(message.title);
 	return postMeta(locale, found.seo, found.crumbs);
 }
 

@@ -4,7 +4,7 @@ import { Container } from "#app/components/ui/section.tsx";
 import { PostPage } from "#app/features/blog/post-page.tsx";
 import { MessagePage } from "#app/layouts/message-page.tsx";
 import type { PageHandle } from "#app/root.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { previewPost } from "#server/blog-desk/preview-post.server.ts";
@@ -40,10 +40,8 @@ export async function loader({ request, context, params: { token } }: Route.Load
 	return data(page, { status: found ? 200 : 410 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	const title = loaderData?.post?.title || loaderData?.preview.expired;
-	return [{ title: `${title} | ${agency.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+	unlistedMeta(loaderData?.post?.title || loaderData?.preview.expired);
 
 export default function Preview({ loaderData: { locale, copy, frame, preview, post } }: Route.ComponentProps) {
 	return (

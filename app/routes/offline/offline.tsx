@@ -5,6 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { KeptHere } from "#app/features/offline/kept-here.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { agency } from "#content/agency.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -19,7 +20,7 @@ export function loader({ params: { locale } }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-	return [{ title: `${loaderData?.copy.meta} | ${agency.name}` }, { name: "robots", content: "noindex" }];
+	return unlistedMeta(loaderData?.copy.meta);
 }
 
 /** An empty link loads the address again for which this page is shown. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { UnsubscribePage } from "#app/features/unsubscribe/unsubscribe-page.tsx";
-import { agency } from "#content/agency.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { contactChannels } from "#domain/contacts/revocation.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
@@ -38,8 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-	const title = `${loaderData?.copy.title} | ${agency.name}`;
-	return [{ title }, { name: "robots", content: "noindex" }, hiddenAddress];
+	return [...unlistedMeta(loaderData?.copy.title), hiddenAddress];
 }
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
