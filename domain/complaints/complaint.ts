@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { readFields, typedText } from "../forms/read-fields.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
@@ -31,31 +33,6 @@ export function statusesAfter(status: ComplaintStatus): readonly ComplaintStatus
 	return [status, ...next[status]];
 }
 
-/** The data that staff record when a complaint comes in. Missing texts are empty. */
-export interface ComplaintIntake {
-	receivedOn: string;
-	channel: ComplaintChannel;
-	name: string;
-	email: string;
-	phone: string;
-	state: string;
-	words: string;
-	product: string;
-	insurer: string;
-	severity: ComplaintSeverity;
-	regulator: string;
-	fileNumber: string;
-	dueOn: string | null;
-}
-
-/** The data that staff can change later, too. */
-export interface ComplaintWork extends ComplaintIntake {
-	status: ComplaintStatus;
-	responsibleId: string | null;
-	answeredOn: string | null;
-	answer: string;
-}
-
 export type ComplaintError =
 	| "no_date"
 	| "future_date"
@@ -73,63 +50,102 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; errors: ComplaintEr
 export const maxComplaintLine = 200;
 export const maxComplaintText = 10_000;
 
+const line = v.pipe(typedText, v.maxLength(maxComplaintLine, "too_long"));
+const text = v.pipe(
+	typedText,
+	v.transform((typed) => typed.replaceAll("\r\n", "\n")),
+	v.maxLength(maxComplaintText, "too_long"),
+);
+const choice = <const Choices extends readonly string[]>(choices: Choices) =>
+	v.pipe(typedText, v.picklist(choices, "no_choice"));
+const optionalDay = v.pipe(
+	typedText,
+	v.check((typed) => typed === "" || isCalendarDay(typed), "no_date"),
+);
+const orNull = (typed: string) => typed || null;
+
+const intakeSchema = (today: string) =>
+	v.pipe(
+		v.object({
+			receivedOn: v.pipe(typedText, v.check(isCalendarDay, "no_date"), v.maxValue(today, "future_date")),
+			channel: choice(complaintChannels),
+			name: v.pipe(line, v.nonEmpty("no_name")),
+			email: line,
+			phone: line,
+			state: v.pipe(
+				typedText,
+				v.check((state) => state === "" || isJurisdiction(state), "no_choice"),
+			),
+			words: v.pipe(text, v.nonEmpty("no_words")),
+			product: line,
+			insurer: line,
+			severity: choice(complaintSeverities),
+			regulator: line,
+			fileNumber: line,
+			dueOn: v.pipe(optionalDay, v.transform(orNull)),
+		}),
+		v.forward(
+			v.partialCheck(
+				[["channel"], ["regulator"]],
+				({ channel, regulator }) => channel !== "regulator" || regulator !== "",
+				"no_regulator",
+			),
+			["regulator"],
+		),
+		v.forward(
+			v.partialCheck(
+				[["receivedOn"], ["dueOn"]],
+				({ receivedOn, dueOn }) => dueOn === null || dueOn >= receivedOn,
+				"before_received",
+			),
+			["dueOn"],
+		),
+	);
+
+/** An answered complaint has an answer and its day. */
+const workSchema = (before: ComplaintStatus, today: string) =>
+	v.pipe(
+		v.object({
+			status: choice(statusesAfter(before)),
+			responsibleId: v.pipe(
+				typedText,
+				v.transform((id) => readAccountId(id)),
+			),
+			answer: text,
+			answeredOn: v.pipe(optionalDay, v.maxValue(today, "future_date"), v.transform(orNull)),
+		}),
+		v.forward(
+			v.partialCheck(
+				[["status"], ["answer"]],
+				({ status, answer }) => status !== "answered" || answer !== "",
+				"no_answer",
+			),
+			["answer"],
+		),
+		v.forward(
+			v.partialCheck(
+				[["answer"], ["answeredOn"]],
+				({ answer, answeredOn }) => answer === "" || answeredOn !== null,
+				"no_date",
+			),
+			["answeredOn"],
+		),
+	);
+
+/** The data that staff record when a complaint comes in. Missing texts are empty. */
+export type ComplaintIntake = v.InferOutput<ReturnType<typeof intakeSchema>>;
+
+/** The data that staff can change later, too. */
+export type ComplaintWork = ComplaintIntake & v.InferOutput<ReturnType<typeof workSchema>>;
+
 /** Reads the form of a new complaint. */
 export function readIntake(fields: Fields, today: string): Read<ComplaintIntake> {
-	const text = (name: string) => (typeof fields[name] === "string" ? fields[name].replace(/\r\n/g, "\n").trim() : "");
-	const errors: ComplaintErrors = {};
-	const lines = ["name", "email", "phone", "product", "insurer", "regulator", "fileNumber"] as const;
-	for (const name of lines) if (text(name).length > maxComplaintLine) errors[name] = "too_long";
-	if (text("words").length > maxComplaintText) errors.words = "too_long";
-	if (text("words") === "") errors.words = "no_words";
-	if (text("name") === "") errors.name = "no_name";
-	const receivedOn = text("receivedOn");
-	if (!isCalendarDay(receivedOn)) errors.receivedOn = "no_date";
-	else if (receivedOn > today) errors.receivedOn = "future_date";
-	const channel = complaintChannels.find((one) => one === fields.channel);
-	if (!channel) errors.channel = "no_choice";
-	const severity = complaintSeverities.find((one) => one === fields.severity);
-	if (!severity) errors.severity = "no_choice";
-	if (channel === "regulator" && text("regulator") === "") errors.regulator = "no_regulator";
-	if (text("state") !== "" && !isJurisdiction(text("state"))) errors.state = "no_choice";
-	const dueOn = text("dueOn");
-	if (dueOn !== "" && !isCalendarDay(dueOn)) errors.dueOn = "no_date";
-	else if (dueOn !== "" && dueOn < receivedOn) errors.dueOn = "before_received";
-	if (!channel || !severity || Object.keys(errors).length > 0) return { ok: false, errors };
-	return {
-		ok: true,
-		value: {
-			receivedOn,
-			channel,
-			severity,
-			name: text("name"),
-			email: text("email"),
-			phone: text("phone"),
-			state: text("state"),
-			words: text("words"),
-			product: text("product"),
-			insurer: text("insurer"),
-			regulator: text("regulator"),
-			fileNumber: text("fileNumber"),
-			dueOn: dueOn || null,
-		},
-	};
+	return readFields(intakeSchema(today), fields);
 }
 
-/** Reads the form of a complaint that is worked on. An answered one has an answer and its day. */
+/** Reads the form of a complaint that is worked on. */
 export function readWork(fields: Fields, before: ComplaintStatus, today: string): Read<ComplaintWork> {
-	const intake = readIntake(fields, today);
-	const errors: ComplaintErrors = intake.ok ? {} : { ...intake.errors };
-	const status = statusesAfter(before).find((one) => one === fields.status);
-	if (!status) errors.status = "no_choice";
-	const answer = typeof fields.answer === "string" ? fields.answer.replace(/\r\n/g, "\n").trim() : "";
-	if (answer.length > maxComplaintText) errors.answer = "too_long";
-	if (status === "answered" && answer === "") errors.answer = "no_answer";
-	const answeredOn = typeof fields.answeredOn === "string" ? fields.answeredOn : "";
-	if ((answer !== "" || answeredOn !== "") && !isCalendarDay(answeredOn)) errors.answeredOn = "no_date";
-	else if (answeredOn > today) errors.answeredOn = "future_date";
-	if (!intake.ok || !status || Object.keys(errors).length > 0) return { ok: false, errors };
-	const responsibleId = readAccountId(fields.responsibleId);
-	return { ok: true, value: { ...intake.value, status, responsibleId, answer, answeredOn: answeredOn || null } };
+	return readFields(v.intersect([intakeSchema(today), workSchema(before, today)]), fields);
 }
 
 /** Says if the deadline of a complaint is over, near, or neither. */

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { phoneKey } from "../contacts/match-key.ts";
+import { readFields, typedText } from "../forms/read-fields.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { isOneLine } from "../text/plain-text.ts";
@@ -30,12 +32,13 @@ export type RegisterErrors = Partial<Record<string, RegisterError>>;
 type Fields = Readonly<Record<string, unknown>>;
 type Read<Value> = { ok: true; value: Value } | { ok: false; errors: RegisterErrors };
 
-/** The day of a check: not after today. A list must still count for calls. */
-function readDay(day: unknown, today: string, { isOldAllowed }: { isOldAllowed: boolean }): string | RegisterError {
-	if (!isCalendarDay(day)) return "no_date";
-	if (day > today) return "future_date";
-	return !isOldAllowed && addDays(day, maxCheckAgeDays) < today ? "old_date" : day;
-}
+/** The day of a check. */
+const dayUntil = (today: string) => v.pipe(typedText, v.check(isCalendarDay, "no_date"), v.maxValue(today, "future_date"));
+/** The day of a check that still counts for calls. */
+const recentDay = (today: string) => v.pipe(dayUntil(today), v.minValue(addDays(today, -maxCheckAgeDays), "old_date"));
+
+/** A value that was read before; null if the field holds none. */
+const readAs = <Value>(code: RegisterError) => v.custom<Value>((value) => value !== null, code);
 
 /** The fields about a list of area codes, which come before its file. */
 export interface ListFacts {
@@ -45,21 +48,12 @@ export interface ListFacts {
 }
 
 export function readListFacts({ source, state, areaCodes, checkedOn }: Fields, today: string): Read<ListFacts> {
-	const [from, codes, day] = [
-		readListSource(source, state),
-		readAreaCodes(areaCodes),
-		readDay(checkedOn, today, { isOldAllowed: false }),
-	];
-	if (from && codes && isCalendarDay(day))
-		return { ok: true, value: { source: from, areaCodes: codes, checkedOn: day } };
-	return {
-		ok: false,
-		errors: {
-			...(!from && { source: "no_source" }),
-			...(!codes && { areaCodes: "no_area_codes" }),
-			...(!isCalendarDay(day) && { checkedOn: day as RegisterError }),
-		},
-	};
+	const schema = v.object({
+		source: readAs<ListSource>("no_source"),
+		areaCodes: readAs<string[]>("no_area_codes"),
+		checkedOn: recentDay(today),
+	});
+	return readFields(schema, { source: readListSource(source, state), areaCodes: readAreaCodes(areaCodes), checkedOn });
 }
 
 /**
@@ -69,13 +63,8 @@ export function readResultsFacts(
 	{ source, state, checkedOn }: Fields,
 	today: string,
 ): Read<Pick<ListFacts, "source" | "checkedOn">> {
-	const from = source === "service" ? source : readListSource(source, state);
-	const day = readDay(checkedOn, today, { isOldAllowed: false });
-	if (from && isCalendarDay(day)) return { ok: true, value: { source: from, checkedOn: day } };
-	return {
-		ok: false,
-		errors: { ...(!from && { source: "no_source" }), ...(!isCalendarDay(day) && { checkedOn: day as RegisterError }) },
-	};
+	const schema = v.object({ source: readAs<ListSource>("no_source"), checkedOn: recentDay(today) });
+	return readFields(schema, { source: source === "service" ? source : readListSource(source, state), checkedOn });
 }
 
 /** One number that a person looked up. */
@@ -98,21 +87,25 @@ export function readNumberCheck(
 	{ number, listed, state, checkedOn, place }: Fields,
 	today: string,
 ): Read<NumberCheckForm> {
-	const key = typeof number === "string" ? phoneKey(number) : null;
-	const day = readDay(checkedOn, today, { isOldAllowed: true });
-	const where = typeof place === "string" ? place.trim() : "";
-	const isPlace = where !== "" && where.length <= maxPlaceLength && isOneLine(where);
 	const found = findings.find((one) => one === listed);
-	const source = found === "no" || found === "other" ? "person" : readListSource(found, state);
-	if (key && source && isCalendarDay(day) && isPlace)
-		return { ok: true, value: { key, source, isListed: found !== "no", checkedOn: day, place: where } };
-	return {
-		ok: false,
-		errors: {
-			...(!key && { number: "no_number" }),
-			...(!source && { listed: found ? "no_source" : "no_choice" }),
-			...(!isCalendarDay(day) && { checkedOn: day as RegisterError }),
-			...(!isPlace && { place: "no_place" }),
-		},
-	};
+	const schema = v.object({
+		key: readAs<string>("no_number"),
+		source: readAs<ListSource>(found ? "no_source" : "no_choice"),
+		checkedOn: dayUntil(today),
+		place: v.pipe(
+			typedText,
+			v.nonEmpty("no_place"),
+			v.maxLength(maxPlaceLength, "no_place"),
+			v.check(isOneLine, "no_place"),
+		),
+	});
+	const read = readFields<typeof schema, RegisterErrors>(schema, {
+		key: typeof number === "string" ? phoneKey(number) : null,
+		source: found === "no" || found === "other" ? "person" : readListSource(found, state),
+		checkedOn,
+		place,
+	});
+	if (read.ok) return { ok: true, value: { ...read.value, isListed: found !== "no" } };
+	const { key, source, ...errors } = read.errors;
+	return { ok: false, errors: { ...errors, ...(key && { number: key }), ...(source && { listed: source }) } };
 }

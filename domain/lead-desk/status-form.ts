@@ -1,5 +1,7 @@
+import * as v from "valibot";
+import { readFields, typedText } from "../forms/read-fields.ts";
 import { parseNumber } from "../questions/parse-number.ts";
-import { isLeadStatus, isLossReason, type LeadStatus, type LossReason } from "./lead-status.ts";
+import { type LeadStatus, type LossReason, leadStatuses, lossReasons } from "./lead-status.ts";
 import type { WorkErrors } from "./work-error.ts";
 
 /** How far a lead is, and what belongs to that status alone. */
@@ -13,22 +15,41 @@ export interface StatusChoice {
 
 const maxValueDollars = 10_000_000;
 
-/** Reads the form that sets a lead's status. Fields of other statuses are ignored: without script they are there, too. */
+const annualValue = v.pipe(
+	typedText,
+	v.transform((text) => (text === "" ? null : parseNumber(text))),
+	v.nullable(
+		v.pipe(
+			v.number("amount_invalid"),
+			v.minValue(0, "amount_range"),
+			v.maxValue(maxValueDollars, "amount_range"),
+			v.transform((dollars) => Math.round(dollars * 100)),
+		),
+	),
+);
+
+const plainStatuses = leadStatuses.filter((status) => status !== "won" && status !== "lost");
+
+/** Fields of other statuses are ignored: without script they are there, too. */
+const schema = v.variant(
+	"status",
+	[
+		v.object({ status: v.literal("lost"), reason: v.pipe(typedText, v.picklist(lossReasons, "reason_required")) }),
+		v.object({ status: v.literal("won"), value: annualValue }),
+		v.object({ status: v.picklist(plainStatuses) }),
+	],
+	"no_choice",
+);
+
+/** Reads the form that sets a lead's status. */
 export function readStatusForm(
 	fields: Readonly<Record<string, unknown>>,
 ): { ok: true; choice: StatusChoice } | { ok: false; errors: WorkErrors } {
-	const { status, reason, value } = fields;
-	if (!isLeadStatus(status)) return { ok: false, errors: { status: "no_choice" } };
-	const choice: StatusChoice = { status, reason: null, valueCents: null };
-	if (status === "lost") {
-		return isLossReason(reason)
-			? { ok: true, choice: { ...choice, reason } }
-			: { ok: false, errors: { reason: "reason_required" } };
-	}
-	if (status !== "won" || typeof value !== "string" || value.trim() === "") return { ok: true, choice };
-	const dollars = parseNumber(value);
-	if (dollars === undefined) return { ok: false, errors: { value: "amount_invalid" } };
-	const cents = Math.round(dollars * 100);
-	if (cents < 0 || dollars > maxValueDollars) return { ok: false, errors: { value: "amount_range" } };
-	return { ok: true, choice: { ...choice, valueCents: cents } };
+	const result = readFields<typeof schema, WorkErrors>(schema, fields);
+	if (!result.ok) return result;
+	const { status, ...own } = result.value;
+	return {
+		ok: true,
+		choice: { status, reason: "reason" in own ? own.reason : null, valueCents: "value" in own ? own.value : null },
+	};
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { firstErrors } from "../forms/read-fields.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { type GuessedFirst, isCommonPassword } from "./common-passwords.ts";
 
@@ -78,12 +79,7 @@ export function checkCredentials(
 ): { ok: true; credentials: Credentials } | { ok: false; errors: CredentialErrors } {
 	const result = v.safeParse(schemas[intent](guessed), input);
 	if (result.success) return { ok: true, credentials: result.output };
-	const errors: CredentialErrors = {};
-	for (const issue of result.issues) {
-		const field = issue.path?.[0]?.key as CredentialField;
-		errors[field] ??= issue.message as CredentialErrorCode;
-	}
-	return { ok: false, errors };
+	return { ok: false, errors: firstErrors(result.issues) };
 }
 
 /** The new password of an account whose address a mailed link has proved. */

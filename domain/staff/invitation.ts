@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { firstErrors } from "../forms/read-fields.ts";
 import { locales } from "../locale/locales.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { checkAddress } from "./credentials.ts";
@@ -31,9 +32,6 @@ export function checkInvitation(
 	const address = checkAddress(input.email);
 	const result = v.safeParse(schema, input);
 	if (result.success && address.ok) return { ok: true, invitation: { ...result.output, email: address.email } };
-	const errors: Partial<Record<string, InvitationError>> = address.ok ? {} : { email: "email_invalid" };
-	for (const issue of result.issues ?? []) {
-		errors[String(issue.path?.[0]?.key)] ??= issue.message as InvitationError;
-	}
-	return { ok: false, errors };
+	const errors = firstErrors<Partial<Record<string, InvitationError>>>(result.issues);
+	return { ok: false, errors: address.ok ? errors : { email: "email_invalid", ...errors } };
 }

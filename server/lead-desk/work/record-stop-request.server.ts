@@ -1,29 +1,28 @@
 import * as v from "valibot";
 import type { ActionResult } from "#domain/action-result.ts";
 import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
+import { readFields, typedText } from "#domain/forms/read-fields.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import type { WorkError, WorkErrors } from "#domain/lead-desk/work-error.ts";
-import { lines } from "#domain/leads/lead-fields.ts";
+import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
+import { isPlainText, withoutDirectionMarks } from "#domain/text/plain-text.ts";
 import type { Services } from "../../services.server.ts";
 import { logSecurity } from "../../staff/security-log.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
 import { findLead } from "./find-lead.server.ts";
 
 const requestSchema = v.object({
-	channels: v.pipe(v.array(v.picklist(contactChannels)), v.nonEmpty()),
-	method: v.picklist(reportedMethods),
-	words: lines(500),
+	channels: v.pipe(v.array(v.picklist(contactChannels, "no_choice")), v.nonEmpty("no_choice")),
+	method: v.pipe(typedText, v.picklist(reportedMethods, "no_choice")),
+	words: v.pipe(
+		typedText,
+		v.transform(withoutDirectionMarks),
+		v.maxLength(500, "words_long"),
+		v.check(isPlainText, "words_long"),
+	),
 	/** Nobody makes a sealed record by a slip of the hand. */
-	confirmed: v.literal("yes"),
+	confirmed: v.pipe(typedText, v.literal("yes", "unconfirmed")),
 });
-
-const errorOf = {
-	channels: "no_choice",
-	method: "no_choice",
-	words: "words_long",
-	confirmed: "unconfirmed",
-} as const satisfies Record<string, WorkError>;
 
 type StopRequestResult = ActionResult<{ done: "stop-recorded" }, "gone", WorkErrors>;
 
@@ -39,14 +38,10 @@ export async function recordStopRequest(
 ): Promise<StopRequestResult> {
 	const lead = await findLead(services.database.db, by, leadId);
 	if (!lead) return { ok: false, code: "gone" };
-	const request = v.safeParse(requestSchema, given);
-	if (!request.success) {
-		const wrong = request.issues.flatMap(({ path }) => (path ? [path[0].key as keyof typeof errorOf] : []));
-		const errors = Object.fromEntries(wrong.map((field) => [field, errorOf[field]]));
-		return { ok: false, code: "invalid", errors };
-	}
+	const request = readFields<typeof requestSchema, WorkErrors>(requestSchema, given);
+	if (!request.ok) return { ok: false, code: "invalid", errors: request.errors };
 	const { email, phone, locale } = lead;
-	const { channels, method, words } = request.output;
+	const { channels, method, words } = request.value;
 	await recordRevocation(services, {
 		channels,
 		method,
