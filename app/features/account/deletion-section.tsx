@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -22,7 +22,7 @@ export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: Se
 						</a>
 						.
 					</p>
-					<AccountForm section="deletion" errors={errors} cleared="">
+					<StaffForm section="deletion" errors={errors}>
 						{({ errors: found, sending }) => (
 							<>
 								<PasswordField
@@ -39,7 +39,7 @@ export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: Se
 								</Button>
 							</>
 						)}
-					</AccountForm>
+					</StaffForm>
 				</div>
 			</details>
 		</AccountSectionBox>

@@ -1,5 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -8,7 +8,7 @@ export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProp
 	const { digest: text, page } = copy;
 	return (
 		<AccountSectionBox id="digest" title={text.title} lead={text.lead} notice={notice}>
-			<AccountForm section="digest" errors={errors} cleared="">
+			<StaffForm section="digest" errors={errors}>
 				{({ sending }) => (
 					<>
 						<label className="flex min-h-11 items-center gap-3 font-medium text-ink-900">
@@ -20,7 +20,7 @@ export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProp
 						</Button>
 					</>
 				)}
-			</AccountForm>
+			</StaffForm>
 		</AccountSectionBox>
 	);
 }

@@ -1,17 +1,17 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { checkAddress } from "#domain/staff/credentials.ts";
+import { addressErrors } from "../staff/mail-request-panel.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Asks for another email address. Typed text stays if the form comes back without script. */
-export function EmailSection({ copy, notice, done, errors, errorCopy, typed }: SectionProps & { typed: string }) {
+export function EmailSection({ copy, notice, isDone, errors, errorCopy, typed }: SectionProps & { typed: string }) {
 	const { email: text, page } = copy;
 	return (
 		<AccountSectionBox id="email" title={text.title} lead={text.lead} notice={notice}>
-			<AccountForm section="email" errors={errors} check={addressErrors} cleared={done}>
+			<StaffForm section="email" errors={errors} check={addressErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						<Field name="email" id="email-new" label={text.new} error={found.email && errorCopy[found.email]}>
@@ -33,13 +33,7 @@ export function EmailSection({ copy, notice, done, errors, errorCopy, typed }: S
 						</Button>
 					</>
 				)}
-			</AccountForm>
+			</StaffForm>
 		</AccountSectionBox>
 	);
-}
-
-function addressErrors(data: FormData) {
-	const result = checkAddress(data.get("email"));
-	if (!result.ok) return result.errors;
-	return result.email === "" ? ({ email: "email_invalid" } as const) : {};
 }

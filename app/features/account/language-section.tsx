@@ -2,7 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
-import { AccountForm } from "./account-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -10,7 +10,7 @@ export function LanguageSection({ language, copy, notice, errors }: SectionProps
 	const { language: text, page } = copy;
 	return (
 		<AccountSectionBox id="language" title={text.title} lead={text.lead} notice={notice}>
-			<AccountForm section="language" errors={errors} cleared="">
+			<StaffForm section="language" errors={errors}>
 				{({ sending }) => (
 					<>
 						<Field name="language" id="language-choice" label={text.label}>
@@ -26,7 +26,7 @@ export function LanguageSection({ language, copy, notice, errors }: SectionProps
 						</Button>
 					</>
 				)}
-			</AccountForm>
+			</StaffForm>
 		</AccountSectionBox>
 	);
 }

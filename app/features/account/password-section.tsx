@@ -1,16 +1,15 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { ownWords } from "#content/own-words.ts";
-import { checkNewPassword } from "#domain/staff/credentials.ts";
+import { newPasswordErrors } from "../staff/new-password-form.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
-import { AccountForm } from "./account-form.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-export function PasswordSection({ email, copy, notice, done, errors, errorCopy }: SectionProps & { email: string }) {
+export function PasswordSection({ email, copy, notice, isDone, errors, errorCopy }: SectionProps & { email: string }) {
 	const { password: text, page } = copy;
 	return (
 		<AccountSectionBox id="password" title={text.title} lead={text.lead} notice={notice}>
-			<AccountForm section="password" errors={errors} check={newPasswordErrors} cleared={done}>
+			<StaffForm section="password" errors={errors} check={newPasswordErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						{/* Tells password managers whose password changes. */}
@@ -39,12 +38,7 @@ export function PasswordSection({ email, copy, notice, done, errors, errorCopy }
 						</Button>
 					</>
 				)}
-			</AccountForm>
+			</StaffForm>
 		</AccountSectionBox>
 	);
-}
-
-function newPasswordErrors(data: FormData) {
-	const result = checkNewPassword(data.get("password"), ownWords);
-	return result.ok ? {} : result.errors;
 }

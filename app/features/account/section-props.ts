@@ -8,7 +8,7 @@ export interface SectionProps {
 	errorCopy: Record<AccountFieldError, string>;
 	/** About the last post of this section's form. */
 	notice: NoticeText | null;
-	/** Names that post if it did what it was for; else empty. */
-	done: string;
+	/** True if that post did what it was for. */
+	isDone: boolean;
 	errors: Partial<Record<string, AccountFieldError>> | undefined;
 }

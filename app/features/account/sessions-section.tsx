@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { OwnSession } from "#domain/staff/own-account.ts";
 import { PasswordField } from "../staff/password-field.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import { AccountForm } from "./account-form.tsx";
 import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -12,7 +12,7 @@ export function SessionsSection({
 	needsProof,
 	copy,
 	notice,
-	done,
+	isDone,
 	errors,
 	errorCopy,
 }: SectionProps & {
@@ -23,7 +23,7 @@ export function SessionsSection({
 	const { sessions: text, page } = copy;
 	return (
 		<AccountSectionBox id="sessions" title={text.title} lead={text.lead} notice={notice}>
-			<AccountForm section="sessions" errors={errors} cleared={done}>
+			<StaffForm section="sessions" errors={errors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						{sessions.length > 1 && (needsProof || errors) && (
@@ -87,7 +87,7 @@ export function SessionsSection({
 						)}
 					</>
 				)}
-			</AccountForm>
+			</StaffForm>
 		</AccountSectionBox>
 	);
 }

@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 
 export interface InvitationRow {
@@ -38,7 +38,7 @@ export function InvitationList({ invitations, copy, notice, errors }: PeopleProp
 									{isOpen ? `${text.expires} ${expires}` : text.expired}
 								</p>
 							</div>
-							<PeopleForm section="invitations" errors={errors} className="flex flex-wrap gap-3">
+							<StaffForm section="invitations" errors={errors} className="flex flex-wrap gap-3">
 								{({ sending }) =>
 									(["resend", "withdraw"] as const).map((verb) => (
 										<Button
@@ -54,7 +54,7 @@ export function InvitationList({ invitations, copy, notice, errors }: PeopleProp
 										</Button>
 									))
 								}
-							</PeopleForm>
+							</StaffForm>
 						</li>
 					))}
 				</ul>

@@ -3,8 +3,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkInvitation } from "#domain/staff/invitation.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { RoleField } from "./role-field.tsx";
@@ -26,7 +26,7 @@ export function InviteForm({
 	const { invite: text } = copy;
 	return (
 		<PeopleSectionBox id="invite" title={text.title} lead={text.lead} notice={notice}>
-			<PeopleForm section="invite" errors={errors} check={invitationErrors} cleared={isDone}>
+			<StaffForm section="invite" errors={errors} check={invitationErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -84,7 +84,7 @@ export function InviteForm({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { LicenseStanding } from "#domain/team/staff-record.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 
 interface ShownLicense {
@@ -35,7 +35,7 @@ export function LicensesSection({
 			{licenses.length === 0 ? (
 				<p>{text.empty}</p>
 			) : (
-				<PeopleForm section="licenses" person={person.id} errors={undefined}>
+				<StaffForm section="licenses" fields={{ person: person.id }} errors={undefined}>
 					{({ sending }) => (
 						<ul className="divide-y divide-sand-200 border-y border-sand-200">
 							{licenses.map(({ state, stateName, number, expires, standing }) => (
@@ -63,10 +63,10 @@ export function LicensesSection({
 							))}
 						</ul>
 					)}
-				</PeopleForm>
+				</StaffForm>
 			)}
 			<h4 className="font-semibold">{text.add}</h4>
-			<PeopleForm section="licenses" person={person.id} errors={errors} cleared={isDone}>
+			<StaffForm section="licenses" fields={{ person: person.id }} errors={errors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						<div className="grid gap-5 sm:grid-cols-3">
@@ -94,7 +94,7 @@ export function LicensesSection({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

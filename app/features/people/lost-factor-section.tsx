@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
@@ -16,7 +16,7 @@ export function LostFactorSection({
 	const { person: text } = copy;
 	return (
 		<PeopleSectionBox id="factor" title={text.factor} lead={text.factorLead} notice={notice}>
-			<PeopleForm section="factor" person={person.id} errors={errors}>
+			<StaffForm section="factor" fields={{ person: person.id }} errors={errors}>
 				{({ errors: found, sending }) => (
 					<>
 						<ProofField
@@ -31,7 +31,7 @@ export function LostFactorSection({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

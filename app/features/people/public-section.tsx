@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 
 /** As which member of the team visitors see somebody. */
@@ -16,7 +16,7 @@ export function PublicSection({
 	const { public: text } = copy;
 	return (
 		<PeopleSectionBox id="public" title={text.title} lead={text.lead} notice={notice}>
-			<PeopleForm section="public" person={person.id} errors={errors}>
+			<StaffForm section="public" fields={{ person: person.id }} errors={errors}>
 				{({ sending }) => (
 					<>
 						<Field name="member" label={text.member}>
@@ -36,7 +36,7 @@ export function PublicSection({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

@@ -3,9 +3,9 @@ import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { checkRecord, type StaffRecord } from "#domain/team/staff-record.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 
 /** Edits a person's presence, languages and working hours. */
@@ -20,7 +20,7 @@ export function RecordSection({
 	const [best = ""] = record.languages;
 	return (
 		<PeopleSectionBox id="record" title={text.title} notice={notice}>
-			<PeopleForm section="record" person={person.id} errors={errors} check={recordErrors}>
+			<StaffForm section="record" fields={{ person: person.id }} errors={errors} check={recordErrors}>
 				{({ errors: found, sending }) => (
 					<>
 						<div className="grid gap-5 sm:grid-cols-2">
@@ -63,7 +63,7 @@ export function RecordSection({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

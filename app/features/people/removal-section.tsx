@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { byRouting } from "#domain/staff/people.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
@@ -31,7 +31,7 @@ export function RemovalSection({
 				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
 					{text.open}
 				</summary>
-				<PeopleForm section="removal" person={person.id} errors={errors} className="mt-4 grid gap-5">
+				<StaffForm section="removal" fields={{ person: person.id }} errors={errors} className="mt-4 grid gap-5">
 					{({ errors: found, sending }) => (
 						<>
 							<p className="max-w-prose">{asked.nothing ?? asked.owns}</p>
@@ -64,7 +64,7 @@ export function RemovalSection({
 							</Button>
 						</>
 					)}
-				</PeopleForm>
+				</StaffForm>
 			</details>
 		</PeopleSectionBox>
 	);

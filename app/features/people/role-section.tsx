@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleForm } from "./people-form.tsx";
 import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { RoleField } from "./role-field.tsx";
@@ -19,7 +19,7 @@ export function RoleSection({
 	const { person: text } = copy;
 	return (
 		<PeopleSectionBox id="role" title={text.role} lead={text.roleLead} notice={notice}>
-			<PeopleForm section="role" person={person.id} errors={errors} cleared={isDone}>
+			<StaffForm section="role" fields={{ person: person.id }} errors={errors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
 						<RoleField
@@ -38,7 +38,7 @@ export function RoleSection({
 						</Button>
 					</>
 				)}
-			</PeopleForm>
+			</StaffForm>
 		</PeopleSectionBox>
 	);
 }

@@ -55,7 +55,18 @@ export function AccountCard({
 				) : tab === "new-password" ? (
 					<div className="grid gap-5">
 						{shown && <NoticeBox notice={shown} />}
-						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={result?.errors} />
+						<NewPasswordForm
+							fields={{ intent: tab }}
+							copy={{
+								...copy,
+								password: copy.newPassword,
+								rule: copy.passwordRule,
+								submit: copy.savePassword,
+								sending: copy.savingPassword,
+							}}
+							errorCopy={errorCopy}
+							errors={result?.errors}
+						/>
 					</div>
 				) : (
 					<>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { CredentialErrorCode, CredentialErrors } from "#domain/staff/credentials.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { type CredentialErrorCode, type CredentialErrors, checkAddress } from "#domain/staff/credentials.ts";
 import type { MailRequestIntent } from "#domain/staff/mail-requests.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { MailRequestForm } from "./mail-request-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
+import { StaffForm } from "./staff-form.tsx";
 
-/** Explains why to ask for a link, with the form and a link back. */
+/** Asks for a mailed link: to set a new password, or to confirm the address. Explains why, with a link back. */
 export function MailRequestPanel({
 	intent,
 	copy,
@@ -30,15 +32,35 @@ export function MailRequestPanel({
 				<p className="mt-2">{isForPassword ? copy.forgotLead : copy.resendLead}</p>
 			</div>
 			{notice && <NoticeBox notice={notice} />}
-			<MailRequestForm
-				key={intent}
-				intent={intent}
-				copy={copy}
-				errorCopy={errorCopy}
-				email={result?.email ?? ""}
-				errors={result?.errors}
-			/>
+			<StaffForm key={intent} fields={{ intent }} errors={result?.errors} check={addressErrors}>
+				{({ errors: { email: error }, sending }) => (
+					<>
+						<Field name="email" label={copy.email} error={error && errorCopy[error]}>
+							{(control) => (
+								<input
+									{...control}
+									type="email"
+									autoComplete="username"
+									autoCapitalize="none"
+									spellCheck={false}
+									required
+									maxLength={254}
+									defaultValue={result?.email ?? ""}
+								/>
+							)}
+						</Field>
+						<Button type="submit" disabled={sending} className="w-full">
+							{sending ? copy.sendingLink : copy.sendLink}
+						</Button>
+					</>
+				)}
+			</StaffForm>
 			{children}
 		</div>
 	);
+}
+
+export function addressErrors(data: FormData): CredentialErrors {
+	const result = checkAddress(data.get("email"));
+	return result.ok ? {} : result.errors;
 }

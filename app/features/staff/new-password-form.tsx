@@ -1,58 +1,51 @@
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { ownWords } from "#content/own-words.ts";
 import { type CredentialErrorCode, type CredentialErrors, checkNewPassword } from "#domain/staff/credentials.ts";
-import type { Messages } from "#i18n/messages.server.ts";
-import { useForm } from "../forms/use-form.ts";
 import { PasswordField } from "./password-field.tsx";
-import { usePostedErrors } from "./use-posted-errors.ts";
+import { StaffForm } from "./staff-form.tsx";
 
 /** Sets the password of an account by a mailed link, whose token is in a cookie. */
 export function NewPasswordForm({
+	fields,
 	copy,
 	errorCopy,
-	errors: posted,
+	errors,
+	children,
 }: {
-	copy: Messages["account"]["page"];
+	/** Submitted with the password. */
+	fields?: Readonly<Record<string, string>>;
+	copy: Record<"password" | "rule" | "showPassword" | "hidePassword" | "submit" | "sending", string>;
 	errorCopy: Record<CredentialErrorCode, string>;
 	/** The server's errors. */
 	errors: CredentialErrors | undefined;
+	/** Says whose password it is. */
+	children?: ReactNode;
 }) {
-	const form = useForm((data) => newPasswordErrors(data), posted);
-	usePostedErrors(form.refuse, posted);
-	const sending = useNavigation().formMethod === "POST";
-	const error = form.errors.password;
-
 	return (
-		<Form
-			ref={form.ref}
-			method="post"
-			noValidate
-			onSubmit={(event) => {
-				if (form.submit()) form.reset();
-				else event.preventDefault();
-			}}
-			onChange={form.change}
-			className="grid gap-5"
-		>
-			<input type="hidden" name="intent" value="new-password" />
-			<PasswordField
-				name="password"
-				label={copy.newPassword}
-				autoComplete="new-password"
-				hint={copy.passwordRule}
-				error={error && errorCopy[error]}
-				show={copy.showPassword}
-				hide={copy.hidePassword}
-			/>
-			<Button type="submit" disabled={sending} className="w-full">
-				{sending ? copy.savingPassword : copy.savePassword}
-			</Button>
-		</Form>
+		<StaffForm fields={fields} errors={errors} check={newPasswordErrors}>
+			{({ errors: { password: error }, sending }) => (
+				<>
+					{children}
+					<PasswordField
+						name="password"
+						label={copy.password}
+						autoComplete="new-password"
+						hint={copy.rule}
+						error={error && errorCopy[error]}
+						show={copy.showPassword}
+						hide={copy.hidePassword}
+					/>
+					<Button type="submit" disabled={sending} className="w-full">
+						{sending ? copy.sending : copy.submit}
+					</Button>
+				</>
+			)}
+		</StaffForm>
 	);
 }
 
-function newPasswordErrors(data: FormData): CredentialErrors {
+export function newPasswordErrors(data: FormData): CredentialErrors {
 	const result = checkNewPassword(data.get("password"), ownWords);
 	return result.ok ? {} : result.errors;
 }

@@ -1,4 +1,4 @@
-import { data, Form, redirect, redirectDocument, useLocation, useNavigation } from "react-router";
+import { data, Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { DeletionSection } from "#app/features/account/deletion-section.tsx";
 import { DigestSection } from "#app/features/account/digest-section.tsx";
@@ -92,7 +92,6 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
 	const { sessions, needsProof, secondFactor, wantsDigest } = loaderData;
 	useSessionWatch(role, notices);
-	const { key } = useLocation();
 	const signingOut = useNavigation().formAction === signOutPath;
 	const propsOf = (section: AccountSection): SectionProps => {
 		const posted = actionData?.section === section ? actionData : undefined;
@@ -100,7 +99,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 		const code = posted && posted.code !== "invalid" ? posted.code : null;
 		const refused = code && ({ tone: "bad", ...copy.refusals[code] } as const);
 		const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refused;
-		return { copy, errorCopy, notice, done: isDone ? key : "", errors: posted?.errors };
+		return { copy, errorCopy, notice, isDone, errors: posted?.errors };
 	};
 	return (
 		<StaffShell

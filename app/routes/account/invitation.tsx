@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
-import { AcceptForm } from "#app/features/people/accept-form.tsx";
+import { NewPasswordForm } from "#app/features/staff/new-password-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
@@ -84,7 +84,13 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
 				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
 					{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
 					{email ? (
-						<AcceptForm email={email} copy={copy} errorCopy={errorCopy} errors={actionData?.errors} />
+						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={actionData?.errors}>
+							<p className="wrap-anywhere">
+								{copy.email} <strong className="font-semibold text-ink-900">{email}</strong>
+							</p>
+							{/* Tells password managers whose password this is. */}
+							<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+						</NewPasswordForm>
 					) : (
 						<a href="/auth" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
 							{copy.toSignIn}

@@ -1,4 +1,4 @@
-import { AreaListForm } from "#app/features/do-not-call/area-list-form.tsx";
+import { ListUploadForm } from "#app/features/do-not-call/list-upload-form.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -22,5 +22,5 @@ export function action(args: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.areaList.title);
 
 export default function DoNotCallList({ loaderData, actionData }: Route.ComponentProps) {
-	return <AreaListForm {...loaderData} refused={actionData} />;
+	return <ListUploadForm kind="areaList" {...loaderData} refused={actionData} />;
 }

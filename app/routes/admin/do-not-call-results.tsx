@@ -1,5 +1,5 @@
+import { ListUploadForm } from "#app/features/do-not-call/list-upload-form.tsx";
 import { ResultsMappingForm } from "#app/features/do-not-call/results-mapping-form.tsx";
-import { ResultsUploadForm } from "#app/features/do-not-call/results-upload-form.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { proposeMapping } from "#domain/do-not-call/service-results.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -37,6 +37,6 @@ export default function DoNotCallResults({ loaderData, actionData }: Route.Compo
 	return file ? (
 		<ResultsMappingForm file={file} copy={copy} refused={actionData} />
 	) : (
-		<ResultsUploadForm states={states} today={today} copy={copy} refused={actionData} />
+		<ListUploadForm kind="results" states={states} today={today} copy={copy} refused={actionData} />
 	);
 }
