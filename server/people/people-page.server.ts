@@ -1,20 +1,11 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { readUndoQuery, undoQuery } from "#domain/lead-desk/undo-address.ts";
+import type { RouterContextProvider } from "react-router";
+import { readUndoQuery } from "#domain/lead-desk/undo-address.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
-import {
-	isPeopleChange,
-	type PeopleErrors,
-	type PeopleFormSection,
-	peoplePath,
-	peopleSections,
-	personPath,
-} from "#domain/staff/people.ts";
+import { isPeopleChange } from "#domain/staff/people.ts";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
-import { readForm } from "../platform/read-form.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 import { owedProof } from "./people-action.server.ts";
-import { peopleForms } from "./post-people-form.server.ts";
 
 interface PageArgs {
 	request: Request;
@@ -40,24 +31,4 @@ export function readPeoplePage({ request, context }: PageArgs) {
 		provePath: withNext(secondFactorPath, new URL(request.url).pathname.replace(/\.data$/, "")),
 		done: isPeopleChange(done) ? done : null,
 	};
-}
-
-/** Carries out what a form of these pages asks for. */
-export async function postPeopleForm({ request, context }: PageArgs, sections: readonly PeopleFormSection[]) {
-	const fields = Object.fromEntries(await readForm(request));
-	const section = peopleSections.find((name) => name === fields.section && sections.includes(name));
-	if (!section) throw data(null, { status: 400 });
-	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
-	const by = context.get(staffContext);
-	const result = await peopleForms[section]({ services: context.get(servicesContext), visit, by, fields });
-	if (result.ok) {
-		const { done, person, command } = result;
-		const undo = command ? `&${undoQuery(command)}` : "";
-		throw redirect(`${person ? personPath(person) : peoplePath}?done=${done}${undo}`, 303);
-	}
-	const text = (value: unknown) => (typeof value === "string" ? value : "");
-	const typed = { name: text(fields.name), email: text(fields.email) };
-	const isLimit = result.code === "tooManyAttempts" || result.code === "tooManyInvitations";
-	const errors: PeopleErrors = result.code === "invalid" ? result.errors : {};
-	return data({ section, typed, ...result, errors }, isLimit ? 429 : 400);
 }

@@ -2,10 +2,10 @@ import { ListUploadForm } from "#app/features/do-not-call/list-upload-form.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { postAreaList, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/do-not-call-list";
+import { postAreaList, readRegisterPage } from "./do-not-call-forms.server.ts";
 
 export const middleware = [requirePage("do-not-call/list", mayKeepDoNotCall)];
 

@@ -6,10 +6,10 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { readResultsDraft } from "#server/do-not-call/add-results.server.ts";
-import { postResults, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/do-not-call-results";
+import { postResults, readRegisterPage } from "./do-not-call-forms.server.ts";
 
 export const middleware = [requirePage("do-not-call/results", mayKeepDoNotCall)];
 

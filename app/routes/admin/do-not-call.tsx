@@ -11,11 +11,11 @@ import { areaListPath, doNotCallPath, numberFilePath, resultsPath } from "#domai
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { mayKeepDoNotCall } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { postRegister, readRegisterPage } from "#server/do-not-call/register-forms.server.ts";
 import { lookUpNumber, registerLines } from "#server/do-not-call/register-page.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/do-not-call";
+import { postRegister, readRegisterPage } from "./do-not-call-forms.server.ts";
 
 export const middleware = [requirePage("do-not-call", mayKeepDoNotCall)];
 

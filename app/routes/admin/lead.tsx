@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { LeadDesk } from "#app/features/lead-desk/lead-desk.tsx";
 import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
@@ -6,10 +6,10 @@ import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { isLeadDone } from "#domain/lead-desk/lead-done.ts";
+import { isLeadDone, leadDone } from "#domain/lead-desk/lead-done.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { servicesContext } from "#server/context.server.ts";
+import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
 import { complaintsPanel } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
@@ -19,6 +19,8 @@ import { postLeadForm } from "#server/lead-desk/page/lead-page-action.server.ts"
 import { openLead } from "#server/lead-desk/page/open-lead.server.ts";
 import { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
 import { routingCard } from "#server/lead-desk/routing/routing-card.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead";
@@ -59,10 +61,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	} as const);
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
+/** Carries out what a form asks for, and leads back to where it was. */
+export async function action({ request, context, params }: Route.ActionArgs) {
 	const leadId = readRowId(params.lead);
 	if (!leadId) throw data(null, { status: 404 });
-	return postLeadForm({ request, context }, leadId);
+	const form = await readForm(request);
+	const services = context.get(servicesContext);
+	const { userAgent } = context.get(requestInfoContext);
+	const by = await readLeadActor(services, context.get(staffContext));
+	const result = await postLeadForm(services, by, { leadId, userAgent }, form);
+	const list = new URL(request.url).searchParams.get("list") ?? "";
+	const back = `${leadPath(leadId, list)}${list ? "&" : "?"}`;
+	if (result.ok) throw redirect(`${back}done=${result.done}#${leadDone[result.done]}`, 303);
+	if (result.code === "unknown") throw data(null, { status: 400 });
+	// The page says that there is nothing to open, and why the one who was too late does not get it.
+	if (result.code === "gone") throw redirect(`${back}late=${result.isTaking}`, 303);
+	return data(result.answer, result.code === "late" ? 409 : 400);
 }
 
 /** Without an answer the page stays, and says so in the form. */

@@ -7,10 +7,11 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { listInvitations, listPeople, listRemoved } from "#server/people/list-people.server.ts";
-import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
+import { readPeoplePage } from "#server/people/people-page.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/people";
+import { postPeopleForm } from "./people-forms.server.ts";
 
 export const middleware = [requirePage("people", mayManagePeople)];
 

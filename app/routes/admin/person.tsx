@@ -11,13 +11,14 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
-import { postPeopleForm, readPeoplePage } from "#server/people/people-page.server.ts";
+import { readPeoplePage } from "#server/people/people-page.server.ts";
 import { readPerson } from "#server/people/read-person.server.ts";
 import { readRecord } from "#server/people/read-record.server.ts";
 import { askAboutRemoval } from "#server/people/remove-person.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/person";
+import { postPeopleForm } from "./people-forms.server.ts";
 
 export const middleware = [requirePage("people", mayManagePeople)];
 

@@ -1,13 +1,9 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
 import { agency } from "#content/agency.ts";
-import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { type LeadDone, type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import type { LeadDone, LeadPart } from "#domain/lead-desk/lead-done.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../../context.server.ts";
-import { readForm } from "../../platform/read-form.server.ts";
 import type { Services } from "../../services.server.ts";
-import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { handleResend } from "../emails/deliveries-panel.server.ts";
 import { handleReply } from "../emails/reply-panel.server.ts";
 import { addNote } from "../work/add-note.server.ts";
@@ -54,48 +50,41 @@ const forms = {
 	stop: { part: "stop", post: recordStop },
 } as const satisfies Record<string, { part: LeadPart; post(action: PageAction): Promise<WorkResult> }>;
 
-/** Carries out what a form of a lead's page asks for, and leads back to where it was. */
+/** Carries out what a form of a lead's page asks for. */
 export async function postLeadForm(
-	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-	leadId: string,
+	services: Services,
+	by: LeadActor,
+	{ leadId, userAgent }: { leadId: string; userAgent: string },
+	form: FormData,
 ) {
-	const form = await readForm(request);
 	const fields = Object.fromEntries(form);
 	const { intent } = fields;
-	const list = new URL(request.url).searchParams.get("list") ?? "";
-	const services = context.get(servicesContext);
-	const { userAgent } = context.get(requestInfoContext);
-	const by = await readLeadActor(services, context.get(staffContext));
 	if (intent === "reply") {
 		const reply = await handleReply(services, by, leadId, fields);
-		if (reply) return data({ reply }, 400);
-		throw redirect(donePath(leadId, list, "reply-sent"), 303);
+		return reply ? refusal("refused", { reply }) : done("reply-sent");
 	}
 	if (intent === "resend") {
 		const resend = await handleResend(services, by, fields);
-		if (resend) return data({ resend }, 400);
-		throw redirect(donePath(leadId, list, "delivery-resent"), 303);
+		return resend ? refusal("refused", { resend }) : done("delivery-resent");
 	}
-	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) throw data(null, { status: 400 });
+	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) return { ok: false, code: "unknown" } as const;
 	const channels = form.getAll("channel").map(String);
 	const { part, post } = forms[intent as keyof typeof forms];
 	const result = await post({ services, by, userAgent, leadId, fields, channels });
-	if (result.ok) throw redirect(donePath(leadId, list, result.done), 303);
-	if (result.code === "gone") {
-		// The page says that there is nothing to open, and why the one who was too late does not get it.
-		throw redirect(`${leadPath(leadId, list)}${list ? "&" : "?"}late=${intent === "take"}`, 303);
-	}
+	if (result.ok) return done(result.done);
+	if (result.code === "gone") return { ok: false, code: "gone", isTaking: intent === "take" } as const;
 	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
 	// Both are shown what somebody else did meanwhile, and the page is read again.
 	const isLate = result.code === "conflict" || result.code === "taken";
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
 	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
-	return data({ refused }, isLate ? 409 : 400);
+	return refusal(isLate ? "late" : "refused", { refused });
 }
 
-function donePath(leadId: string, list: string, done: LeadDone): string {
-	return `${leadPath(leadId, list)}${list ? "&" : "?"}done=${done}#${leadDone[done]}`;
-}
+const done = (what: LeadDone) => ({ ok: true, done: what }) as const;
+
+/** @param answer what the page shows */
+const refusal = <Answer>(code: "refused" | "late", answer: Answer) => ({ ok: false, code, answer }) as const;
 
 function taskResult(result: TaskResult, done: LeadDone): WorkResult {
 	return result.ok ? { ok: true, done } : result;

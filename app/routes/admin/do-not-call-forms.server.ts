@@ -7,13 +7,13 @@ import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { translator } from "#i18n/messages.server.ts";
-import { servicesContext, staffContext } from "../context.server.ts";
-import { readForm } from "../platform/read-form.server.ts";
-import { readLeadActor } from "../staff/lead-actor.server.ts";
-import { addAreaList } from "./add-area-list.server.ts";
-import { addNumberCheck } from "./add-number-check.server.ts";
-import { acceptResults, uploadResults } from "./add-results.server.ts";
-import { removeList } from "./remove-list.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import { addAreaList } from "#server/do-not-call/add-area-list.server.ts";
+import { addNumberCheck } from "#server/do-not-call/add-number-check.server.ts";
+import { acceptResults, uploadResults } from "#server/do-not-call/add-results.server.ts";
+import { removeList } from "#server/do-not-call/remove-list.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 
 interface Args {
 	request: Request;
