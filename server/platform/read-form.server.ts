@@ -8,3 +8,8 @@ export async function readForm(request: Request): Promise<FormData> {
 		throw data(null, { status: 400 });
 	}
 }
+
+/** The typed fields of a form, without its files. */
+export function textsOf(form: FormData): Record<string, string> {
+	return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
+}

@@ -3,15 +3,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import type { SnoozeChoice } from "#domain/lead-desk/tasks.ts";
-import type { postToday } from "#server/lead-desk/today/post-today.server.ts";
+import type { TaskRefusal } from "#server/lead-desk/today/post-today.server.ts";
 import { KeptForm } from "./kept-form.tsx";
 import { rowButton } from "./row-button.ts";
 import { Language, LeadName, type TodayCopy, TodayRow, type TodayTaskRow } from "./today-row.tsx";
 
 const shortcuts = ["later", "tomorrow", "monday", "week"] as const satisfies readonly SnoozeChoice[];
-
-/** What a form of the day refused: the task, why, and what was typed. */
-export type TaskRefusal = Awaited<ReturnType<typeof postToday>>;
 
 /** One task: done or put off with one thumb. */
 export function TodayTask({

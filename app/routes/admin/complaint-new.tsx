@@ -5,14 +5,11 @@ import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import {
-	postComplaint,
-	readComplaintPage,
-	startComplaint,
-} from "#server/lead-desk/complaints/complaint-pages.server.ts";
+import { readComplaintPage, startComplaint } from "#server/lead-desk/complaints/complaint-pages.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/complaint-new";
+import { postComplaint } from "./complaint-forms.server.ts";
 
 export const middleware = [requirePage("complaints/new", mayWorkLeads)];
 

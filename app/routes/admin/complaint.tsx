@@ -6,14 +6,11 @@ import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import {
-	postComplaintWork,
-	readComplaint,
-	readComplaintPage,
-} from "#server/lead-desk/complaints/complaint-pages.server.ts";
+import { readComplaint, readComplaintPage } from "#server/lead-desk/complaints/complaint-pages.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/complaint";
+import { postComplaintWork } from "./complaint-forms.server.ts";
 
 export const middleware = [requirePage("complaints", mayWorkLeads)];
 

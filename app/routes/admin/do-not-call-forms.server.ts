@@ -12,7 +12,7 @@ import { addAreaList } from "#server/do-not-call/add-area-list.server.ts";
 import { addNumberCheck } from "#server/do-not-call/add-number-check.server.ts";
 import { acceptResults, uploadResults } from "#server/do-not-call/add-results.server.ts";
 import { removeList } from "#server/do-not-call/remove-list.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
+import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 
 interface Args {
@@ -55,10 +55,6 @@ function inWords(errors: RegisterErrors, locale: Locale, found: Record<string, s
 
 function refused(typed: Record<string, string>, errors: Partial<Record<string, string>>) {
 	return data({ typed, errors }, 400);
-}
-
-function textsOf(form: FormData): Record<string, string> {
-	return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
 }
 
 /** Receives a list of area codes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
 import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
 import { KeptForm } from "#app/features/lead-desk/kept-form.tsx";
@@ -72,7 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
 	const actor = await readLeadActor(services, context.get(staffContext));
-	return data(await postToday(services, actor, form, new URL(request.url).searchParams), 400);
+	const result = await postToday(services, actor, form, new URL(request.url).searchParams);
+	if (result.ok) throw redirect(result.to, 303);
+	if (result.code !== "invalid") throw data(null, { status: result.code === "gone" ? 404 : 400 });
+	return data(result.errors, 400);
 }
 
 /** Without an answer the page stays, and says so in the form. */

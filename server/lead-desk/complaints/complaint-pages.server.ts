@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { data, type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { agency } from "#content/agency.ts";
-import {
-	type ComplaintErrors,
-	type ComplaintWork,
-	complaintDue,
-	complaintPath,
-	newComplaintPath,
-} from "#domain/complaints/complaint.ts";
+import { type ComplaintWork, complaintDue, complaintPath } from "#domain/complaints/complaint.ts";
 import { evidencePath } from "#domain/evidence/evidence-address.ts";
 import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
@@ -21,13 +15,10 @@ import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../../context.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
-import { readForm } from "../../platform/read-form.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { findDeskPerson, listDeskPeople } from "../page/desk-people.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import { changeComplaint } from "./change-complaint.server.ts";
 import { type Complaint, changesOf, findComplaint } from "./read-complaints.server.ts";
-import { recordComplaint } from "./record-complaint.server.ts";
 
 interface Args {
 	request: Request;
@@ -157,41 +148,4 @@ async function valueInWords(db: Database, name: string, value: string | null, lo
 	if (name === "channel") return t(`channels.${value as Complaint["channel"]}`);
 	if (name === "responsibleId") return (await findDeskPerson(db, value))?.name ?? t("history.nothing");
 	return /^\d{4}-\d\d-\d\d$/.test(value) ? dayOf(value, locale) : value;
-}
-
-function textsOf(form: FormData): Record<string, string> {
-	return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === "string"));
-}
-
-function refused(typed: Record<string, string>, errors: ComplaintErrors, locale: Locale) {
-	const t = translator(locale, "complaints");
-	const inWords = Object.entries(errors).map(([field, code]) => [field, t(`errors.${code}`)]);
-	return data({ typed, errors: Object.fromEntries(inWords) as Record<string, string>, isConflict: false }, 400);
-}
-
-/** Records a complaint and leads to it, or back to the lead if the person may not see it. */
-export async function postComplaint(args: Args) {
-	const page = await readComplaintPage(args);
-	const { services, by, locale, mayWork } = page;
-	const typed = textsOf(await readForm(args.request));
-	const asked = readRowId(typed.lead);
-	const lead = asked ? await findLead(services.database.db, by, asked) : null;
-	if (typed.lead && !lead) throw data(null, { status: 404 });
-	const recorded = await recordComplaint(services, by, lead?.id ?? null, typed);
-	if (!recorded.ok) return refused(typed, recorded.errors, locale);
-	if (mayWork || lead?.ownerId === by.userId) throw redirect(`${complaintPath(recorded.id)}?done=recorded`, 303);
-	throw redirect(lead ? leadPath(lead.id) : `${newComplaintPath()}?done=recorded`, 303);
-}
-
-/** Saves the work on a complaint. */
-export async function postComplaintWork(args: Args, asked: string) {
-	const { services, by, locale } = await readComplaintPage(args);
-	const typed = textsOf(await readForm(args.request));
-	const id = readRowId(asked);
-	if (!id) throw data(null, { status: 404 });
-	const result = await changeComplaint(services, by, id, typed);
-	if (result.ok) throw redirect(`${complaintPath(asked)}?done=saved`, 303);
-	if (result.code === "gone") throw data(null, { status: 404 });
-	if (result.code === "conflict") return data({ typed, errors: {} as Record<string, string>, isConflict: true }, 409);
-	return refused(typed, result.errors, locale);
 }

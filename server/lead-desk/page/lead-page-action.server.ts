@@ -3,6 +3,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { LeadDone, LeadPart } from "#domain/lead-desk/lead-done.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { textsOf } from "../../platform/read-form.server.ts";
 import type { Services } from "../../services.server.ts";
 import { handleResend } from "../emails/deliveries-panel.server.ts";
 import { handleReply } from "../emails/reply-panel.server.ts";
@@ -73,11 +74,10 @@ export async function postLeadForm(
 	const result = await post({ services, by, userAgent, leadId, fields, channels });
 	if (result.ok) return done(result.done);
 	if (result.code === "gone") return { ok: false, code: "gone", isTaking: intent === "take" } as const;
-	const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
 	// Both are shown what somebody else did meanwhile, and the page is read again.
 	const isLate = result.code === "conflict" || result.code === "taken";
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
-	const refused = { part, intent, typed: Object.fromEntries(typed), changes, ...result };
+	const refused = { part, intent, typed: textsOf(form), changes, ...result };
 	return refusal(isLate ? "late" : "refused", { refused });
 }
 
