@@ -4,7 +4,6 @@ import { webhookEvents } from "./webhook-event.ts";
 
 /** The payload about a lead: only its id, or what the person wrote as well. */
 export const payloadKinds = ["thin", "full"] as const;
-export type PayloadKind = (typeof payloadKinds)[number];
 
 /** Their sentences are in `webhooks.errors`. */
 export type EndpointError = "nameMissing" | "urlMissing" | "urlRefused" | "eventsMissing";

@@ -1,10 +1,12 @@
-import { Form, Link, useNavigation } from "react-router";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { CallAttempts, CallBody } from "#app/features/webhooks/call-details.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
-import { postCall, readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
+import { webhookDeliveryPath } from "#domain/webhooks/webhook-address.ts";
+import { readCallPage, resendCall } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/webhook-call";
 
@@ -14,8 +16,12 @@ export function loader(args: Route.LoaderArgs) {
 	return readCallPage(args, args.params);
 }
 
-export function action(args: Route.ActionArgs) {
-	return postCall(args, args.params);
+export async function action(args: Route.ActionArgs) {
+	const form = await readForm(args.request);
+	if (form.get("intent") !== "resend") throw data(null, { status: 400 });
+	const isAgain = await resendCall(args, args.params);
+	const path = webhookDeliveryPath(args.params.endpoint, args.params.call);
+	throw redirect(`${path}${isAgain ? "?done=resent" : ""}`, 303);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.call.event);

@@ -1,11 +1,16 @@
-import { Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointList } from "#app/features/webhooks/endpoint-list.tsx";
 import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
-import { postWebhooks, readWebhooksPage } from "#server/lead-desk/webhooks/webhooks-page.server.ts";
+import { webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
+import { addEndpoint } from "#server/lead-desk/webhooks/change-endpoint.server.ts";
+import { readWebhooksPage, webhookReader } from "#server/lead-desk/webhooks/webhooks-page.server.ts";
+import { formId } from "#server/lead-desk/work/form-id.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
+import { isProved, postProof } from "#server/second-factor/recent-proof.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/webhooks";
 
@@ -15,8 +20,18 @@ export function loader(args: Route.LoaderArgs) {
 	return readWebhooksPage(args);
 }
 
-export function action(args: Route.ActionArgs) {
-	return postWebhooks(args);
+/** Adds an endpoint. The answer shows its secret, and nothing else ever does. */
+export async function action(args: Route.ActionArgs) {
+	const { services, actor } = webhookReader(args);
+	const form = await readForm(args.request);
+	if (form.get("intent") === "prove") return postProof(args, form.get("password"), webhooksPath);
+	if (!isProved(args)) throw redirect(webhooksPath, 303);
+	const id = formId(Object.fromEntries(form));
+	const result = await addEndpoint(services, actor, id, form);
+	if (!result.ok) return data({ errors: result.errors, typed: result.typed }, 400);
+	// The form was sent twice.
+	if (result.done === null) throw redirect(webhookPath(id), 303);
+	return data({ added: { secret: result.done, path: webhookPath(id) } });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);

@@ -1,11 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { agency } from "#content/agency.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
-import { webhookDeliveryPath, webhookPath } from "#domain/webhooks/webhook-address.ts";
+import { webhookPath } from "#domain/webhooks/webhook-address.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { readForm } from "../../platform/read-form.server.ts";
 import { logRead } from "../../staff/log-read.server.ts";
 import { changing } from "./change-endpoint.server.ts";
 import { describeDelivered, resultText } from "./describe-endpoint.server.ts";
@@ -62,14 +61,12 @@ function readable(body: string): string {
 	return JSON.stringify(JSON.parse(body), null, 2);
 }
 
-/** Queues a delivery again, with the id it has. */
-export async function postCall(args: PageArgs, ids: { endpoint: string; call: string }) {
+/** Queues a delivery again, with the id it has. False if its endpoint is off, or it was dropped. */
+export async function resendCall(args: PageArgs, ids: { endpoint: string; call: string }): Promise<boolean> {
 	const { services, actor, endpoint, call } = await openCall(args, ids);
-	const form = await readForm(args.request);
-	if (form.get("intent") !== "resend") throw data(null, { status: 400 });
 	const isAgain = await changing(services, actor, endpoint.id, "WEBHOOK_RESENT", async (transaction) =>
 		(await sendAgain(transaction, call.id, services.clock())) ? true : null,
 	);
 	services.webhooks.sendSoon();
-	throw redirect(`${webhookDeliveryPath(endpoint.id, call.id)}${isAgain ? "?done=resent" : ""}`, 303);
+	return isAgain !== null;
 }
