@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { licensedStates } from "../compliance/licensed-states.ts";
 import { readFields, typedText } from "../forms/read-fields.ts";
 import { isLocale, type Locale, locales } from "../locale/locales.ts";
+import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 
@@ -78,17 +79,10 @@ export function checkLicense(
 			v.check((state) => licensedStates.some(({ abbr }) => abbr === state), "license_state"),
 		),
 		number: v.pipe(typedText, v.regex(/^[\dA-Za-z][\dA-Za-z .-]{0,29}$/, "license_number")),
-		expires: v.pipe(typedText, v.check(isDate, "license_date"), v.minValue(today, "license_date")),
+		expires: v.pipe(typedText, v.check(isCalendarDay, "license_date"), v.minValue(today, "license_date")),
 	});
 	const result = readFields<typeof schema, Errors>(schema, fields);
 	if (!result.ok) return result;
 	const { expires, ...license } = result.value;
 	return { ok: true, license: { ...license, expiresOn: expires } };
-}
-
-/** True if it is a day of the calendar within living memory. */
-function isDate(text: string): boolean {
-	if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-	const parsed = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
