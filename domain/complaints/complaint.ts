@@ -67,7 +67,11 @@ const orNull = (typed: string) => typed || null;
 const intakeSchema = (today: string) =>
 	v.pipe(
 		v.object({
-			receivedOn: v.pipe(typedText, v.check(isCalendarDay, "no_date"), v.maxValue(today, "future_date")),
+			receivedOn: v.pipe(
+				typedText,
+				v.check((day) => isCalendarDay(day), "no_date"),
+				v.maxValue(today, "future_date"),
+			),
 			channel: choice(complaintChannels),
 			name: v.pipe(line, v.nonEmpty("no_name")),
 			email: line,

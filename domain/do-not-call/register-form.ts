@@ -33,7 +33,12 @@ type Fields = Readonly<Record<string, unknown>>;
 type Read<Value> = { ok: true; value: Value } | { ok: false; errors: RegisterErrors };
 
 /** The day of a check. */
-const dayUntil = (today: string) => v.pipe(typedText, v.check(isCalendarDay, "no_date"), v.maxValue(today, "future_date"));
+const dayUntil = (today: string) =>
+	v.pipe(
+		typedText,
+		v.check((day) => isCalendarDay(day), "no_date"),
+		v.maxValue(today, "future_date"),
+	);
 /** The day of a check that still counts for calls. */
 const recentDay = (today: string) => v.pipe(dayUntil(today), v.minValue(addDays(today, -maxCheckAgeDays), "old_date"));
 

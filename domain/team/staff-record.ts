@@ -79,7 +79,11 @@ export function checkLicense(
 			v.check((state) => licensedStates.some(({ abbr }) => abbr === state), "license_state"),
 		),
 		number: v.pipe(typedText, v.regex(/^[\dA-Za-z][\dA-Za-z .-]{0,29}$/, "license_number")),
-		expires: v.pipe(typedText, v.check(isCalendarDay, "license_date"), v.minValue(today, "license_date")),
+		expires: v.pipe(
+			typedText,
+			v.check((day) => isCalendarDay(day), "license_date"),
+			v.minValue(today, "license_date"),
+		),
 	});
 	const result = readFields<typeof schema, Errors>(schema, fields);
 	if (!result.ok) return result;

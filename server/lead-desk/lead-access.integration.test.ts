@@ -42,8 +42,17 @@ beforeAll(async () => {
 	each([{ firstContactAt: null }, { firstContactAt: now }]);
 	each([{ importId: null }, { importId: file.id }]);
 	const rest = {
-		...{ service: "contact_submission", subject: "", message: "", pageSource: "/en", ipAddress: "192.0.2.1" },
-		...{ firstName: "Ana", lastName: "García", locale: "es", contactDueAt: now, reviewDueAt: now, createdAt: now },
+		service: "contact_submission",
+		subject: "",
+		message: "",
+		pageSource: "/en",
+		ipAddress: "192.0.2.1",
+		firstName: "Ana",
+		lastName: "García",
+		locale: "es",
+		contactDueAt: now,
+		reviewDueAt: now,
+		createdAt: now,
 	} as const;
 	await db
 		.insert(lead)

@@ -32,7 +32,9 @@ export function openLeadIndex(
 	const { database, intake, log } = parts;
 	let jobs: Pick<Jobs, "enqueue"> | undefined;
 	const sweeper = openSweeper({
-		...{ sweep: indexAll, everyMs: sweepMs, isReady: () => database.isAvailable },
+		sweep: indexAll,
+		everyMs: sweepMs,
+		isReady: () => database.isAvailable,
 		failed: (error) => log.warn({ error }, "leads wait to be indexed"),
 	});
 

@@ -55,7 +55,8 @@ export function openLeadFeed(parts: Pick<Services, "clock" | "database" | "env" 
 	let stopListening: (() => void) | undefined;
 	/** It also runs all else in turn, so that each stream gets everything once and in order. */
 	const sweeper = openSweeper({
-		...{ everyMs: lookMs, pauses },
+		everyMs: lookMs,
+		pauses,
 		sweep: async () => database.isAvailable && (await tellAll()) === 0,
 		failed: (error) => log.warn({ error }, "open pages were not told of changed leads"),
 	});

@@ -29,14 +29,16 @@ const returnedDays = 7;
 const hourMs = 3_600_000;
 
 const columns = {
-	...{ id: lead.id, firstName: lead.firstName, lastName: lead.lastName, locale: lead.locale, kind: lead.kind },
-	...{
-		product: lead.product,
-		state: lead.state,
-		ownerId: lead.ownerId,
-		nextCallableAt: lead.nextCallableAt,
-		callableUntil: lead.callableUntil,
-	},
+	id: lead.id,
+	firstName: lead.firstName,
+	lastName: lead.lastName,
+	locale: lead.locale,
+	kind: lead.kind,
+	product: lead.product,
+	state: lead.state,
+	ownerId: lead.ownerId,
+	nextCallableAt: lead.nextCallableAt,
+	callableUntil: lead.callableUntil,
 };
 
 /** A lead as the day shows it. `at` is what the section is about. */

@@ -51,7 +51,10 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	/** Endpoints whose last calls all failed. New events don't make them try sooner. */
 	const resting = new Set<string>();
 	const sweeper = openSweeper({
-		...{ sweep: spread, everyMs: sweepMs, pauses, isReady: () => database.isAvailable },
+		sweep: spread,
+		everyMs: sweepMs,
+		pauses,
+		isReady: () => database.isAvailable,
 		failed: (error) => log.warn({ error }, "events wait to be sent to webhooks"),
 	});
 
