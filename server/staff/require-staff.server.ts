@@ -26,10 +26,10 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
 	return response;
 };
 
-/** After signing in, staff see what they asked for. Data requests name the same address with an ending, and routes. */
+/** After signing in, staff see what they asked for, without what the router adds to the address of a page. */
 function askedPage(asked: string): string {
 	const { pathname, searchParams } = new URL(asked);
-	searchParams.delete("_routes");
+	for (const name of ["_routes", "index"]) searchParams.delete(name);
 	const search = searchParams.size > 0 ? `?${searchParams}` : "";
-	return readAdminPath(pathname.replace(/\.data$/, "") + search) ?? "/admin";
+	return readAdminPath(pathname.replace(/(?:\/_)?\.data$/, "") + search) ?? "/admin";
 }
