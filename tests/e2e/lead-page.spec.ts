@@ -31,6 +31,8 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 
 	const dial = part(page, "Call").getByRole("link", { name: "Call now" });
 	await expect(dial).toHaveAttribute("href", /^tel:\+1305555/);
+	const number = part(page, "Contact").getByRole("link", { name: "305" });
+	await expect(number).toHaveAttribute("href", /^tel:\+1305555/);
 	await page.getByRole("navigation", { name: "Quick actions" }).getByRole("link", { name: "Log" }).click();
 	await part(page, "Call").getByRole("button", { name: "Reached" }).click();
 	await expect(part(page, "Call").getByRole("status")).toHaveText("Call logged");

@@ -21,7 +21,7 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 			)}
 			<FactList isWide>
 				<LeadFact name={text.phone}>
-					{person.phone ? <span className="select-all">{person.phone}</span> : text.noPhone}
+					<Phone lead={lead} none={text.noPhone} />
 					{lead.call.isWrongNumber && (
 						<>
 							{" "}
@@ -40,6 +40,17 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 				</LeadFact>
 			</FactList>
 		</PartCard>
+	);
+}
+
+/** Dials while the rules allow a call. */
+function Phone({ lead: { person, call }, none }: Pick<LeadPartProps, "lead"> & { none: string }) {
+	if (!person.phone) return none;
+	if (!call.isOpen || !person.phoneHref) return <span className="select-all">{person.phone}</span>;
+	return (
+		<a href={person.phoneHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
+			{person.phone}
+		</a>
 	);
 }
 
