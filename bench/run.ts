@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 const benches: Readonly<Record<string, string>> = {
 	weight: "bench/visit.ts",
 	load: "bench/load.ts",
+	memory: "bench/memory.ts",
 	intake: "bench/intake.ts",
 	desk: "bench/desk.ts",
 	lighthouse: "bench/lighthouse.ts",
