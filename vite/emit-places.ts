@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { placesTable } from "../scripts/places/places-table.ts";
+import { placesFile } from "../scripts/places/places-table.ts";
 
 /** Puts the table of places beside the server's bundle. */
 export function emitPlaces(): Plugin {
@@ -8,7 +9,7 @@ export function emitPlaces(): Plugin {
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "ssr",
 		async generateBundle() {
-			this.emitFile({ type: "asset", fileName: "places.bin", source: await placesTable() });
+			this.emitFile({ type: "asset", fileName: "places.bin", source: await readFile(await placesFile()) });
 		},
 	};
 }

