@@ -15,7 +15,7 @@ export async function purgeRemoved(db: Database, now: Date): Promise<void> {
 		.from(leadCommands)
 		.where(and(eq(kind, "removal"), isNull(undoneAt)))
 		.groupBy(id)
-		.having(lte(max(createdAt), undoableSince(now)));
+		.having(lte(max(createdAt), sql.param(undoableSince(now), createdAt)));
 	const roles = db.select().from(userRoles).where(eq(userRoles.user_id, users.id));
 	await db.delete(users).where(and(sql`${users.id} IN ${removed}`, notExists(roles)));
 }
