@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
+import { readReturnPath } from "#domain/staff/return-path.ts";
 import { type AccountCalls, accountCalls, visitor } from "#tests/support/accounts.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
@@ -42,7 +43,9 @@ describe.each(ruleKinds)("the dashboard on %s", (kind) => {
 	});
 
 	test("is opened after signing in, and nothing else is", async () => {
-		expect(await knock("", "?next=https://evil.example")).toBe("/auth?next=%2Fadmin");
+		const asked = "/admin?next=https%3A%2F%2Fevil.example";
+		expect(await knock("", "?next=https://evil.example")).toBe(`/auth?next=${encodeURIComponent(asked)}`);
+		expect(readReturnPath(asked), "a path on this site").toBe(asked);
 	});
 
 	test("shows visitor profiles to agents and admins, contact submissions to admins, and neither to viewers", async () => {
