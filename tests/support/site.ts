@@ -79,16 +79,16 @@ export async function prepareStartedFolder(dataDir: string): Promise<void> {
 		mkdirSync(cache, { recursive: true });
 		const outdated = readdirSync(cache).filter((name) => !name.startsWith("making-"));
 		const making = mkdtempSync(join(cache, "making-"));
-		await prepareDataFolder(making);
-		const site = await startOn(making, {}, "127.0.0.1");
-		await site.ask("imagesDrawn");
-		await site.stop();
 		try {
+			await prepareDataFolder(making);
+			const site = await startOn(making, {}, "127.0.0.1");
+			await site.ask("imagesDrawn");
+			await site.stop();
 			renameSync(making, folder);
 		} catch (error) {
+			rmSync(making, { recursive: true, force: true });
 			// Another process was faster.
 			if (!existsSync(folder)) throw error;
-			rmSync(making, { recursive: true });
 		}
 		for (const name of outdated) rmSync(join(cache, name), { recursive: true, force: true });
 	}
