@@ -18,8 +18,9 @@ export function buildRenderings({ define, plugins, resolve }: UserConfig): Plugi
 				define,
 				plugins,
 				resolve,
-				// In one file with all packages, because looking for thousands of small files takes seconds.
-				ssr: { noExternal: true, external: ["sharp"] },
+				// With most packages, because looking for thousands of small files takes seconds. The PDF library finds its fonts
+				// by itself, and shares React with what it draws.
+				ssr: { noExternal: true, external: ["@react-pdf/renderer", "react", "react-dom", "sharp"] },
 				build: {
 					write: false,
 					ssr: entry,
