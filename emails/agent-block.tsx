@@ -1,4 +1,4 @@
-import { Img, Link, Text } from "@react-email/components";
+import { Img, Link, Text } from "./elements.ts";
 import { colors, textStyle } from "./theme.ts";
 
 export interface AgentBlockCopy {

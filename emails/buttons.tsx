@@ -1,4 +1,4 @@
-import { Button, Section } from "@react-email/components";
+import { Button, Section } from "./elements.ts";
 import { colors, textStyle } from "./theme.ts";
 
 interface ActionLink {

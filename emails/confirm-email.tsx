@@ -1,5 +1,5 @@
-import { Heading, Link, Text } from "@react-email/components";
 import { ActionButton } from "./buttons.tsx";
+import { Heading, Link, Text } from "./elements.ts";
 import { MailLayout } from "./layout.tsx";
 import { smallStyle, textStyle, titleStyle } from "./theme.ts";
 

@@ -1,4 +1,4 @@
-import { Heading, Section, Text } from "@react-email/components";
+import { Heading, Section, Text } from "./elements.ts";
 import { colors, smallStyle, textStyle, titleStyle } from "./theme.ts";
 
 export interface EstimateCard {

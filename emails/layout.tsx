@@ -1,7 +1,7 @@
-import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "@react-email/components";
 import { type ReactNode, useContext } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "./elements.ts";
 import { colors, textStyle } from "./theme.ts";
 import { UnsubscribeLink } from "./unsubscribe-link.ts";
 

@@ -1,5 +1,5 @@
-import { Heading, Link, Text } from "@react-email/components";
 import { DashboardButton } from "./buttons.tsx";
+import { Heading, Link, Text } from "./elements.ts";
 import { MailLayout } from "./layout.tsx";
 import { colors, textStyle, titleStyle } from "./theme.ts";
 

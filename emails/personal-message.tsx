@@ -1,5 +1,5 @@
-import { Link, Text } from "@react-email/components";
 import { Fragment } from "react";
+import { Link, Text } from "./elements.ts";
 import { MailLayout } from "./layout.tsx";
 import { TappablePhone } from "./tappable-phone.tsx";
 import { colors, smallStyle, textStyle } from "./theme.ts";

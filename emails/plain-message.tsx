@@ -1,4 +1,4 @@
-import { Heading, Text } from "@react-email/components";
+import { Heading, Text } from "./elements.ts";
 import { MailLayout } from "./layout.tsx";
 import { textStyle, titleStyle } from "./theme.ts";
 

@@ -1,4 +1,4 @@
-import { Section, Text } from "@react-email/components";
+import { Section, Text } from "./elements.ts";
 import { colors, textStyle } from "./theme.ts";
 
 /** The visitor's message, with its line breaks. */

@@ -1,5 +1,5 @@
-import { Heading, Text } from "@react-email/components";
 import { ActionButton, DashboardButton } from "./buttons.tsx";
+import { Heading, Text } from "./elements.ts";
 import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
 import { QuotedMessage } from "./quoted-message.tsx";

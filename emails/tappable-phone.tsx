@@ -1,6 +1,6 @@
-import { Link } from "@react-email/components";
 import { Fragment } from "react";
 import { agency } from "#content/agency.ts";
+import { Link } from "./elements.ts";
 import { colors } from "./theme.ts";
 
 /** A text in which the agency's number can be tapped and does not break over two lines. */

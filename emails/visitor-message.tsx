@@ -1,6 +1,6 @@
-import { Heading, Link, Section, Text } from "@react-email/components";
 import { AgentBlock, type AgentBlockCopy } from "./agent-block.tsx";
 import { ActionButton } from "./buttons.tsx";
+import { Heading, Link, Section, Text } from "./elements.ts";
 import { type EstimateCard, EstimateFigures } from "./estimate-figures.tsx";
 import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
