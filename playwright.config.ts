@@ -27,6 +27,8 @@ export default defineConfig({
 			...(executablePath ? { executablePath } : {}),
 			args: [
 				"--no-sandbox",
+				// The headless shell would round the width of each letter, and lines break elsewhere.
+				"--font-render-hinting=none",
 				"--disable-gpu",
 				"--disable-quic",
 				"--no-first-run",

