@@ -90,8 +90,6 @@ export const securityActions = {
 	PERSONS_MERGED: "decisions",
 	PERSON_SPLIT: "decisions",
 	PERSONS_TOLD_APART: "decisions",
-	HOUSEHOLD_LINKED: "decisions",
-	HOUSEHOLD_LEFT: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",
 	STOP_RECORDED: "decisions",
 	REPLY_SENT: "decisions",

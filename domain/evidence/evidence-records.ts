@@ -189,7 +189,6 @@ export const bookingSchema = v.strictObject({ at: text, kind: text, starts: perh
 /** Only ids, of leads that the reader may open. */
 export const linkedSchema = v.strictObject({
 	samePerson: v.array(text),
-	household: v.array(text),
 	sameContact: v.array(text),
 });
 

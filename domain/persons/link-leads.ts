@@ -1,7 +1,7 @@
 import { compareAllNames, type NameAgreement } from "./name-agreement.ts";
 import { type PersonPair, pairIds, pairName } from "./person-pair.ts";
 
-/** A number or address of this many persons says nothing about a household: it is an office's, or somebody made it up. */
+/** A number or address of this many persons says nothing about who else has it: it is an office's, or somebody made it up. */
 export const commonFrom = 8;
 
 /** A lead that belongs to nobody yet. */
@@ -18,7 +18,6 @@ export interface ArrivedLead {
 /** A person as their leads show them. */
 export interface LinkedPerson {
 	id: string;
-	householdId: string | null;
 	/** When their first lead arrived. */
 	since: number;
 	names: ReadonlySet<string>;
@@ -36,8 +35,6 @@ export interface LinkChanges {
 	links: { leadId: string; personId: string }[];
 	/** Ids of new persons. */
 	persons: string[];
-	/** The persons who join a household, which may be new, and the lead that caused it. */
-	members: { leadId: string; personId: string; householdId: string }[];
 	/** Persons with the same number or address who may not be the same, and because of which lead. Somebody looks at them. */
 	pairs: (PersonPair & { leadId: string })[];
 }
@@ -49,8 +46,7 @@ export function contactKeys(lead: { emailKey: string | null; phoneKey: string | 
 
 /**
  * Decides which person each lead belongs to. The same number or address under the same name is one person, even if one of
- * the two has no name. A different name makes another person in the same household. A name that is only similar makes
- * another person and no household. If several persons match, the lead goes to the one who has more in common with it, then
+ * the two has no name. A different name makes another person, also if it is similar. If several persons match, the lead goes to the one who has more in common with it, then
  * to the one with the name, then to the oldest. Every two persons with the same number or address become a pair for somebody
  * to look at, unless somebody has decided about them already.
  */
@@ -62,7 +58,7 @@ export function linkLeads(
 	const state: State = {
 		persons: new Map(book.persons.map((person) => [person.id, person])),
 		pairs: new Map(book.pairs.map((pair) => [pairName(pair.oneId, pair.otherId), pair])),
-		changes: { links: [], persons: [], members: [], pairs: [] },
+		changes: { links: [], persons: [], pairs: [] },
 		newId,
 	};
 	for (const lead of [...leads].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))) linkLead(state, lead);
@@ -118,32 +114,14 @@ function rank(lead: ArrivedLead, one: Candidate, other: Candidate): number {
 function newPerson({ changes, newId }: State, lead: ArrivedLead): LinkedPerson {
 	const id = newId();
 	changes.persons.push(id);
-	return { id, householdId: null, since: lead.at, names: new Set(), keys: new Set() };
+	return { id, since: lead.at, names: new Set(), keys: new Set() };
 }
 
 /** A decision about two persons stays, and an open pair is not stored twice. */
 function notePair(state: State, lead: ArrivedLead, personId: string, otherId: string): void {
 	const name = pairName(personId, otherId);
-	const [person, other] = [state.persons.get(personId), state.persons.get(otherId)];
-	if (!(person && other) || state.pairs.has(name)) return;
-	const pair: PersonPair = { ...pairIds(personId, otherId), verdict: null };
+	if (state.pairs.has(name)) return;
+	const pair: PersonPair = { ...pairIds(personId, otherId), areDifferent: false };
 	state.pairs.set(name, pair);
 	state.changes.pairs.push({ ...pair, leadId: lead.id });
-	if (compareAllNames(person.names, other.names) === "other") joinHousehold(state, lead, person, other);
-}
-
-/** Two households stay two. Only a person decides that they are one. */
-function joinHousehold(state: State, lead: ArrivedLead, one: LinkedPerson, other: LinkedPerson): void {
-	if (one.householdId !== null && other.householdId !== null) return;
-	const householdId = one.householdId ?? other.householdId ?? state.newId();
-	const joining = [one, other].filter((person) => person.householdId === null);
-	const members = [...state.persons.values()].filter((person) => person.householdId === householdId);
-	const areApart = joining.some((person) =>
-		members.some((member) => state.pairs.get(pairName(person.id, member.id))?.verdict === "apart"),
-	);
-	if (areApart) return;
-	for (const person of joining) {
-		state.persons.set(person.id, { ...person, householdId });
-		state.changes.members.push({ leadId: lead.id, personId: person.id, householdId });
-	}
 }

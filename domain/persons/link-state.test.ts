@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { diffLinks, isNothing, judgePair, type LinkState, mergePersons, splitLeads, undoLinks } from "./link-state.ts";
-import { type PairVerdict, pairIds, pairName, pairVerdicts } from "./person-pair.ts";
+import { diffLinks, isNothing, type LinkState, mergePersons, splitLeads, tellApart, undoLinks } from "./link-state.ts";
+import { pairIds, pairName } from "./person-pair.ts";
 
 const now = "2026-11-23T15:00:00.000Z";
 const always = () => true;
@@ -11,44 +11,31 @@ const always = () => true;
 function stateOf(...persons: string[]): LinkState {
 	return {
 		leads: Object.fromEntries(persons.flatMap((id) => [`${id}1`, `${id}2`].map((lead) => [lead, id]))),
-		persons: Object.fromEntries(persons.map((id) => [id, { householdId: null }])),
+		persons: Object.fromEntries(persons.map((id) => [id, true as const])),
 		pairs: {},
 	};
 }
-const judge = (state: LinkState, one: string, other: string, verdict: PairVerdict) =>
-	judgePair(state, { one, other, verdict, now, newHousehold: `home of ${one}` });
-const verdict = (state: LinkState, one: string, other: string) => state.pairs[pairName(one, other)]?.verdict;
-const households = (state: LinkState) => Object.values(state.persons).map(({ householdId }) => householdId);
+const apart = (state: LinkState, one: string, other: string) => tellApart(state, { one, other, now });
+const areDifferent = (state: LinkState, one: string, other: string) => state.pairs[pairName(one, other)]?.areDifferent;
 
 test("a merge moves the leads and keeps what was found about others", () => {
-	const before = judge(judge(stateOf("a", "b", "c"), "a", "c", "different"), "a", "b", "different");
+	const before = apart(apart(stateOf("a", "b", "c"), "a", "c"), "a", "b");
 	const merged = mergePersons(before, { from: "a", into: "b" });
 	expect(merged.leads).toEqual({ a1: "b", a2: "b", b1: "b", b2: "b", c1: "c", c2: "c" });
 	expect(Object.keys(merged.persons)).toEqual(["b", "c"]);
-	expect(verdict(merged, "b", "c")).toBe("different");
+	expect(areDifferent(merged, "b", "c")).toBe(true);
 	expect(Object.keys(merged.pairs)).toHaveLength(1);
 });
 
 test("a split makes two persons who are not the same, and does nothing if no lead would stay", () => {
-	const before = judge(stateOf("a", "b"), "a", "b", "different");
-	const split = { newId: "n", verdict: "household", now } as const;
+	const before = apart(stateOf("a", "b"), "a", "b");
+	const split = { newId: "n", now };
 	const after = splitLeads(before, { leadIds: ["a2"], ...split });
 	expect(after.leads.a2).toBe("n");
-	expect([verdict(after, "a", "n"), verdict(after, "b", "n")]).toEqual(["household", "different"]);
-	expect(after.persons.n).toEqual(after.persons.a);
+	expect([areDifferent(after, "a", "n"), areDifferent(after, "b", "n")]).toEqual([true, true]);
 	for (const leadIds of [["a1", "a2"], ["a1", "b1"], ["x"], []]) {
 		expect(isNothing(diffLinks(before, splitLeads(before, { leadIds, ...split })))).toBe(true);
 	}
-});
-
-test("two households become one, and a person who leaves it is apart from everybody in it", () => {
-	const two = judge(judge(stateOf("a", "b", "c", "d"), "a", "b", "household"), "c", "d", "household");
-	const one = judge(two, "a", "c", "household");
-	expect(new Set(households(one)).size).toBe(1);
-	const left = judge(one, "a", "d", "apart");
-	expect(left.persons.d).toEqual({ householdId: null });
-	expect(["a", "b", "c"].map((id) => verdict(left, id, "d"))).toEqual(["apart", "apart", "apart"]);
-	expect(households(left).filter(Boolean)).toHaveLength(3);
 });
 
 describe("undoing", () => {
@@ -56,7 +43,7 @@ describe("undoing", () => {
 		const before = stateOf("a", "b", "c");
 		const merged = mergePersons(before, { from: "a", into: "b" });
 		const change = diffLinks(before, merged);
-		const split = splitLeads(merged, { leadIds: ["a1"], newId: "n", verdict: "different", now });
+		const split = splitLeads(merged, { leadIds: ["a1"], newId: "n", now });
 		const undone = undoLinks(split, change, always);
 		expect(undone.leads).toMatchObject({ a1: "n", a2: "a", b1: "b" });
 		const again = mergePersons(merged, { from: "b", into: "c" });
@@ -73,19 +60,20 @@ describe("undoing", () => {
 	});
 
 	test("leaves pairs alone whose other person it does not know", () => {
-		const before = judge(stateOf("a", "b"), "a", "b", "household");
-		const far = { ...pairIds("a", "z"), verdict: null, foundAt: now, leadId: null };
+		const before = stateOf("a", "b");
+		const far = { ...pairIds("a", "z"), areDifferent: false, foundAt: now, leadId: null };
 		const withFar = (state: LinkState) => ({ ...state, pairs: { ...state.pairs, [pairName("a", "z")]: far } });
-		const after = withFar(judge(before, "a", "b", "different"));
+		const after = withFar(apart(before, "a", "b"));
 		expect(undoLinks(after, diffLinks(withFar(before), after), always)).toEqual(withFar(before));
 	});
 
 	test("whatever was done, from the last to the first, leaves everything as it was", () => {
 		const person = fc.nat(5);
-		const step = fc.record({ kind: fc.constantFrom("merge", "split", ...pairVerdicts), one: person, other: person });
+		const step = fc.record({ kind: fc.constantFrom("merge", "split", "different"), one: person, other: person });
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-				const paired = { ...pairIds("a", "b"), verdict: null, foundAt: "2026-11-01T00:00:00.000Z", leadId: "lead" };
+				const foundAt = "2026-11-01T00:00:00.000Z";
+				const paired = { ...pairIds("a", "b"), areDifferent: false, foundAt, leadId: "lead" };
 				const start: LinkState = { ...stateOf("a", "b", "c", "d"), pairs: { [pairName("a", "b")]: paired } };
 				const states = [start];
 				for (const [index, { kind, one, other }] of steps.entries()) {
@@ -96,9 +84,8 @@ describe("undoing", () => {
 						.filter((id) => state.leads[id] === mine)
 						.slice(0, 1);
 					if (kind === "merge") states.push(mergePersons(state, { from: mine, into: theirs }));
-					else if (kind === "split")
-						states.push(splitLeads(state, { leadIds, newId: `n${index}`, verdict: "apart", now }));
-					else states.push(judge(state, mine, theirs, kind));
+					else if (kind === "split") states.push(splitLeads(state, { leadIds, newId: `n${index}`, now }));
+					else states.push(apart(state, mine, theirs));
 				}
 				let current = states.at(-1) as LinkState;
 				for (let index = states.length - 1; index > 0; index--) {

@@ -1,24 +1,21 @@
-import { type PairVerdict, pairIds, pairName } from "./person-pair.ts";
-
-interface StatePerson {
-	householdId: string | null;
-}
+import { pairIds, pairName } from "./person-pair.ts";
 
 interface StatePair {
 	oneId: string;
 	otherId: string;
-	verdict: PairVerdict | null;
+	areDifferent: boolean;
 	/** ISO 8601, as JSON holds it. */
 	foundAt: string;
 	/** The lead that brought them together. Null if staff named them. */
 	leadId: string | null;
 }
 
-/** How leads, persons and households are linked, as far as a change needs it. */
+/** How leads and persons are linked, as far as a change needs it. */
 export interface LinkState {
 	/** Each lead with its person. */
 	leads: Readonly<Record<string, string>>;
-	persons: Readonly<Record<string, StatePerson>>;
+	/** The ids of those who are there. */
+	persons: Readonly<Record<string, true>>;
 	/** By `pairName`. */
 	pairs: Readonly<Record<string, StatePair>>;
 }
@@ -31,19 +28,16 @@ interface Changed<Value> {
 /** The changes to the links, with the state before, so that they can be undone. */
 export interface LinkDiff {
 	leads: Record<string, Changed<string>>;
-	persons: Record<string, Changed<StatePerson>>;
+	persons: Record<string, Changed<true>>;
 	pairs: Record<string, Changed<StatePair>>;
 }
 
 /** All leads of one person become another person's. Decisions about the first person and others now apply to the second. */
 export function mergePersons(state: LinkState, { from, into }: { from: string; into: string }): LinkState {
-	const [leaving, staying] = [state.persons[from], state.persons[into]];
-	if (!(leaving && staying) || from === into) return state;
+	if (!(state.persons[from] && state.persons[into]) || from === into) return state;
 	const leads = mapValues(state.leads, (person) => (person === from ? into : person));
 	const { [from]: _, ...persons } = state.persons;
-	const householdId = staying.householdId ?? leaving.householdId;
-	const merged = { ...state, leads, persons: { ...persons, [into]: { householdId } } };
-	return { ...merged, pairs: pairsAfterMerge(state, from, into) };
+	return { leads, persons, pairs: pairsAfterMerge(state, from, into) };
 }
 
 function pairsAfterMerge({ pairs }: LinkState, from: string, into: string): LinkState["pairs"] {
@@ -54,9 +48,9 @@ function pairsAfterMerge({ pairs }: LinkState, from: string, into: string): Link
 		if (third === null || third === into) continue;
 		const name = pairName(into, third);
 		const known = next[name];
-		if (known?.verdict) continue;
+		if (known?.areDifferent) continue;
 		const { foundAt, leadId } = known ?? pair;
-		next[name] = { ...pairIds(into, third), verdict: pair.verdict, foundAt, leadId };
+		next[name] = { ...pairIds(into, third), areDifferent: pair.areDifferent, foundAt, leadId };
 	}
 	return next;
 }
@@ -73,70 +67,32 @@ function partner({ oneId, otherId }: StatePair, person: string): string | null {
  */
 export function splitLeads(
 	state: LinkState,
-	{ leadIds, newId, verdict, now }: { leadIds: readonly string[]; newId: string; verdict: PairVerdict; now: string },
+	{ leadIds, newId, now }: { leadIds: readonly string[]; newId: string; now: string },
 ): LinkState {
 	const [from, ...more] = new Set(leadIds.map((id) => state.leads[id]));
 	if (!from || more.length > 0) return state;
 	const all = Object.keys(state.leads).filter((id) => state.leads[id] === from);
 	if (all.every((id) => leadIds.includes(id))) return state;
 	const leads = { ...state.leads, ...Object.fromEntries(leadIds.map((id) => [id, newId])) };
-	const persons = { ...state.persons, [newId]: { householdId: null } };
+	const persons = { ...state.persons, [newId]: true as const };
 	const copied = Object.values(state.pairs).flatMap((pair) => {
 		const third = partner(pair, from);
 		return third ? [[pairName(newId, third), { ...pair, ...pairIds(newId, third) }] as const] : [];
 	});
 	const split = { leads, persons, pairs: { ...state.pairs, ...Object.fromEntries(copied) } };
-	return judgePair(split, { one: from, other: newId, verdict, now, newHousehold: newId });
+	return tellApart(split, { one: from, other: newId, now });
 }
 
-/**
- * Remembers what two persons are to each other. In one household, the people who live with them are in it, too. If they live
- * apart, the second one leaves the household and everybody in it.
- */
-export function judgePair(state: LinkState, judgment: Judgment & { newHousehold: string }): LinkState {
-	const { one, other, verdict, now } = judgment;
+/** Remembers that two persons are not the same. */
+export function tellApart(
+	state: LinkState,
+	{ one, other, now }: { one: string; other: string; now: string },
+): LinkState {
 	if (one === other || !state.persons[one] || !state.persons[other]) return state;
-	const judged = withVerdict(state, judgment);
-	if (verdict === "household") return joinHouseholds(judged, judgment);
-	return verdict === "apart" ? leaveHousehold(judged, other, now) : judged;
-}
-
-interface Judgment {
-	one: string;
-	other: string;
-	verdict: PairVerdict;
-	now: string;
-}
-
-function withVerdict(state: LinkState, { one, other, verdict, now }: Judgment): LinkState {
 	const name = pairName(one, other);
 	const { foundAt, leadId } = state.pairs[name] ?? { foundAt: now, leadId: null };
-	const pair = { ...pairIds(one, other), verdict, foundAt, leadId };
+	const pair = { ...pairIds(one, other), areDifferent: true, foundAt, leadId };
 	return { ...state, pairs: { ...state.pairs, [name]: pair } };
-}
-
-function joinHouseholds(
-	state: LinkState,
-	{ one, other, newHousehold }: { one: string; other: string; newHousehold: string },
-): LinkState {
-	const [mine, theirs] = [state.persons[one]?.householdId ?? null, state.persons[other]?.householdId ?? null];
-	const householdId = mine ?? theirs ?? newHousehold;
-	const persons = mapValues(state.persons, (person, id) => {
-		const joins = id === one || id === other || (theirs !== null && person.householdId === theirs);
-		return joins ? { householdId } : person;
-	});
-	return { ...state, persons };
-}
-
-function leaveHousehold(state: LinkState, leaving: string, now: string): LinkState {
-	const household = state.persons[leaving]?.householdId;
-	if (!household) return state;
-	const others = Object.keys(state.persons).filter(
-		(id) => id !== leaving && state.persons[id]?.householdId === household,
-	);
-	let next: LinkState = { ...state, persons: { ...state.persons, [leaving]: { householdId: null } } };
-	for (const other of others) next = withVerdict(next, { one: leaving, other, verdict: "apart", now });
-	return next;
 }
 
 /** The differences between two states. */
@@ -162,12 +118,11 @@ export function undoLinks(now: LinkState, change: LinkDiff, mayMove: (leadId: st
 	const back = Object.keys(change.leads).filter(isBack);
 	const leads = { ...now.leads, ...Object.fromEntries(back.map((id) => [id, change.leads[id]?.before ?? ""])) };
 	const used = new Set(Object.values(leads));
-	const persons: Record<string, StatePerson> = {};
+	const persons: Record<string, true> = {};
 	for (const id of new Set([...Object.keys(now.persons), ...Object.keys(change.persons)])) {
-		const person = restored(now.persons[id] ?? null, change.persons[id]);
 		// Others may be linked only for what this state does not show.
 		const hasLeads = used.has(id) || !(id in change.persons);
-		if (hasLeads && (person ?? now.persons[id])) persons[id] = person ?? now.persons[id] ?? { householdId: null };
+		if (hasLeads && (now.persons[id] ?? restored(null, change.persons[id]))) persons[id] = true;
 	}
 	const pairs: Record<string, StatePair> = {};
 	for (const name of new Set([...Object.keys(now.pairs), ...Object.keys(change.pairs)])) {

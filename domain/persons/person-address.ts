@@ -4,7 +4,7 @@ import { uuidPattern } from "../text/uuid.ts";
 /** Where admins look at persons who may be the same. */
 export const duplicatesPath = "/admin/duplicates";
 
-/** Where the person of a lead is merged, split, and linked with a household. */
+/** Where the person of a lead is merged with another one, or split. */
 export function personOfLeadPath(leadId: string, query: Readonly<Record<string, string>> = {}): string {
 	const asked = Object.entries(query)
 		.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -1,11 +1,5 @@
-import type { PairVerdict } from "./person-pair.ts";
-
 /** Staff's changes of persons. Each can be undone. */
-export const personChangeNames = ["merge", "split", "household", "different", "apart"] as const satisfies (
-	| "merge"
-	| "split"
-	| PairVerdict
-)[];
+export const personChangeNames = ["merge", "split", "different"] as const;
 export type PersonChangeName = (typeof personChangeNames)[number];
 
 export function isPersonChangeName(text: unknown): text is PersonChangeName {

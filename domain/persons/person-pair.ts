@@ -1,16 +1,9 @@
-/**
- * Staff's decision about two persons with the same number or address. All three say that they are not the same.
- * `household`: they live together. `different`: no statement about that. `apart`: they don't live together.
- */
-export const pairVerdicts = ["household", "different", "apart"] as const;
-export type PairVerdict = (typeof pairVerdicts)[number];
-
-/** Two persons. The smaller id comes first, so a pair is stored once. */
+/** Two persons with the same number or address. The smaller id comes first, so a pair is stored once. */
 export interface PersonPair {
 	oneId: string;
 	otherId: string;
-	/** Null until somebody has decided about it. */
-	verdict: PairVerdict | null;
+	/** Somebody decided that they are not the same. Until then, they may be. */
+	areDifferent: boolean;
 }
 
 /** The ids of a pair in the order in which it is stored. */

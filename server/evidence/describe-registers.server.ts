@@ -61,8 +61,8 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 /** The lead's history, the reasons of its routing, and other leads that belong to it. */
 export function courseSections(pack: EvidencePack, words: EvidenceWords): PdfFactsSection[] {
 	const { t, when, list, locale } = words;
-	const { samePerson, household, sameContact } = pack.linked;
-	const group = (name: "samePerson" | "household" | "sameContact", ids: readonly string[]): PdfFact[] =>
+	const { samePerson, sameContact } = pack.linked;
+	const group = (name: "samePerson" | "sameContact", ids: readonly string[]): PdfFact[] =>
 		ids.length === 0 ? [] : [{ name: t(`linked.${name}`), value: ids.join("\n") }];
 	return [
 		list(
@@ -85,11 +85,7 @@ export function courseSections(pack: EvidencePack, words: EvidenceWords): PdfFac
 				),
 			})),
 		),
-		list(t("linked.title"), [
-			...group("samePerson", samePerson),
-			...group("household", household),
-			...group("sameContact", sameContact),
-		]),
+		list(t("linked.title"), [...group("samePerson", samePerson), ...group("sameContact", sameContact)]),
 	];
 }
 

@@ -219,7 +219,7 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		const other = await newLead({ email, firstName: "Zacharie", message: "A secret of somebody else." });
 		await services.leadIndex.index();
 		const { pack, text } = await packOf(id);
-		expect(pack.linked).toEqual({ samePerson: [], household: [other.id], sameContact: [] });
+		expect(pack.linked).toEqual({ samePerson: [], sameContact: [other.id] });
 		expect(text).not.toMatch(/Zacharie|secret of somebody/);
 	});
 

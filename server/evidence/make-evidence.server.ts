@@ -32,7 +32,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 	const consent = await readConsent(db, lead.id);
 	const contacts = await readContacts(db, lead, cut);
 	const called = contacts.calls.map(({ number }) => number);
-	const { own, household, alike } = await readThisPerson(db, reader, lead, "en");
+	const { own, alike } = await readThisPerson(db, reader, lead, "en");
 	const idsOf = ({ leads }: { leads: { id: string }[] }) => leads.map(({ id }) => id);
 	const access = await readAccess(db, lead.id, cut);
 	await audit.seal();
@@ -58,7 +58,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 		doNotCall: await readChecks(db, lead, called, cut),
 		complaints: await readComplaints(db, reader, lead.id),
 		...(await readCourse(db, lead.id, cut)),
-		linked: { samePerson: idsOf(own), household: idsOf(household), sameContact: idsOf(alike) },
+		linked: { samePerson: idsOf(own), sameContact: idsOf(alike) },
 		access,
 		removed: removedAfter.map((what) => ({ what, afterDays: retentionDays[what] })),
 		cut,

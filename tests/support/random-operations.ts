@@ -1,7 +1,6 @@
 import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { lossReasons } from "#domain/lead-desk/lead-status.ts";
-import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import { postImport } from "#server/lead-desk/exchange/import-action.server.ts";
 import { importLeads } from "#server/lead-desk/exchange/import-leads.server.ts";
 import { storeImport } from "#server/lead-desk/exchange/store-import.server.ts";
@@ -37,13 +36,8 @@ export const randomOperations: Readonly<Record<string, RandomOperation>> = {
 	release: (desk) => bulk(desk, "released"),
 	import: importFile,
 	merge: (desk) => judge(desk, "merge"),
-	household: (desk) => judge(desk, "household"),
 	different: (desk) => judge(desk, "different"),
-	apart: (desk) => judge(desk, "apart"),
-	split: (desk) => {
-		const verdict = pick(desk, ["household", "different"] as const);
-		return person(desk, { name: "split", leadIds: [pick(desk, desk.leadIds)], verdict });
-	},
+	split: (desk) => person(desk, { name: "split", leadIds: [pick(desk, desk.leadIds)] }),
 };
 
 export function pick<T>({ random }: Pick<RandomDesk, "random">, values: readonly T[]): T {
@@ -52,7 +46,7 @@ export function pick<T>({ random }: Pick<RandomDesk, "random">, values: readonly
 	return value;
 }
 
-function judge(desk: RandomDesk, name: "merge" | PairVerdict): Promise<string | null> {
+function judge(desk: RandomDesk, name: "merge" | "different"): Promise<string | null> {
 	return person(desk, { name, one: pick(desk, desk.leadIds), other: pick(desk, desk.leadIds) });
 }
 
@@ -75,7 +69,7 @@ export function randomPerson(desk: Pick<RandomDesk, "random">) {
 	return { firstName: firstName ?? "", lastName: lastName ?? "", email, phone: pick(desk, numbers) };
 }
 
-/** Rows for people who are known, one for somebody in a known household, and one for a stranger. */
+/** Rows for people who are known, one for somebody with a known number, and one for a stranger. */
 async function importFile(desk: RandomDesk): Promise<string | null> {
 	const { services, by, random } = desk;
 	const name = Math.floor(random() * 1e9).toString(36);

@@ -16,7 +16,6 @@ export async function allRows({ database: { db } }: Parts): Promise<string[]> {
 				FROM contact_submissions AS lead
 				UNION ALL SELECT to_jsonb(person)::text FROM lead_persons AS person
 				UNION ALL SELECT to_jsonb(pair)::text FROM lead_person_pairs AS pair
-				UNION ALL SELECT to_jsonb(joined)::text FROM lead_household_joins AS joined
 			) AS rows ORDER BY row`),
 	);
 	return rows.map(({ row }) => row);

@@ -175,7 +175,7 @@ export function sampleEvidence(changes: Partial<EvidencePack> = {}): EvidencePac
 			},
 		],
 		bookings: [{ at, kind: "invitee.created", starts: at, isMoved: false }],
-		linked: { samePerson: ["7c9e6679-7425-40de-944b-e07fc1f90ae7"], household: [], sameContact: [] },
+		linked: { samePerson: ["7c9e6679-7425-40de-944b-e07fc1f90ae7"], sameContact: [] },
 		access: [{ entry: "entry", at, action: "ROWS_READ", by: "ana@sunfield.example", network: "203.0.113.0/24" }],
 		removed: [{ what: "leads", afterDays: 1827 }],
 		cut: [],

@@ -6,14 +6,12 @@ import { PartCard } from "./part-card.tsx";
 import { UndoForm } from "./undo-bar.tsx";
 
 /**
- * The person's other leads, their household, and leads that only have the same number or address. It also shows who linked
- * them by hand, and how to change that.
+ * The person's other leads, and leads that only have the same number or address. It also shows who linked them by hand, and how to change that.
  */
 export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
-	const { own, household, alike, moves, manage, copy } = lead.thisPerson;
+	const { own, alike, moves, manage, copy } = lead.thisPerson;
 	const groups = [
 		{ title: copy.own, group: own },
-		{ title: copy.household, group: household },
 		{ title: copy.alike, group: alike },
 	].filter(({ group }) => group.leads.length > 0 || group.others);
 	if (groups.length === 0 && !manage) return null;

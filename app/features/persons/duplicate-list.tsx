@@ -46,7 +46,6 @@ export function DuplicateList({
 							{ key: "j", does: text.next, press: rows.next, repeats: true },
 							{ key: "k", does: text.previous, press: rows.previous, repeats: true },
 							{ key: "s", does: copy.changes.merge, press: press("merge") },
-							{ key: "h", does: copy.changes.household, press: press("household") },
 							{ key: "n", does: copy.changes.different, press: press("different") },
 						]}
 					/>

@@ -11,7 +11,7 @@ export function PairForms({ pair, copy }: { pair: PairData; copy: PersonsCopy })
 			<input type="hidden" name="one" value={pair.one.leadId} />
 			<input type="hidden" name="other" value={pair.other.leadId} />
 			<input type="hidden" name="seen" value={pair.seen} />
-			{(["merge", "household", "different"] as const).map((name) => (
+			{(["merge", "different"] as const).map((name) => (
 				<Button
 					key={name}
 					type="submit"

@@ -22,7 +22,7 @@ const link = "inline-flex min-h-11 items-center font-semibold underline underlin
 
 /** Merges and splits the person of a lead, with a look at the outcome first. */
 export function PersonPage(props: PersonPageProps) {
-	const { leadId, name, isLinked, leads, hidden, household, alike, find, found, pair, split, copy, refusal } = props;
+	const { leadId, name, isLinked, leads, hidden, alike, find, found, pair, split, copy, refusal } = props;
 	const text = copy.page;
 	const problem = refusal ?? (props.isPairMissing ? "gone" : null);
 	return (
@@ -50,9 +50,6 @@ export function PersonPage(props: PersonPageProps) {
 							<SplitForm leads={leads} hidden={hidden} isEmpty={split !== null} copy={copy} />
 						</Card>
 					) : null}
-					<Others leadId={leadId} title={copy.part.household} group={household} copy={copy}>
-						{(line) => <OneButton name="apart" one={leadId} other={line.id} label={text.leave} />}
-					</Others>
 					<Others leadId={leadId} title={copy.part.alike} group={alike} copy={copy} />
 					<Card title={text.find}>
 						<Form method="get" className="flex flex-wrap items-end gap-3">
@@ -86,37 +83,23 @@ function Others({
 	title,
 	group,
 	copy,
-	children,
 }: {
 	leadId: string;
 	title: string;
-	group: PersonPageProps["household"];
+	group: PersonPageProps["alike"];
 	copy: PersonsCopy;
-	children?: (line: Line) => ReactNode;
 }) {
 	if (group.leads.length === 0 && !group.others) return null;
 	return (
 		<Card title={title}>
-			<Lines leadId={leadId} leads={group.leads} copy={copy}>
-				{children}
-			</Lines>
+			<Lines leadId={leadId} leads={group.leads} copy={copy} />
 			{group.others && <p className="mt-2">{group.others}</p>}
 		</Card>
 	);
 }
 
 /** Leads of others, each with a link to the comparison. */
-function Lines({
-	leadId,
-	leads,
-	copy,
-	children,
-}: {
-	leadId: string;
-	leads: Line[];
-	copy: PersonsCopy;
-	children?: ((line: Line) => ReactNode) | undefined;
-}) {
+function Lines({ leadId, leads, copy }: { leadId: string; leads: Line[]; copy: PersonsCopy }) {
 	return (
 		<ul className="mt-2 grid gap-2">
 			{leads.map((line) => (
@@ -127,21 +110,8 @@ function Lines({
 					<Link to={personOfLeadPath(leadId, { with: line.id })} className={buttonStyle("secondary")}>
 						{copy.page.compare}
 					</Link>
-					{children?.(line)}
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function OneButton({ name, one, other, label }: { name: string; one: string; other: string; label: string }) {
-	return (
-		<Form method="post" preventScrollReset>
-			<input type="hidden" name="one" value={one} />
-			<input type="hidden" name="other" value={other} />
-			<Button type="submit" name="intent" value={name} variant="secondary">
-				{label}
-			</Button>
-		</Form>
 	);
 }

@@ -37,27 +37,12 @@ export function SplitForm({
 				))}
 				{hidden && <li>{hidden}</li>}
 			</ul>
-			<fieldset className="mt-3">
-				<legend className="font-medium text-ink-900">{text.splitAs}</legend>
-				{(["different", "household"] as const).map((as) => (
-					<label key={as} className="flex min-h-11 items-center gap-3">
-						<input
-							type="radio"
-							name="as"
-							value={as}
-							defaultChecked={as === "different"}
-							className="size-5 shrink-0 accent-ink-800"
-						/>
-						{text.splitKinds[as]}
-					</label>
-				))}
-			</fieldset>
 			{isEmpty && (
 				<p role="alert" className="mt-2 font-medium text-coral-700">
 					{text.splitNone}
 				</p>
 			)}
-			<Button type="submit" variant="secondary" className="mt-3 max-xs:w-full">
+			<Button type="submit" name="choose" value="1" variant="secondary" className="mt-3 max-xs:w-full">
 				{text.splitReview}
 			</Button>
 		</Form>
@@ -70,11 +55,10 @@ export function SplitCard({
 	copy,
 	back,
 }: {
-	split: { leads: Line[]; isHousehold: boolean; question: string };
+	split: { leads: Line[]; question: string };
 	copy: PersonsCopy;
 	back: string;
 }) {
-	const as = split.isHousehold ? "household" : "different";
 	return (
 		<section className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
 			<h2 className="text-lg">{split.question}</h2>
@@ -85,13 +69,11 @@ export function SplitCard({
 					</li>
 				))}
 			</ul>
-			<p className="mt-2 font-semibold text-ink-900">{copy.page.splitKinds[as]}</p>
 			<p className="mt-2 max-w-prose">{copy.page.outcome}</p>
 			<Form method="post" className="mt-4 flex flex-wrap gap-3">
 				{split.leads.map(({ id }) => (
 					<input key={id} type="hidden" name="split" value={id} />
 				))}
-				<input type="hidden" name="as" value={as} />
 				<Button type="submit" name="intent" value="split">
 					{copy.page.splitButton}
 				</Button>

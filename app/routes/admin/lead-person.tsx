@@ -28,8 +28,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	if (!lead)
 		return data({ isFound: false, copy: copyFor(locale, "leadPage"), list: null, isLate: false } as const, 404);
 	const page = await readPersonPage({ parts, reader, locale }, lead, new URL(request.url).searchParams);
-	const { leads, household, alike, found, pair } = page;
-	const shown = [leads, household.leads, alike.leads, found ?? [], pair?.one.leads ?? [], pair?.other.leads ?? []];
+	const { leads, alike, found, pair } = page;
+	const shown = [leads, alike.leads, found ?? [], pair?.one.leads ?? [], pair?.other.leads ?? []];
 	await logRead(context, "contact_submissions", { rows: shown.flat().length });
 	return data({ isFound: true, ...page } as const);
 }

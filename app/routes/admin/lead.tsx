@@ -40,8 +40,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
 	const page = await readLeadPage(services, reader, lead, { locale, before });
 	const presence = await readPresence(services, reader, lead, locale);
-	const { own, household, alike } = page.thisPerson;
-	const others = own.leads.length + household.leads.length + alike.leads.length;
+	const { own, alike } = page.thisPerson;
+	const others = own.leads.length + alike.leads.length;
 	if (others > 0) await logRead(context, "contact_submissions", { rows: others });
 	return data({
 		isFound: true,

@@ -7,13 +7,12 @@ import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import {
 	diffLinks,
 	isNothing,
-	judgePair,
 	type LinkState,
 	mergePersons,
 	splitLeads,
+	tellApart,
 } from "#domain/persons/link-state.ts";
 import type { PersonChangeName, PersonRefusal } from "#domain/persons/person-change.ts";
-import type { PairVerdict } from "#domain/persons/person-pair.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffAction } from "../../staff/staff-action.server.ts";
@@ -25,20 +24,18 @@ import { linkAlone } from "./person-locks.server.ts";
 
 /** A decision about the persons of leads. Any lead of a person stands for the person. */
 export type PersonChange =
-	| { name: "merge" | PairVerdict; one: string; other: string }
-	/** These leads belong to another person, who may live in the same household. */
-	| { name: "split"; leadIds: readonly string[]; verdict: "household" | "different" };
+	| { name: "merge" | "different"; one: string; other: string }
+	/** These leads belong to another person. */
+	| { name: "split"; leadIds: readonly string[] };
 
 const actions = {
 	merge: "PERSONS_MERGED",
 	split: "PERSON_SPLIT",
-	household: "HOUSEHOLD_LINKED",
 	different: "PERSONS_TOLD_APART",
-	apart: "HOUSEHOLD_LEFT",
 } as const satisfies Record<PersonChangeName, SecurityAction>;
 
 /**
- * Merges or splits persons, or stores how two persons are related. Only links change, never a lead's data. The user
+ * Merges or splits persons, or stores that two persons are not the same. Only links change, never a lead's data. The user
  * must be allowed to open each lead of each person whose links change.
  * @param seen the result of `seenLeads` when the persons were shown
  */
@@ -83,11 +80,11 @@ export function seenLeads({ leads }: Pick<LinkState, "leads">, personIds: readon
 function changed(state: LinkState, change: PersonChange, at: Date): LinkState {
 	const now = at.toISOString();
 	if (change.name === "split") {
-		return splitLeads(state, { leadIds: change.leadIds, newId: randomUUID(), verdict: change.verdict, now });
+		return splitLeads(state, { leadIds: change.leadIds, newId: randomUUID(), now });
 	}
 	const [one, other] = [state.leads[change.one] ?? "", state.leads[change.other] ?? ""];
 	if (change.name === "merge") return mergePersons(state, { from: other, into: one });
-	return judgePair(state, { one, other, verdict: change.name, now, newHousehold: randomUUID() });
+	return tellApart(state, { one, other, now });
 }
 
 /** Null if one of the leads belongs to nobody. */

@@ -1,4 +1,4 @@
-import { and, desc, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { leadPersonPairs } from "#database/schema.ts";
 import { type PairCursor, pairCursorText } from "#domain/persons/person-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -9,14 +9,14 @@ const pairsPerPage = 10;
 
 /** The pairs that wait for somebody, the newest first. */
 export async function listOpenPairs(db: Database, before: PairCursor | null, limit: number) {
-	const { foundAt, oneId, otherId, verdict } = leadPersonPairs;
+	const { foundAt, oneId, otherId, areDifferent } = leadPersonPairs;
 	const beyond = before
 		? sql`(${foundAt}, ${oneId}, ${otherId}) < (${before.foundAt}::timestamptz, ${before.oneId}::uuid, ${before.otherId}::uuid)`
 		: undefined;
 	return await db
 		.select({ foundAt, oneId, otherId })
 		.from(leadPersonPairs)
-		.where(and(isNull(verdict), beyond))
+		.where(and(eq(areDifferent, false), beyond))
 		.orderBy(desc(foundAt), desc(oneId), desc(otherId))
 		.limit(limit);
 }

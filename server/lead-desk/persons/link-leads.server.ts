@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { contactSubmissions, leadHouseholdJoins, leadPersonPairs, leadPersons } from "#database/schema.ts";
+import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { contactKeys, type LinkChanges, linkLeads } from "#domain/persons/link-leads.ts";
 import { nameKey } from "#domain/persons/name-agreement.ts";
@@ -9,10 +9,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import { readPersonBook } from "./person-book.server.ts";
 import { lockKeys } from "./person-locks.server.ts";
 
-type LinkedLead = Pick<
-	DeskLead,
-	"id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey" | "importId" | "releasedAt"
->;
+type LinkedLead = Pick<DeskLead, "id" | "firstName" | "lastName" | "createdAt" | "emailKey" | "phoneKey">;
 
 /**
  * Links leads that belong to nobody yet with their person, after `letOthersLink`. Links that staff made stay.
@@ -32,35 +29,11 @@ export async function linkNewLeads(transaction: Transaction, leads: readonly Lin
 	}));
 	const { changes } = linkLeads(arrived, book, randomUUID);
 	await storeLinks(transaction, changes, now);
-	await noteJoins(transaction, leads, changes, now);
-}
-
-/** Remembers who joined a household because of leads whose arrival may be undone. See `forgetArrival`. */
-async function noteJoins(
-	transaction: Transaction,
-	leads: readonly LinkedLead[],
-	{ members, persons }: LinkChanges,
-	joinedAt: Date,
-): Promise<void> {
-	const undoable = new Set(leads.flatMap(({ id, importId, releasedAt }) => (importId || releasedAt ? id : [])));
-	const joins = members.filter(({ leadId, personId }) => undoable.has(leadId) && !persons.includes(personId));
-	if (joins.length > 0)
-		await transaction.insert(leadHouseholdJoins).values(joins.map((join) => ({ ...join, joinedAt })));
 }
 
 /** One statement for each kind of change. */
-async function storeLinks(
-	transaction: Transaction,
-	{ links, persons, members, pairs }: LinkChanges,
-	now: Date,
-): Promise<void> {
+async function storeLinks(transaction: Transaction, { links, persons, pairs }: LinkChanges, now: Date): Promise<void> {
 	if (persons.length > 0) await transaction.insert(leadPersons).values(persons.map((id) => ({ id })));
-	if (members.length > 0) {
-		await transaction.execute(sql`
-			UPDATE ${leadPersons} AS person SET household_id = member."householdId"
-			FROM jsonb_to_recordset(${JSON.stringify(members)}::jsonb) AS member ("personId" uuid, "householdId" uuid)
-			WHERE person.id = member."personId"`);
-	}
 	await transaction.execute(sql`
 		UPDATE ${contactSubmissions} AS lead SET person_id = link."personId"
 		FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link ("leadId" uuid, "personId" uuid)

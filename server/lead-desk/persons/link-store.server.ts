@@ -1,19 +1,14 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import type { LinkDiff, LinkState } from "#domain/persons/link-state.ts";
-import { type PairVerdict, pairName } from "#domain/persons/person-pair.ts";
+import { pairName } from "#domain/persons/person-pair.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { dropPersons } from "./drop-persons.server.ts";
 
-/** The links of these persons and of their households. Their leads are locked, after `linkAlone`. */
+/** The links of these persons. Their leads are locked, after `linkAlone`. */
 export async function readLinkState(transaction: Transaction, personIds: readonly string[]): Promise<LinkState> {
 	const asked = [...new Set(personIds)];
-	const { id, householdId } = leadPersons;
-	const households = transaction.select({ householdId }).from(leadPersons).where(inArray(id, asked));
-	const persons = await transaction
-		.select()
-		.from(leadPersons)
-		.where(or(inArray(id, asked), inArray(householdId, households)));
+	const persons = await transaction.select().from(leadPersons).where(inArray(leadPersons.id, asked));
 	const all = persons.map((person) => person.id);
 	const { personId } = contactSubmissions;
 	const leads = await transaction
@@ -29,7 +24,7 @@ export async function readLinkState(transaction: Transaction, personIds: readonl
 		.where(or(inArray(oneId, all), inArray(otherId, all)));
 	return {
 		leads: Object.fromEntries(leads.map((lead) => [lead.id, lead.personId ?? ""])),
-		persons: Object.fromEntries(persons.map((person) => [person.id, { householdId: person.householdId }])),
+		persons: Object.fromEntries(all.map((id) => [id, true as const])),
 		pairs: Object.fromEntries(
 			pairs.map((pair) => [pairName(pair.oneId, pair.otherId), { ...pair, foundAt: pair.foundAt.toISOString() }]),
 		),
@@ -50,20 +45,15 @@ export async function readStateOf(transaction: Transaction, change: LinkDiff): P
 interface StoredPair {
 	oneId: string;
 	otherId: string;
-	verdict: PairVerdict | null;
+	areDifferent: boolean;
 	foundAt: string;
 	leadId: string | null;
 }
 
 /** Writes what differs. Nothing but links. */
 export async function storeLinkDiff(transaction: Transaction, { leads, persons, pairs }: LinkDiff): Promise<void> {
-	const known = Object.entries(persons).flatMap(([id, { after }]) => (after ? { id, ...after } : []));
-	if (known.length > 0) {
-		await transaction
-			.insert(leadPersons)
-			.values(known)
-			.onConflictDoUpdate({ target: leadPersons.id, set: { householdId: sql`excluded.household_id` } });
-	}
+	const known = Object.entries(persons).flatMap(([id, { after }]) => (after ? { id } : []));
+	if (known.length > 0) await transaction.insert(leadPersons).values(known);
 	const links = Object.entries(leads).map(([leadId, { after }]) => ({ leadId, personId: after }));
 	await transaction.execute(sql`
 		UPDATE ${contactSubmissions} AS lead SET person_id = link."personId"
@@ -85,7 +75,7 @@ async function storePair(transaction: Transaction, before: StoredPair | null, af
 		return;
 	}
 	const pair = { ...after, foundAt: new Date(after.foundAt) };
-	const set = { verdict: pair.verdict, foundAt: pair.foundAt, leadId: pair.leadId };
+	const set = { areDifferent: pair.areDifferent, foundAt: pair.foundAt, leadId: pair.leadId };
 	await transaction
 		.insert(leadPersonPairs)
 		.values(pair)

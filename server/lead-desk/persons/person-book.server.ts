@@ -1,4 +1,4 @@
-import { and, asc, inArray, or, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import { contactSubmissions, leadPersonPairs, leadPersons } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { contactKeys, type LinkedPerson, type PersonBook } from "#domain/persons/link-leads.ts";
@@ -8,7 +8,7 @@ import { rowsOf, type Transaction } from "../../platform/database/client.server.
 /** The oldest leads with a key decide. Only a made-up number or address has more. */
 const leadsPerKey = 100;
 
-/** Reads everyone who has one of these numbers or addresses, and their households. */
+/** Reads everyone who has one of these numbers or addresses. */
 export async function readPersonBook(
 	transaction: Transaction,
 	keys: { emails: readonly string[]; phones: readonly string[] },
@@ -18,15 +18,11 @@ export async function readPersonBook(
 		...(await idsWith(transaction, "phone", keys.phones)),
 	];
 	if (found.length === 0) return { persons: [], pairs: [] };
-	const households = transaction
-		.select({ householdId: leadPersons.householdId })
-		.from(leadPersons)
-		.where(inArray(leadPersons.id, found));
 	// Locked, so that a deletion of their other leads doesn't remove them in the meantime.
 	const rows = await transaction
 		.select()
 		.from(leadPersons)
-		.where(or(inArray(leadPersons.id, found), inArray(leadPersons.householdId, households)))
+		.where(inArray(leadPersons.id, found))
 		.orderBy(asc(leadPersons.id))
 		.for("key share");
 	const ids = rows.map(({ id }) => id);
@@ -35,16 +31,15 @@ export async function readPersonBook(
 		.select({ personId, firstName, lastName, emailKey, phoneKey, createdAt })
 		.from(contactSubmissions)
 		.where(inArray(personId, ids));
-	const { oneId, otherId, verdict } = leadPersonPairs;
+	const { oneId, otherId, areDifferent } = leadPersonPairs;
 	const pairs = await transaction
-		.select({ oneId, otherId, verdict })
+		.select({ oneId, otherId, areDifferent })
 		.from(leadPersonPairs)
 		.where(and(inArray(oneId, ids), inArray(otherId, ids)));
-	const persons = rows.map(({ id, householdId }): LinkedPerson => {
+	const persons = rows.map(({ id }): LinkedPerson => {
 		const own = leads.filter((lead) => lead.personId === id);
 		return {
 			id,
-			householdId,
 			since: Math.min(...own.map((lead) => lead.createdAt.getTime())),
 			names: new Set(own.map((lead) => nameKey(fullName(lead))).filter(Boolean)),
 			keys: new Set(own.flatMap(contactKeys)),

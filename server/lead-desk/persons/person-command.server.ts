@@ -16,7 +16,7 @@ export interface StoredPersonChange {
 	diff: LinkDiff;
 }
 
-/** Merging, splitting, and what two persons are to each other. */
+/** Merging, splitting, and that two persons are not the same. */
 export const personCommand: CommandKind = {
 	async undo(transaction, by, command, now) {
 		const { diff } = stored(command);
@@ -56,7 +56,7 @@ export const personCommand: CommandKind = {
 	auditName: (command) => `persons.${stored(command).name}`,
 };
 
-/** The persons whose household changed, or about whom something was decided. */
+/** The persons who came or went, or about whom something was decided. */
 function personsOf({ persons, pairs }: LinkDiff): Set<string> {
 	const judged = Object.values(pairs).flatMap(({ before, after }) => [before, after].flatMap((pair) => pair ?? []));
 	return new Set([...Object.keys(persons), ...judged.flatMap(({ oneId, otherId }) => [oneId, otherId])]);

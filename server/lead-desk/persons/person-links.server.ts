@@ -7,7 +7,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 import { readMoves } from "./read-moves.server.ts";
 import { readThisPerson } from "./read-this-person.server.ts";
 
-/** The links of a lead's person for its page: other leads, the household, manual links, and where to change them. */
+/** The links of a lead's person for its page: other leads, leads with the same number or address, manual links, and where to change them. */
 export async function describePersonLinks(
 	parts: Pick<Services, "clock" | "database">,
 	reader: LeadActor,

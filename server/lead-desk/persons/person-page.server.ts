@@ -23,7 +23,7 @@ type Parts = Pick<Services, "clock" | "database" | "env">;
 export async function readPersonPage(screen: PairScreen & { parts: Parts }, lead: DeskLead, query: URLSearchParams) {
 	const { parts, reader, locale } = screen;
 	const { db } = parts.database;
-	const { own, household, alike } = await readThisPerson(db, reader, lead, locale);
+	const { own, alike } = await readThisPerson(db, reader, lead, locale);
 	const find = (query.get("find") ?? "").trim().slice(0, maxTyped);
 	const asked = readRowId(query.get("with"));
 	const other = asked ? await findLead(db, reader, asked) : null;
@@ -34,7 +34,6 @@ export async function readPersonPage(screen: PairScreen & { parts: Parts }, lead
 		isLinked: lead.personId !== null,
 		leads: [leadLine(lead, locale), ...own.leads.map(({ id, name, text }) => ({ id, name, text }))],
 		hidden: own.others,
-		household,
 		alike,
 		find,
 		found: find ? await foundLeads(screen, lead, find) : null,
@@ -60,9 +59,9 @@ async function foundLeads({ parts, reader, locale }: PairScreen & { parts: Parts
 /** The leads that somebody chose to split off. Null if none were chosen, or all. */
 async function splitOf({ parts, reader, locale }: PairScreen, lead: DeskLead, query: URLSearchParams) {
 	const ids = query.getAll("split").flatMap((id) => readRowId(id) ?? []);
-	if (ids.length === 0) return query.has("as") ? { leads: [], isHousehold: false, question: "" } : null;
+	if (ids.length === 0) return query.has("choose") ? { leads: [], question: "" } : null;
 	const rows = await Promise.all(ids.slice(0, maxFound).map((id) => findLead(parts.database.db, reader, id)));
 	const leads = rows.filter((row): row is DeskLead => row !== null && row.personId === lead.personId);
 	const question = translator(locale, "persons.filled")("split", { count: leads.length });
-	return { leads: leads.map((row) => leadLine(row, locale)), isHousehold: query.get("as") === "household", question };
+	return { leads: leads.map((row) => leadLine(row, locale)), question };
 }

@@ -9,8 +9,7 @@ export function readPersonChange(form: FormData): { change: PersonChange; seen: 
 	const seen = form.get("seen") ? String(form.get("seen")) : null;
 	if (name === "split") {
 		const leadIds = form.getAll("split").flatMap((id) => readRowId(id) ?? []);
-		const verdict = form.get("as") === "household" ? "household" : "different";
-		return leadIds.length > 0 ? { change: { name, leadIds, verdict }, seen } : null;
+		return leadIds.length > 0 ? { change: { name, leadIds }, seen } : null;
 	}
 	const [one, other] = [readRowId(form.get("one")), readRowId(form.get("other"))];
 	return one && other ? { change: { name, one, other }, seen } : null;

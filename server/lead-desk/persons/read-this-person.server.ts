@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { contactSubmissions, leadPersons } from "#database/schema.ts";
+import { contactSubmissions } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { fullName } from "#domain/leads/lead.ts";
@@ -27,33 +27,18 @@ interface Screen {
 }
 
 /**
- * Other data of the person of a lead: their other leads, those of their household, and leads that only have the same
- * number or address. The newest come first. Those that the reader may not open are only counted.
+ * Other data of the person of a lead: their other leads, and leads that only have the same number or address. The newest come first. Those that the reader may not open are only counted.
  */
 export async function readThisPerson(db: Database, reader: LeadActor, lead: OpenLead, locale: Locale) {
 	const screen = { reader, lead, locale };
 	const { personId } = contactSubmissions;
 	const person = lead.personId;
-	const household = person ? await householdOf(db, person) : [];
-	const known = [...(person ? [person] : []), ...household];
 	const keys = sameKeys(lead);
-	const stranger = or(isNull(personId), known.length > 0 ? and(...known.map((id) => ne(personId, id))) : undefined);
+	const ofOthers = person ? or(isNull(personId), ne(personId, person)) : undefined;
 	return {
 		own: await group(db, person ? eq(personId, person) : undefined, "own", screen),
-		household: await group(db, household.length > 0 ? inArray(personId, household) : undefined, "household", screen),
-		alike: await group(db, keys && and(keys, person ? stranger : undefined), "alike", screen),
+		alike: await group(db, keys && and(keys, ofOthers), "alike", screen),
 	};
-}
-
-async function householdOf(db: Database, person: string): Promise<string[]> {
-	const { id, householdId } = leadPersons;
-	const own = db.select({ householdId }).from(leadPersons).where(eq(id, person));
-	const rows = await db
-		.select({ id })
-		.from(leadPersons)
-		.where(and(inArray(householdId, own), ne(id, person)))
-		.limit(maxShown);
-	return rows.map((row) => row.id);
 }
 
 function sameKeys(lead: OpenLead): SQL | undefined {
@@ -64,7 +49,7 @@ function sameKeys(lead: OpenLead): SQL | undefined {
 	);
 }
 
-async function group(db: Database, which: SQL | undefined, kind: "own" | "household" | "alike", screen: Screen) {
+async function group(db: Database, which: SQL | undefined, kind: "own" | "alike", screen: Screen) {
 	if (!which) return { leads: [], others: null };
 	const { id, createdAt } = contactSubmissions;
 	const rows = await db

@@ -210,7 +210,8 @@ describe("the thread of the database", () => {
 });
 
 test("a process that is killed while it writes loses no committed row", async () => {
-	const folder = join(folders, "killed");
+	// A second try must not meet the writer of the first.
+	const folder = mkdtempSync(join(folders, "killed-"));
 	const committed: number[] = [];
 	for (let round = 0; round < 2; round++) {
 		const writer = fork("tests/support/embedded-writer.ts", [folder, String(round * 10_000)]);
