@@ -1,10 +1,8 @@
 import { englishDocuments } from "#content/notices.ts";
-import { consentText } from "#domain/consent/consent-text.ts";
-import { offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { earlierConsentTexts } from "./earlier-consent-texts.server.ts";
+import { consentTextOf, earlierConsentTexts } from "./earlier-consent-texts.server.ts";
 
 /** The copy that all lead forms share, with the consent text of one kind. */
 export function leadCopyFor(locale: Locale, kind: LeadKind) {
@@ -18,12 +16,7 @@ export function leadCopyFor(locale: Locale, kind: LeadKind) {
 
 /** The consent text next to the form of that kind, exactly as pages show it in that language. */
 export function publishedConsentText(locale: Locale, kind: LeadKind): string {
-	const { request, calls, marketing } = leadCopyFor(locale, kind).consent;
-	return consentText([
-		request,
-		...(offersCallsBox(kind) ? [calls] : []),
-		...(offersMarketingBox(kind) ? [marketing] : []),
-	]);
+	return consentTextOf(kind, copyFor(locale, "leads").consent);
 }
 
 /** True if the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */

@@ -6,6 +6,7 @@ import { type Locale, locales } from "#domain/locale/locales.ts";
 import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.json" with { type: "json" };
 import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" with { type: "json" };
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
+import until20261128 from "#i18n/earlier-consent-texts/until-2026-11-28.json" with { type: "json" };
 import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
 
 /**
@@ -14,10 +15,11 @@ import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.ser
  */
 test("no consent text changes unnoticed", () => {
 	const present = locales.flatMap((locale) => leadKinds.map((kind) => publishedConsentText(locale, kind)));
-	expect(hashOf(present)).toMatchInlineSnapshot(`"40de48604372e504"`);
+	expect(hashOf(present)).toMatchInlineSnapshot(`"95f717b7476494a5"`);
 	expect(hashOf(portuguese)).toMatchInlineSnapshot(`"60ec44bd34562d20"`);
 	expect(hashOf(quotes)).toMatchInlineSnapshot(`"c76061607a472a5f"`);
 	expect(hashOf(until20261122)).toMatchInlineSnapshot(`"05e7aae317559c50"`);
+	expect(hashOf(until20261128)).toMatchInlineSnapshot(`"09c80c772b823858"`);
 });
 
 test("the text of a form is recognized in its own language and on its own kind of form", () => {
@@ -49,6 +51,15 @@ test("a lead that was queued under an earlier text still has a published one", (
 	expect(application).not.toBe(publishedConsentText("pt", "application"));
 	expect(wasPublished(application, "pt", "application")).toBe(true);
 	expect(wasPublished(application, "en", "application")).toBe(false);
+	for (const locale of locales) {
+		const { calls, marketing, request } = until20261128[locale];
+		const report = [request.report, calls, marketing].join("\n\n").replaceAll("{agency}", agency.name);
+		expect(report).not.toBe(publishedConsentText(locale, "report"));
+		expect(wasPublished(report, locale, "report")).toBe(true);
+	}
+	const careers = until20261128.es.request.application.replaceAll("{agency}", agency.name);
+	expect(careers).not.toBe(publishedConsentText("es", "application"));
+	expect(wasPublished(careers, "es", "application")).toBe(true);
 });
 
 /**
@@ -59,19 +70,25 @@ const marketingClauses: Record<Locale, RegExp[]> = {
 	en: [/Optional/, /electronic signature/, /marketing calls and send marketing text messages and voicemails/]
 		.concat([/phone number I gave/, /do-not-call list/, /automated system for the selection or dialing/])
 		.concat([/artificial or prerecorded voice/, /recorded message/, /prerecorded voicemail/, /frequency varies/])
-		.concat([/rates may apply/, /STOP/, /HELP/, /end calls/, /directly or indirectly/]),
+		.concat([/rates may apply/, /STOP/, /HELP/, /end calls/, /directly or indirectly, as a condition of buying/]),
 	es: [/Opcional/, /firma electrónica/, /llamadas publicitarias y envíe mensajes de texto y mensajes de voz/]
 		.concat([/número de teléfono que di/, /lista de no llamar/, /sistema automatizado para seleccionar o marcar/])
 		.concat([/voz artificial o pregrabada/, /mensaje grabado/, /mensaje de voz pregrabado/, /frecuencia/])
-		.concat([/tarifas/, /STOP/, /HELP/, /no me llamen más/, /directa ni indirectamente/]),
+		.concat([/tarifas/, /STOP/, /HELP/, /no me llamen más/, /directa ni indirectamente, como condición para comprar/]),
 	pt: [/Opcional/, /assinatura eletrônica/, /ligações de marketing e envie mensagens de texto e de voz de marketing/]
 		.concat([/número de telefone que informei/, /não perturbe/, /sistema automatizado para selecionar ou discar/])
 		.concat([/voz artificial ou pré-gravada/, /mensagem gravada/, /mensagem de voz pré-gravada/, /frequência/])
-		.concat([/tarifas/, /STOP/, /HELP/, /parem de ligar/, /direta nem indiretamente/]),
+		.concat([/tarifas/, /STOP/, /HELP/, /parem de ligar/, /direta nem indiretamente, como condição para comprar/]),
 	ht: [/Si w vle/, /siyati elektwonik/, /apèl piblisite epi voye mesaj tèks ak mesaj vwa piblisite/]
 		.concat([/nimewo telefòn mwen bay/, /pa vle yo rele yo/, /sistèm otomatik ki chwazi oswa ki konpoze/])
 		.concat([/vwa atifisyèl oswa yon vwa ki anrejistre/, /mesaj anrejistre/, /mesaj vwa anrejistre/, /ka varye/])
-		.concat([/ka fè m peye/, /STOP/, /HELP/, /sispann rele m/, /dirèkteman ni endirèkteman/]),
+		.concat([
+			/ka fè m peye/,
+			/STOP/,
+			/HELP/,
+			/sispann rele m/,
+			/dirèkteman ni endirèkteman, kòm kondisyon pou m achte/,
+		]),
 };
 
 describe.each(locales)("the consent in %s", (locale) => {
