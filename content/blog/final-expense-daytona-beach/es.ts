@@ -71,7 +71,7 @@ Haga las mismas preguntas en tres funerarias y anote las respuestas en una sola 
 1. ¿Cuánto es su tarifa de servicios básicos?
 2. ¿Cuánto costaría un funeral con una noche de velorio y entierro, concepto por concepto, sin el ataúd?
 3. ¿Cuál es su ataúd menos costoso, y cuánto cuesta la cremación directa?
-4. ¿Cuáles de sus precios no incluyen el cementerio, los certificados de defunción o el obituario?
+4. ¿Qué no está incluido en sus precios: el cementerio, los certificados de defunción, el obituario?
 5. ¿Cuándo hay que pagarles, y aceptan una cesión del seguro de vida?
 
 Con una cesión, el beneficiario permite que la aseguradora le pague directamente a la funeraria. Las dos compañías tienen que estar de acuerdo.

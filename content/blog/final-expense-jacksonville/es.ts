@@ -49,7 +49,7 @@ El cónyuge y los hijos menores de edad también pueden tener derecho. Depende d
 
 El VA también paga un subsidio de entierro por algunos veteranos. Si la muerte no tuvo relación con el servicio, el subsidio era de hasta $978 a partir de octubre de 2024, y cambia cada octubre. Si la causó el servicio, es de hasta $2,000. Muchos veteranos no tienen derecho a ninguno de los dos, así que no cuente con ese dinero hasta haber preguntado. El Seguro Social agrega $255, una sola vez, para el cónyuge o ciertos hijos.
 
-### El seguro de vida militar termina en un día que se puede calcular
+### El seguro de vida militar tiene fecha de vencimiento
 
 Cuando alguien deja la Marina, empieza a correr el plazo del Seguro de Vida Colectivo para Militares (Servicemembers’ Group Life Insurance, SGLI). Estos son los plazos normales del VA, contados desde el día de la separación del servicio:
 

@@ -54,7 +54,7 @@ In this example, about 62% is in trust ($5,800 divided by $9,300). The seller ma
 
 ### A fund stands behind sellers that fail, within limits
 
-Each contract adds $2.50 or $5 to a state consumer protection fund, and some contracts add up to $10 (section 497.456). It can be used when a seller fails. It’s not a promise that every loss will be paid.
+Each contract adds $2.50 or $5 to a state consumer protection fund, and some contracts add up to $10 (section 497.456). It can be used when a seller goes out of business. It’s not a promise that every loss will be paid.
 
 ### You can cancel, but not every part comes back
 

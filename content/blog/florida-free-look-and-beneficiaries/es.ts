@@ -64,7 +64,7 @@ Digamos que una póliza paga $50,000. A Ana le toca el 50%, a Luis el 30% y a Ma
 | Marie murió antes, y su parte se divide entre los demás en proporción a las de ellos | $31,250 | $18,750 | $0 |
 | Marie murió antes, y su parte va a sus hijos | $25,000 | $15,000 | $10,000 para sus hijos |
 
-La segunda fila reparte los $10,000 de Marie en proporción de 50 a 30: Ana recibe $6,250 más, y Luis, $3,750. Qué fila se aplica depende de las palabras de la póliza y del formulario. Los formularios suelen decir **per stirpes** (por estirpes) cuando una parte debe ir a los hijos de esa persona. Pídale a la aseguradora que le explique su propio formulario.
+La segunda fila reparte los $10,000 de Marie en proporción de 50 a 30: Ana recibe $6,250 más, y Luis, $3,750. Qué fila se aplica depende de la redacción de la póliza y del formulario. Los formularios suelen decir **per stirpes** (por estirpes) cuando una parte debe ir a los hijos de esa persona. Pídale a la aseguradora que le explique su propio formulario.
 
 ## Lo que hace un divorcio en Florida
 

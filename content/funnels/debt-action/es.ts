@@ -18,7 +18,7 @@ export default {
 			items: [
 				{
 					title: "La misma deuda, otro pago",
-					text: "$10,000 al 18%, con $300 cada mes: la deuda se paga en 47 meses, con unos $3,967 de interés. Con un mínimo del 2% del saldo, y al menos $25, el interés pasa de $27,000.",
+					text: "Una deuda de $10,000 al 18% se paga en 47 meses con $300 al mes, y cuesta unos $3,967 de intereses. Si paga solo el mínimo (2% del saldo o $25, lo que sea mayor), los intereses pasan de $27,000.",
 				},
 				{
 					title: "Nada que comprar",

@@ -38,7 +38,7 @@ export default {
 					"Por lo general, un seguro de vida entera que puede pagar dividendos, con primas adicionales dentro del límite fiscal. Nuestra [página sobre el IBC](/services/ibc) explica cómo se arma esa póliza.",
 			},
 			{
-				question: "¿Hay certeza de que crezca?",
+				question: "¿Es seguro que crezca el valor en efectivo?",
 				answer:
 					"El contrato fija una parte. Los dividendos pueden cambiar o no llegar, y todo depende de la capacidad de la aseguradora para pagar reclamaciones. La guía enseña a distinguir lo uno de lo otro.",
 			},

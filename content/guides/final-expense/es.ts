@@ -41,7 +41,7 @@ export default {
 		{
 			title: "Cuánta cobertura",
 			paragraphs: [
-				"Parta del precio del funeral que quiere. Sume las últimas cuentas: médicos, alquiler, tarjetas, auto. Agregue una quinta parte, porque los precios suben. Si un funeral cerca de usted cuesta $8,300, eso da unos $10,000 solo para el funeral.",
+				"Parta del precio del funeral que quiere. Sume las últimas cuentas: médicos, alquiler, tarjetas, auto. Agregue cerca de un 20%, porque los precios suben. Si un funeral cerca de usted cuesta $8,300, eso da unos $10,000 solo para el funeral.",
 				"Reste lo que ya está apartado. Más cobertura de la que necesita solo encarece la prima.",
 			],
 		},

@@ -50,7 +50,7 @@ export default {
 			],
 		},
 		{
-			title: "Tres líneas que buscar en toda póliza",
+			title: "Tres líneas que debe buscar en toda póliza",
 			paragraphs: ["Antes de firmar, ponga el dedo sobre estas tres líneas. Si no encuentra una, pregunte."],
 			items: [
 				"**Conversión:** hasta qué fecha, y a qué pólizas, puede cambiar a una cobertura permanente sin nuevas preguntas de salud.",

@@ -160,7 +160,7 @@ export default {
 			items: [
 				{ text: "No vendemos ni alquilamos sus datos, ni los pasamos a otras empresas como clientes potenciales." },
 				{
-					text: "No compartimos números de teléfono móvil, ni el consentimiento para recibir mensajes de texto, con terceros o empresas afiliadas para su publicidad.",
+					text: "No compartimos números de celular, ni el consentimiento para recibir mensajes de texto, con terceros o empresas afiliadas para su publicidad.",
 				},
 				{ text: "No usamos grabación de sesiones, que reproduce como en un video lo que usted hace en una página." },
 				{

@@ -16,7 +16,7 @@ export default {
 			items: [
 				{
 					title: "Mi familia vive de mis ingresos",
-					text: "El [seguro de vida a término](/services/term-life) suele dar la mayor cobertura por la prima, durante un número fijo de años: hasta pagar la hipoteca o hasta que crezcan los hijos.",
+					text: "El [seguro de vida a término](/services/term-life) suele ser el que más cobertura da por cada dólar de prima, durante un número fijo de años: hasta pagar la hipoteca o hasta que crezcan los hijos.",
 				},
 				{
 					title: "Quiero cobertura para toda la vida",

@@ -44,7 +44,7 @@ export default {
 		{
 			D: "From an adviser, I want the short answer first.",
 			I: "From an adviser, I want a good, open conversation.",
-			S: "From an adviser, I want someone who’ll be there for years.",
+			S: "From an adviser, I want a relationship that lasts for years.",
 			C: "From an adviser, I want the numbers in writing.",
 		},
 		{

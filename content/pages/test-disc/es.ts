@@ -44,7 +44,7 @@ export default {
 		{
 			D: "De un asesor quiero primero la respuesta corta.",
 			I: "De un asesor quiero una conversación buena y abierta.",
-			S: "De un asesor quiero que siga ahí con los años.",
+			S: "De un asesor quiero una relación que dure años.",
 			C: "De un asesor quiero las cifras por escrito.",
 		},
 		{

@@ -11,8 +11,8 @@ export default {
 	whatItIs: {
 		title: "Qué es",
 		paragraphs: [
-			"La póliza detrás del IBC es un [seguro de vida entera](/services/whole-life), por lo general de una aseguradora que puede pagar dividendos. Parte de cada prima compra adiciones pagadas, pequeños bloques de cobertura extra que hacen subir el valor en efectivo antes que en una póliza común. La aseguradora decide los dividendos cada año y no los promete.",
-			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo. Pero la aseguradora cobra intereses, y un préstamo que no se devuelve se resta del beneficio por fallecimiento.",
+			"La póliza detrás del IBC es un [seguro de vida entera](/services/whole-life), por lo general de una aseguradora que puede pagar dividendos. Parte de cada prima compra adiciones pagadas, pequeños bloques de cobertura extra que hacen subir el valor en efectivo antes que en una póliza común. La aseguradora decide los dividendos cada año, y no están garantizados.",
+			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo de pagos. Pero la aseguradora cobra intereses, y un préstamo que no se devuelve se resta del beneficio por fallecimiento.",
 			"La palabra “banking” de su nombre en inglés es solo una metáfora. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC. La póliza depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 		],
 	},
@@ -126,7 +126,7 @@ export default {
 		items: [
 			"{ibcNotice}",
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
-			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los dividendos no se prometen, y los préstamos reducen el valor en efectivo y el beneficio por fallecimiento.",
+			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los dividendos no están garantizados, y los préstamos reducen el valor en efectivo y el beneficio por fallecimiento.",
 			"La cobertura está sujeta a evaluación de riesgo y varía según el estado. Esta página es información general y no asesoría legal, de impuestos ni de crédito. Vea [qué se aplica en su estado](/state-compliance).",
 		],
 	},

@@ -15,7 +15,7 @@ export default {
 			paragraphs: [
 				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> <funeralRanges>En Daytona un funeral puede costar de $8,000 a $12,000, y en Jacksonville de $10,000 a $15,000.</funeralRanges>",
 				"Los precios cambian entre las costas, las ciudades y los pueblos. La cremación directa suele costar mucho menos que un velorio con entierro. La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"<funeralCosts>Para {state} nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como comienzo: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts>",
+				"<funeralCosts>Para {state} nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como comienzo: un {coverageMargin}% más que la estimación (un 20% para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts>",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
 				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios cambian de un lugar a otro y entre funerarias, y la cremación directa suele costar mucho menos que un entierro. La bóveda, el terreno en el cementerio, la lápida y las flores muchas veces no están incluidos.",
-				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es un {coverageMargin}% más que la estimación. Suma una quinta parte para el alza de precios, redondea a los $1,000 más cercanos y nunca baja del mínimo de la calculadora, $10,000. Cambie el monto según lo que usted desee.</funeralCosts> Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que conviene comparar dos o tres.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage} como punto de partida para {state}. Es un {coverageMargin}% más que la estimación. Suma un 20% para el alza de precios, redondea a los $1,000 más cercanos y nunca baja del mínimo de la calculadora, $10,000. Cambie el monto según lo que usted desee.</funeralCosts> Las reglas federales le permiten pedir a cualquier funeraria una lista de precios detallada, así que conviene comparar dos o tres.",
 			],
 		},
 		{

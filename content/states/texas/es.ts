@@ -14,7 +14,7 @@ export default {
 			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
 				"<funeralCosts>Estimamos que un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios; en las ciudades grandes y en los pueblos los precios son distintos, y la cremación directa suele costar mucho menos.</funeralCosts> La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"<funeralCosts>Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. Es un {coverageMargin}% más que la estimación: con una quinta parte para el alza de precios daría menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora.</funeralCosts> Si le basta un monto menor, pregúntenos qué aseguradoras lo ofrecen.",
+				"<funeralCosts>Nuestra [calculadora](/calculator) empieza en {suggestedCoverage}. Es un {coverageMargin}% más que la estimación: con un 20% para el alza de precios daría menos, pero $10,000 es el monto más pequeño con que trabaja la calculadora.</funeralCosts> Si le basta un monto menor, pregúntenos qué aseguradoras lo ofrecen.",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
 				"<funeralCosts>Según nuestra estimación, un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios de la zona de Seattle y los de los pueblos al este de las Cascadas son distintos, y la bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"<funeralCosts>Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts> Si piensa en una cremación sencilla, quizás necesite menos.",
+				"<funeralCosts>Para ese tipo de funeral nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (un 20% para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000).</funeralCosts> Si piensa en una cremación sencilla, quizás necesite menos.",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "Cuánto puede costar un funeral {inState}",
 			paragraphs: [
 				"<funeralCosts>Estimamos que un funeral promedio con velorio y entierro {inState} cuesta unos {funeralCost}. Es una estimación, no una lista de precios.</funeralCosts> Los precios de Milwaukee no son los de un pueblo del norte, y la cremación directa suele costar mucho menos que un entierro. La bóveda, el terreno, la lápida y las flores muchas veces se pagan aparte.",
-				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (una quinta parte para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000). Cambie el monto según lo que desee.</funeralCosts>",
+				"<funeralCosts>Nuestra [calculadora](/calculator) sugiere {suggestedCoverage}: un {coverageMargin}% más que la estimación (un 20% para el alza de precios, con el total redondeado a los $1,000 más cercanos y nunca menos de $10,000). Cambie el monto según lo que desee.</funeralCosts>",
 			],
 		},
 		{
