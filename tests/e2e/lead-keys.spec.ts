@@ -115,7 +115,7 @@ test("by keyboard alone a lead is found, taken, opened and called, and each key 
 	await part(page, "Call").focus();
 	await tabTo(page, part(page, "Call").getByRole("button", { name: "Undo" }));
 	await press(page, "Enter");
-	await expect(part(page, "Call").getByRole("status")).toHaveText("Call taken back. It doesn’t count anymore.");
+	await expect(part(page, "Call").getByRole("status")).toHaveText("Call removed. It no longer counts.");
 
 	await backToFirstRow(page, name);
 	await press(page, "s");

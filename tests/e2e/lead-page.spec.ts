@@ -258,7 +258,7 @@ test.describe("without JavaScript", () => {
 		const call = part(page, "Call");
 		await call.getByRole("button", { name: "Wrong number" }).click();
 		await page.getByRole("list", { name: "Timeline" }).getByRole("button", { name: "Undo" }).click();
-		await expect(call.getByRole("status")).toContainText("Call taken back");
+		await expect(call.getByRole("status")).toContainText("Call removed");
 		const status = part(page, "Status");
 		await status.getByLabel("Status").selectOption("lost");
 		await status.getByRole("button", { name: "Save the status" }).click();

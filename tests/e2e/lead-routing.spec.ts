@@ -99,7 +99,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await expect(page.getByText(/Florida license expired/)).toBeVisible();
 		await part("Ana Prieto").check();
 		await part("Luis Vega").check();
-		await page.getByRole("button", { name: "Try on the last 1,000 leads" }).click();
+		await page.getByRole("button", { name: "Test on the last 1,000 leads" }).click();
 		const trial = page.getByRole("region", { name: "What these rules would do" });
 		await expect(trial).toBeFocused();
 		await expect(trial.getByRole("row", { name: /^Ana Prieto/ })).toBeVisible();
@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
 		await expect(days).toHaveValue("400");
 		await expect(part).toBeChecked();
 		await days.fill("30");
-		await page.getByRole("button", { name: "Try on the last 1,000 leads" }).click();
+		await page.getByRole("button", { name: "Test on the last 1,000 leads" }).click();
 		await expect(page.getByRole("heading", { name: "What these rules would do" })).toBeInViewport();
 		await page.getByRole("button", { name: "Explain" }).click();
 		await expect(days).toHaveValue("30");

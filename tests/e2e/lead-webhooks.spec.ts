@@ -77,7 +77,7 @@ test("another system hears of leads: added, tried out, sent to again, with a new
 		await page.waitForURL(/\/admin\/webhooks\/[0-9a-f-]{36}$/);
 		await hydrated(page);
 		const endpoint = page.url();
-		await page.getByRole("button", { name: "Send a test call" }).click();
+		await page.getByRole("button", { name: "Send a test delivery" }).click();
 		await expect(part(page, "Attempts").getByText("HTTP 204")).toBeVisible();
 		await expect(badge(page)).toHaveText("Accepted");
 		expect(system.calls).toHaveLength(1);
@@ -101,7 +101,7 @@ test("another system hears of leads: added, tried out, sent to again, with a new
 		await expectToFit(page, "webhook-call");
 		system.mood = "well";
 		await page.getByRole("button", { name: "Send again" }).click();
-		await expect(page.getByText("The call is on its way.")).toBeVisible();
+		await expect(page.getByText("The delivery is on its way.")).toBeVisible();
 		await expectAttempts(page, 2);
 		await expect(badge(page)).toHaveText("Accepted");
 		const [first, second] = system.calls.filter(({ body }) => body.includes(id));
@@ -115,7 +115,7 @@ test("another system hears of leads: added, tried out, sent to again, with a new
 		await expect(page.getByRole("heading", { name: "New secret made" })).toBeFocused();
 		const newSecret = await shownSecret(page).inputValue();
 		expect(newSecret).not.toBe(secret);
-		await page.getByRole("button", { name: "Send a test call" }).click();
+		await page.getByRole("button", { name: "Send a test delivery" }).click();
 		await expect(part(page, "Attempts").getByText("HTTP 204")).toBeVisible();
 		const tried = system.calls.at(-1);
 		expect(tried && [secret, newSecret].map((one) => isSignedWith(one, tried)), "for a day, both sign").toEqual([

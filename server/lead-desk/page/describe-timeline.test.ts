@@ -72,7 +72,7 @@ test("every kind of event has its words in every language", () => {
 	const details = events.flatMap((event) => describeTimelineEvent(event, "ht").details);
 	expect(details.join(), "codes of machines").not.toMatch(/HTTP|ENOTFOUND/);
 	expect(titles).toContain("Ana called: Reached");
-	expect(titles).toContain("Taken back: Ana called: Wrong number");
+	expect(titles).toContain("Removed: call by Ana (Wrong number)");
 	expect(titles).toContain("Ana set the status to Won ($1,200.50)");
 	expect(titles).toContain("Appointment booked for November 25, 2026, 11:00 AM");
 });

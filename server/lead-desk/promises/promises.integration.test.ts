@@ -173,12 +173,12 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 		const numbers = ({ percent, inTime, late, missed, byHand }: (typeof page.periods)[number]) =>
 			[percent, inTime, late, missed, byHand].join(", ");
 		expect(page.periods.map(numbers)).toEqual([
-			"40%, 2 of 5 in time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
-			"50%, 3 of 6 in time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
+			"40%, 2 of 5 on time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
+			"50%, 3 of 6 on time, 1 late, 1 without contact, 1 set by hand, without a logged contact",
 		]);
 		expect(page.owners.map(({ name, periods }) => [name, ...periods.map(({ inTime }) => inTime)])).toEqual([
-			["ana", "1 of 2 in time", "2 of 3 in time"],
-			["No owner", "1 of 3 in time", "1 of 3 in time"],
+			["ana", "1 of 2 on time", "2 of 3 on time"],
+			["No owner", "1 of 3 on time", "1 of 3 on time"],
 		]);
 		expect(page.broken.map(({ id, contact, isByHand }) => [id, contact, isByHand])).toEqual([
 			[missed, null, false],

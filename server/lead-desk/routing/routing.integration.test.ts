@@ -358,7 +358,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		const { trial, errors } = await postRouting(services, by, form, "en");
 		expect(errors).toEqual({});
 		expect(trial).toMatchObject({
-			summary: "Tried on the last 4 leads. 2 would go to someone else than under the current rules.",
+			summary: "Tested on the last 4 leads. 2 would go to a different person than under the current rules.",
 			people: [
 				{ name: "Ana", before: "4", after: "2" },
 				{ name: "Luis", before: "0", after: "2" },

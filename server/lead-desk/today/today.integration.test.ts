@@ -70,7 +70,7 @@ const mailed = {
 	},
 	es: {
 		subject: "Su día: lunes, 23 de noviembre",
-		counts: "Promesas vencidas: 1 · Tareas: 1",
+		counts: "Plazos vencidos: 1 · Tareas: 1",
 		line: "Kim L. · Venció hace 2 horas",
 		footer: "usted lo pidió en su cuenta",
 	},

@@ -341,7 +341,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 			await send(services);
 		}
 		expect((await deliveries()).map(({ state, attempts }) => [state, attempts])).toEqual(Array(2).fill(["dead", 10]));
-		expect(await saidOnTimeline(lead)).toEqual(["Webhook “Archivo” (A lead arrives): Given up"]);
+		expect(await saidOnTimeline(lead)).toEqual(["Webhook “Archivo” (A lead arrives): Not delivered"]);
 		const about = () => services.sentMails.filter(({ subject }) => subject.includes("Archivo"));
 		await expect.poll(() => about().length, { timeout: 20_000 }).toBeGreaterThan(0);
 		expect(about().map(({ to, subject }) => [to, subject])).toEqual([
@@ -376,7 +376,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		const failures = await readFailures(db, [call]);
 		expect(resultText(failures.get(call.id) ?? { status: null, failure: null }, "es")).toBe("Sin conexión");
 		expect(describeEndpoint(await readHealth(db, endpoint), "en")).toMatchObject({
-			health: { text: "Last call failed" },
+			health: { text: "Last delivery failed" },
 			failed: "No connection",
 		});
 	});
