@@ -5,6 +5,8 @@ import { readCatalog } from "./checks/catalog.ts";
 import { messageProblems } from "./checks/message-problems.ts";
 import { unusedKeys } from "./checks/message-usage.ts";
 import { reportProblems } from "./checks/report.ts";
+import { behindProblems } from "./signoff/translated.ts";
+import { readTranslated } from "./signoff/translated-file.ts";
 
 /** Text that may be the same in a translation as in English, and why. */
 const reasons: Record<string, readonly string[]> = {
@@ -27,6 +29,7 @@ const code = globSync("{app,domain,emails,i18n,server}/**/*.{ts,tsx}")
 
 reportProblems(`${source.size} messages in ${locales.length} languages`, [
 	...locales.flatMap((locale) => messageProblems(locale, source, readCatalog(join(folder, locale)), mayStayEnglish)),
+	...behindProblems(source, readTranslated()),
 	...unusedKeys(source.keys(), code).map((key) => `${key}: nothing uses it`),
 ]);
 

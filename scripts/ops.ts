@@ -19,6 +19,10 @@ const commands: Readonly<Record<string, Command>> = {
 		run: ["node", "scripts/sign-off.ts"],
 		about: "lists or signs the texts about law and money in one language",
 	},
+	translated: {
+		run: ["node", "scripts/translated.ts"],
+		about: "lists the translations whose English changed, or confirms that they still say the same",
+	},
 	"consent:verify": {
 		run: ["node", "scripts/verify-ledger.ts"],
 		about: "verifies the consent ledger and lists every break",

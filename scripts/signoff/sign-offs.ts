@@ -66,6 +66,7 @@ export function signOffItems(texts: Readonly<Record<Locale, SignedTexts>>, signO
 	});
 }
 
-function hashOf(text: string): string {
+/** The hash by which a text is recognized later. */
+export function hashOf(text: string): string {
 	return createHash("sha256").update(text).digest("hex");
 }

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { defaultLocale } from "#domain/locale/locales.ts";
+import { readCatalog } from "./checks/catalog.ts";
+import { behind, confirmed, translations } from "./signoff/translated.ts";
+import { readTranslated, writeTranslated } from "./signoff/translated-file.ts";
+
+const usage = `npm run ops -- translated [--locale ${translations.join("|")}] [--keys leads.consent …]
+Without keys it prints the translations that are behind, each below the English. With keys it confirms that those say the
+same as the English, in one language or in all.`;
+
+/** Somebody compared translations with an English text that changed (docs/how-to-add.md). */
+const { values } = parseArgs({ options: { locale: { type: "string" }, keys: { type: "string", multiple: true } } });
+const { locale, keys } = values;
+const languages = translations.filter((each) => locale === undefined || each === locale);
+if (languages.length === 0 || keys?.includes("")) {
+	console.error(usage);
+	process.exitCode = 1;
+} else {
+	const english = readCatalog(join("i18n/messages", defaultLocale));
+	const before = readTranslated();
+	if (keys) {
+		writeTranslated(confirmed(english, before, { keys, languages }));
+	} else {
+		for (const each of languages) {
+			const texts = readCatalog(join("i18n/messages", each));
+			for (const key of behind(english, before, each)) {
+				console.info(`${key}\n    en: ${english.get(key)}\n    ${each}: ${texts.get(key) ?? "(none)"}\n`);
+			}
+		}
+	}
+	const now = readTranslated();
+	for (const each of languages)
+		console.info(`${each}: ${behind(english, now, each).length} of ${english.size} are behind.`);
+}
