@@ -6,7 +6,8 @@ export default {
 		"the of and is are was for with you your that this from have has will can what when how not it they we our by",
 	regulated: {
 		investment: words("invest(?:s|ed|ing|ments?|ors?)?"),
-		guaranteed: words("guarant\\p{L}*"),
+		// A denial is no promise, and often the law asks for it.
+		guaranteed: words("(?<!not )guarant\\p{L}*"),
 		retirementPlan: words("retirement (?:plans?|accounts?|vehicles?)"),
 		savingsAccount: words("savings accounts?"),
 		certificateOfDeposit: words("CDs?|certificates? of deposit"),

@@ -5,7 +5,8 @@ export default {
 	smallWords: "el los las del y usted sus una pero más cuando cómo son es con muy hay donde",
 	regulated: {
 		investment: words("inversi(?:ón|ones)|inversor\\p{L}*|inverti\\p{L}*|inviert\\p{L}*"),
-		guaranteed: words("garant\\p{L}*"),
+		// A denial is no promise, and often the law asks for it.
+		guaranteed: words("(?<!no est[aá]n? )garant\\p{L}*"),
 		retirementPlan: words("plan(?:es)? de (?:jubilación|retiro)"),
 		savingsAccount: words("cuentas? de ahorros?"),
 		certificateOfDeposit: words("CDs?|certificados? de depósito"),

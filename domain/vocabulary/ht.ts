@@ -5,7 +5,8 @@ export default {
 	smallWords: "yo nan ak nou ki yon sa gen lè epi oswa moun w pou li men",
 	regulated: {
 		investment: words("envesti\\p{L}*"),
-		guaranteed: words("garanti\\p{L}*"),
+		// A denial is no promise, and often the law asks for it.
+		guaranteed: words("(?<!pa )garanti\\p{L}*"),
 		retirementPlan: words("plan retrèt"),
 		savingsAccount: words("kont epay"),
 		certificateOfDeposit: words("CDs?|sètifika depo"),

@@ -5,7 +5,8 @@ export default {
 	smallWords: "os dos das do você seu sua uma não mas mais quando são é ao em pela pelo isso com há onde",
 	regulated: {
 		investment: words("investi(?:ment\\p{L}*|d\\p{L}*|r|ndo)|invista\\p{L}*"),
-		guaranteed: words("garant\\p{L}*"),
+		// A denial is no promise, and often the law asks for it.
+		guaranteed: words("(?<!não (?:é|são|está|estão) )garant\\p{L}*"),
 		retirementPlan: words("planos? de aposentadoria"),
 		savingsAccount: words("poupança"),
 		certificateOfDeposit: words("CD[sB]?|certificados? de depósito"),

@@ -36,6 +36,17 @@ test("accepts a missing medical exam beside the health questions", () => {
 	expect(found("en", "There is no medical exam, but you answer health questions.")).toEqual([]);
 });
 
+test("accepts a denial of a guarantee, but no guarantee", () => {
+	expect(found("en", "Dividends are not guaranteed.")).toEqual([]);
+	expect(found("es", "Los dividendos no están garantizados, y la tasa no está garantizada.")).toEqual([]);
+	expect(found("pt", "Os dividendos não são garantidos.")).toEqual([]);
+	expect(found("ht", "Dividann yo pa garanti.")).toEqual([]);
+	expect(found("en", "Guaranteed, not estimated")).toEqual(["guaranteed"]);
+	expect(found("es", "Los dividendos están garantizados.")).toEqual(["guaranteed"]);
+	expect(found("pt", "Os dividendos são garantidos.")).toEqual(["guaranteed"]);
+	expect(found("ht", "Dividann yo garanti.")).toEqual(["guaranteed"]);
+});
+
 test("reads whole words, accents included", () => {
 	expect(found("ht", "Prim nan pi bonè")).toEqual([]);
 	expect(found("pt", "Isso não melhora nada")).toEqual([]);

@@ -136,7 +136,6 @@ const allowances: readonly Allowance[] = [
 		phrases: ["best interest", "best-interest", "El mejor interés", "O melhor interesse"],
 	},
 	{ reason: "a data base, in Portuguese", page: "*", phrases: ["banco de dados"] },
-	{ reason: "says what is not guaranteed", page: "*", phrases: ["not guaranteed", "no están garantizados"] },
 	{ reason: "the name of a rating agency", page: "pages/carriers", phrases: ["AM Best"] },
 	{ reason: "the name of a rating agency", page: "messages/insurers", phrases: ["AM Best"] },
 ];

@@ -1,5 +1,5 @@
 import { words } from "#domain/vocabulary/word-patterns.ts";
-import type { Habit } from "./habit.ts";
+import { type Habit, screens } from "./habit.ts";
 
 /** English that reads as if it had been translated, or as if it came from Britain. */
 export default [
@@ -292,6 +292,62 @@ export default [
 		examples: {
 			wrong: ["In which state do you live?", "For how long should the coverage last?"],
 			right: ["Which state do you live in?", "How long should the coverage last?"],
+		},
+	},
+	{
+		name: "of a lead",
+		pattern: words("of (?:an?|the|this) (?:lead|list|form|contact submission)(?![’'])"),
+		at: screens,
+		instead: "Write “a lead’s status”, “a task for a lead”, “on this list”.",
+		examples: {
+			wrong: ["{who} finished a task of a lead", "The only lead of this list", "Address of the form"],
+			right: ["{who} changed a lead’s status", "Paste the address of a lead’s page.", "The only lead on this list"],
+		},
+	},
+	{
+		name: "in time for on time",
+		pattern: words("(?<!back )in time(?! (?:for|to))"),
+		at: screens,
+		instead: "A deadline is met on time.",
+		examples: { wrong: ["{kept} of {total} in time"], right: ["{kept} of {total} on time", "in time for your call"] },
+	},
+	{
+		name: "any more in one word",
+		pattern: /(?<!\p{L})any more(?= *(?:[.,:;!?]|$))/giu,
+		at: screens,
+		instead: "Write anymore, or “no longer”.",
+		examples: {
+			wrong: ["This can’t be undone any more: it was too long ago."],
+			right: ["This can’t be undone anymore.", "We won’t send any more emails."],
+		},
+	},
+	{
+		name: "desk sentence in another language’s grammar",
+		pattern: words(
+			"else than|to explore(?= after|$)|time by which|found that (?:it|the)|took (?:\\p{L}+ ){1,3}of it out|opens? (?:this|it) by itself|waits here|waits? for a first|given-up|keeps? to the rules|such lead|(?:call|role)s? taken back|taken? back (?:a|the) (?:\\p{L}+ )?(?:call|role)|took back (?:a|the) (?:\\p{L}+ )?call|tr(?:y|ied) on the|answer of the rules|clock \\{\\w+(?=\\})",
+		),
+		at: screens,
+		instead:
+			"Say it as an agent would: a different person than, possible, the response deadline, marked it as, downloaded its data, removed, follows the rules, test on, local time.",
+		examples: {
+			wrong: [
+				"# would go to someone else than under the current rules",
+				"Cash value to explore after the years you chose",
+				"The time by which we respond has passed.",
+				"{who} found that it is not spam",
+				"who took data of it out of the site",
+				"No time opens this by itself.",
+				"Call taken back.",
+				"{who} took back a logged call",
+				"Clock {place} ({zone})",
+			],
+			right: [
+				"# would go to a different person",
+				"Possible cash value",
+				"The response deadline has passed.",
+				"{who} marked it as not spam",
+				"Premium financing to explore it",
+			],
 		},
 	},
 ] satisfies Habit[];

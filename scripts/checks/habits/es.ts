@@ -2,6 +2,10 @@ import { words } from "#domain/vocabulary/word-patterns.ts";
 import { wrongGender } from "./agreement.ts";
 import { type Habit, headings } from "./habit.ts";
 
+/** A number, in digits, in words or filled in. */
+const number =
+	"\\{\\w+\\}|\\d+|una?s?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinticuatro|treinta|noventa";
+
 /** Spanish that a reader from Miami takes for a translation, or for another register. */
 export default [
 	{
@@ -102,13 +106,11 @@ export default [
 	},
 	{
 		name: "word from Spain",
-		pattern: words(
-			"ordenador(?:es)?|coche|(?<!teléfono )móvil(?:es)?|puls(?:a|ar|e|ó|ando)|ratón|pinche|coger|conduce",
-		),
+		pattern: words("ordenador(?:es)?|coche|móvil(?:es)?|puls(?:a|ar|e|ó|ando)|ratón|pinche|coger|conduce"),
 		instead: "Write computadora, carro, celular, presione, mouse, haga clic, maneja.",
 		examples: {
 			wrong: ["Desde su ordenador", "Pulse el botón"],
-			right: ["Desde su computadora", "Presione el botón", "números de teléfono móvil"],
+			right: ["Desde su computadora", "Presione el botón", "números de celular"],
 		},
 	},
 	{
@@ -204,11 +206,21 @@ export default [
 	},
 	{
 		name: "dentro de (in or within)",
-		pattern: /dentro de (?:\{\w*[hH]ours\}|\d+|una?s?) (?:horas?|días?)/giu,
+		pattern: words(
+			`dentro de (?:${number}) (?:horas?|días?)|(?:elija|escoja|indique) [^.]{0,30}dentro de (?:${number})`,
+		),
 		instead: "It also says “after that time”. Write “en un plazo de”, “en menos de”.",
 		examples: {
-			wrong: ["Le llama dentro de {contactHours} horas."],
-			right: ["Le llama en un plazo de {contactHours} horas."],
+			wrong: [
+				"Le llama dentro de {contactHours} horas.",
+				"Llame dentro de dos días.",
+				"Elija un día dentro de cinco años",
+			],
+			right: [
+				"Le llama en un plazo de {contactHours} horas.",
+				"Elija un día de los próximos cinco años",
+				"Dentro de dos años piensan estudiar la idea.",
+			],
 		},
 	},
 	{
@@ -216,5 +228,56 @@ export default [
 		pattern: /\d[ \u00a0]%/gu,
 		instead: "Write 20%.",
 		examples: { wrong: ["un 20 %"], right: ["un 20%"] },
+	},
+	{
+		name: "su for the person",
+		pattern: /^Su (?:hora|visita)(?! actual)/giu,
+		instead: "On screens that say usted, “su” is the reader’s. Write “Hora local de la persona”.",
+		examples: { wrong: ["Su hora local", "Su visita"], right: ["Hora local de la persona", "Elija su hora"] },
+	},
+	{
+		name: "the promise and the person overdue",
+		pattern: words("prospectos? vencid[oa]s?|promesas? (?:vencid[oa]s?|por vencer|cumplid[oa]s?)|ninguna promesa"),
+		instead: "A deadline is overdue: “prospectos con el plazo vencido”, “plazos por vencer”.",
+		examples: {
+			wrong: ["Todos los prospectos vencidos", "Promesas por vencer", "No venció ninguna promesa."],
+			right: ["Todos los prospectos con el plazo vencido", "No venció ningún plazo."],
+		},
+	},
+	{
+		name: "to open a person",
+		pattern: /(?<!\p{L})abrir (?:al prospecto|a \{)/giu,
+		instead: "Write “abrir el prospecto”, “abrir el prospecto de {name}”.",
+		examples: {
+			wrong: ["Esta persona no puede abrir al prospecto", "Abrir a {name}"],
+			right: ["Abrir el prospecto de {name}", "Llamar a {name}"],
+		},
+	},
+	{
+		name: "a label used as a place",
+		pattern: words("(?:al|en el|del) posible spam"),
+		instead: "Quote the label: “De vuelta en “Posible spam””.",
+		examples: { wrong: ["De vuelta en el posible spam"], right: ["De vuelta en “Posible spam”"] },
+	},
+	{
+		name: "desk sentence copied from English",
+		pattern: words(
+			"reloj(?= \\{)|ya no espera aquí|respuesta de las reglas|no se abre sol[oa]|estado (?:de un|del) prospecto|un administrador",
+		),
+		instead:
+			"Write hora, ya no está en esta lista, lo que indican las reglas, no hay una hora fija, la situación de un prospecto, alguien de la administración.",
+		examples: {
+			wrong: ["Reloj {place} ({zone})", "Ya no espera aquí.", "{who} cambió el estado de un prospecto"],
+			right: ["Hora {place} ({zone})", "{who} cambió la situación de un prospecto"],
+		},
+	},
+	{
+		name: "the dividend that is not promised",
+		pattern: words("dividendos? (?:tampoco )?no se prometen?|no los promete"),
+		instead: "The disclosure says “los dividendos no están garantizados”.",
+		examples: {
+			wrong: ["Los dividendos no se prometen."],
+			right: ["Los dividendos no están garantizados.", "Lo que no se promete"],
+		},
 	},
 ] satisfies Habit[];

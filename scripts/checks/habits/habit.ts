@@ -13,3 +13,6 @@ export interface Habit {
 
 /** Titles and labels, and lists of short lines. */
 export const headings = /(?:title|heading|label|(?:items|strengths|points|steps|checklist)\.\d+(?:\.text)?)$/i;
+
+/** Everywhere but in documents, which `check-content.ts` reads by paragraph. */
+export const screens = /^(?!paragraph$)/;
