@@ -141,7 +141,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			errors: { from: "Enter a day from the calendar." },
 		});
 		const backward = await read("from=2026-11-24&to=2026-11-20");
-		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from”.");
+		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from.”");
 	});
 
 	ruleTest(
