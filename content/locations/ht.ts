@@ -17,7 +17,7 @@ export default {
 			lead: "Sarasota se lakay nou. Sèl biwo nou genyen an isit la, nan {address}, e anpil nan fanmi nou ede yo rete bò menm lanmè a.",
 			paragraphs: [
 				"Konte Sarasota se youn nan konte Florid ki gen plis granmoun aje, ak anpil koup ki pran retrèt ak moun ki vin rete nan sid la sou laj. Bò kote yo gen enfimyè, bòs mason, kizinye ak pwofesè ki fè konte a mache. Anpil ladan yo gen timoun piti.",
-				"Se sa ki fè kesyon yo pa menm de yon lari a yon lòt. Koup ki nan retrèt mande kisa k ap rive revni moun ki rete a lè yon chèk Sosyal Sekirite pa vini ankò, epi si yon ansyen polis vo prim li jouk jodi a. Souvan, wi. Jèn fanmi yo mande konbyen [asirans vi pou yon tèm](/services/term-life) yo ka peye anplis yon gwo lwaye oswa yon prè kay.",
+				"Se sa ki fè kesyon yo pa menm de yon lari a yon lòt. Koup ki nan retrèt mande kisa k ap rive revni moun ki rete a lè yon chèk Sekirite Sosyal pa vini ankò, epi si yon ansyen polis vo prim li jouk jodi a. Souvan, wi. Jèn fanmi yo mande konbyen [asirans vi pou yon tèm](/services/term-life) yo ka peye anplis yon gwo lwaye oswa yon prè kay.",
 				"Gen moun ki mete lajan sou kote, epi yo p ap bezwen l pandan plizyè ane. Yo poze kesyon sou yon [anwite fiks endekse](/services/fia). Nou kòmanse ak dezavantaj la: lajan an mare, epi si ou retire l anvan lè, ou ka peye yon frè pou lajan ou retire. Si se pou fineray la sèlman, yon ti polis [depans fineray](/services/final-expense), oswa lajan ou sere deja, ka sifi.",
 			],
 			facts: [

@@ -62,7 +62,7 @@ Florid ajoute de règ ki bon pou konnen:
 - Règ federal la pa konsène yon simityè ki pa gen mezon fineray. Men yon simityè ki gen lisans nan men eta a oblije ba ou pri li yo nan telefòn, ak yon estimasyon li fè de bòn fwa sou tout depans yo (seksyon 497.282). Gen simityè, tankou simityè legliz yo, ki ka pa anba règ sa a.
 
 > [!NOTE]
-> Okenn eta pa egzije yon kavo. Anpil simityè egzije l, pou tè a pa fonse. Se simityè a pou ou mande, pa mande moun k ap vann sèkèy la.
+> Okenn eta pa egzije yon kavo. Anpil simityè egzije l, pou tè a pa anfonse. Se simityè a pou ou mande, pa mande moun k ap vann sèkèy la.
 
 ## Kesyon pou twa apèl
 
@@ -82,7 +82,7 @@ Yo ka antere yon veteran ki kalifye nan yon simityè nasyonal. Fanmi an pa peye 
 
 Bòdwo mezon fineray la pa ladan avantaj sa a. Depatman Zafè Veteran (VA) bay yon èd pou antèman (burial allowance) pou kèk veteran. Pou yon lanmò ki pa gen rapò ak sèvis militè a, èd la te $978 pou pi plis, apati oktòb 2024. Mande konbyen li ye jodi a. Se pa tout veteran ki kalifye, e anjeneral fòk yo fè demann nan anvan dezan pase apre antèman an. Si ou mande l, VA deside davans si yon moun kalifye pou yon simityè nasyonal.
 
-Sosyal Sekirite bay $255 yon sèl fwa, pou mari a oswa madanm nan, oswa pou kèk pitit. Li pa bay mezon fineray la lajan sa a. Gen yon delè dezan pou fè demann nan.
+Sekirite Sosyal bay $255 yon sèl fwa, pou mari a oswa madanm nan, oswa pou kèk pitit. Li pa bay mezon fineray la lajan sa a. Gen yon delè dezan pou fè demann nan.
 
 ## Sa fè konbyen kouvèti?
 
@@ -129,7 +129,7 @@ Si ou an sante e gen moun ki depann de lajan ou touche, [asirans vi pou yon tèm
 
 Chif NFDA yo se pou tout peyi a, e se chif 2023. Nou pa konnen okenn lis piblik ki montre pri nan zòn nan. Èske ou kalifye pou yon polis, e nan ki pri? Se yon konpayi asirans ki deside sa.
 
-{agency} se yon ajans asirans. Konpayi asirans yo peye nou yon komisyon lè ou achte yon polis. Se konpayi asirans ki bay polis yo, e peman lajan an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Atik sa a bay enfòmasyon jeneral; se pa yon òf, ni yon konsèy sou lalwa. Pou pati pa nou nan repons lan, gade [Daytona Beach](/locations/daytona-beach) oswa rele {phone}.
+{agency} se yon ajans asirans. Konpayi asirans yo peye nou yon komisyon lè ou achte yon polis. Se konpayi asirans ki bay polis yo, e peman lajan an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Atik sa a bay enfòmasyon jeneral; se pa yon òf, ni yon konsèy sou lalwa. Pou w wè kijan nou ka ede w, gade paj [Daytona Beach](/locations/daytona-beach) la oswa rele {phone}.
 
 ## Sous
 
@@ -139,7 +139,7 @@ Lyen ki mennen nan lwa yo bay edisyon 2024 la. Lwa ak montan yo chanje, kidonk v
 - [Funeral Rule, 16 CFR Part 453](https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-453), jan yo te modifye l an 1994. Federal Trade Commission (Komisyon Federal sou Komès): [rezime règ la](https://www.ftc.gov/legal-library/browse/rules/funeral-industry-practices-rule) ak [konsèy pou moun k ap achte](https://consumer.ftc.gov/articles/ftc-funeral-rule).
 - Florida Statutes (lwa Florid yo): [seksyon 497.282](https://www.flsenate.gov/Laws/Statutes/2024/497.282) (pri simityè yo), [497.386](https://www.flsenate.gov/Laws/Statutes/2024/497.386) (frijidè), [626.99](https://www.flsenate.gov/Laws/Statutes/2024/626.99) (peryòd pou egzamine polis la gratis), [627.453](https://www.flsenate.gov/Laws/Statutes/2024/627.453) (delè anplis pou peye), [627.455](https://www.flsenate.gov/Laws/Statutes/2024/627.455) (de premye ane yo), [627.4555](https://www.flsenate.gov/Laws/Statutes/2024/627.4555) (avi anvan polis la tonbe).
 - Department of Veterans Affairs (Depatman Zafè Veteran): [sa ki ladan yon antèman nan yon simityè nasyonal](https://www.va.gov/resources/what-does-burial-in-a-va-national-cemetery-include/) (2021), [Cape Canaveral National Cemetery](https://www.cem.va.gov/cems/nchp/capecanaveral.asp), [èd pou antèman](https://www.va.gov/burials-memorials/veterans-burial-allowance/) (montan pou lanmò ki rive apati 1 oktòb 2024).
-- Sosyal Sekirite: [20 CFR 404.390](https://www.law.cornell.edu/cfr/text/20/404.390) ak seksyon ki vin apre l yo, sou peman yo bay yon sèl fwa apre yon lanmò.
+- Sekirite Sosyal: [20 CFR 404.390](https://www.law.cornell.edu/cfr/text/20/404.390) ak seksyon ki vin apre l yo, sou peman yo bay yon sèl fwa apre yon lanmò.
 - Kesyon oswa plent sou asirans: [Florida Department of Financial Services](https://myfloridacfo.com/division/consumers) (Depatman Sèvis Finansye Florid), 877-693-5236.
 `,
 } satisfies BlogPostContent;

@@ -129,7 +129,7 @@ Se você tem boa saúde e alguém depende da sua renda, o [seguro de vida tempor
 
 Os números da NFDA são nacionais e de 2023. Não conhecemos nenhuma lista pública de preços locais. Se você pode ter uma apólice, e a que preço, quem decide é a seguradora.
 
-{agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. As apólices são emitidas por companhias de seguros, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. Este artigo é informação geral, não uma oferta nem orientação jurídica. Para saber como podemos ajudar, veja a página de [Daytona Beach](/locations/daytona-beach) ou ligue para {phone}.
+A {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. As apólices são emitidas por companhias de seguros, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. Este artigo é informação geral, não uma oferta nem orientação jurídica. Para saber como podemos ajudar, veja a página de [Daytona Beach](/locations/daytona-beach) ou ligue para {phone}.
 
 ## Fontes
 

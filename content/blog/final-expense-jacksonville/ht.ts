@@ -47,7 +47,7 @@ Simityè nasyonal Jacksonville la te louvri an 2009, nan nò vil la. Pou yon vet
 
 Mari a oswa madanm nan, ak pitit ki minè, ka kalifye tou. Sa depann de sèvis moun nan te fè ak kijan li te kite lame a. Ou pa oblije tann yon lanmò pou w konnen. Si ou fè demann nan, Depatman Zafè Veteran (VA) deside davans. Sere lèt li a ansanm ak papye militè yo (discharge papers).
 
-VA bay yon èd pou antèman (burial allowance) tou pou kèk veteran. Pou yon lanmò ki pa gen rapò ak sèvis militè a, èd la te $978 pou pi plis, apati oktòb 2024, e montan an chanje chak mwa oktòb. Pou yon lanmò sèvis militè a lakòz, li ka rive jiska $2,000. Anpil veteran pa kalifye ni pou youn ni pou lòt, kidonk pa konte sou li toutotan ou poko mande. Sosyal Sekirite ajoute $255, yon sèl fwa, pou mari a oswa madanm nan, oswa pou kèk pitit.
+VA bay yon èd pou antèman (burial allowance) tou pou kèk veteran. Pou yon lanmò ki pa gen rapò ak sèvis militè a, èd la te $978 pou pi plis, apati oktòb 2024, e montan an chanje chak mwa oktòb. Pou yon lanmò sèvis militè a lakòz, li ka rive jiska $2,000. Anpil veteran pa kalifye ni pou youn ni pou lòt, kidonk pa konte sou li toutotan ou poko mande. Sekirite Sosyal ajoute $255, yon sèl fwa, pou mari a oswa madanm nan, oswa pou kèk pitit.
 
 ### Asirans vi militè a fini yon jou ou ka konte
 
@@ -71,7 +71,7 @@ Yon mezon fineray ka mande yon avans, oswa yon prèv yo pral peye l. Ranje kote 
 1. **Lajan kach nan yon kont yon lòt moun ka sèvi avè l.** Anjeneral, yon moun ki mèt kont lan ansanm avè w ka pran l touswit. Yon kont ki sou yon sèl non ka oblije tann tribinal.
 2. **Asirans vi.** Benefisyè a voye yon fòm reklamasyon ak yon sètifika lanmò. Peman an ka pran plizyè semèn. Nou pa jwenn yon kantite jou pou sa nan lwa Florid nou li yo, men konpayi asirans lan oblije ajoute enterè apati jou li resevwa prèv lanmò a (seksyon 627.4615).
 3. **Yon transfè (assignment).** Si mezon fineray la ak konpayi asirans lan dakò, konpayi a peye mezon fineray la nan lajan asirans lan. Mande mezon fineray la kounye a si li aksepte sa.
-4. **Èd.** VA, Sosyal Sekirite, yon sendika, yon lòj oswa kès legliz la. Prèske tout èd sa yo rive apre bòdwo a.
+4. **Èd.** VA, Sekirite Sosyal, yon sendika, yon lòj oswa kès legliz la. Prèske tout èd sa yo rive apre bòdwo a.
 
 Apre sa, gade non ki sou polis la. Nan Florid, lajan asirans vi a ale jwenn benefisyè ou te nonmen an, e anjeneral kreyansye yo (moun ak konpayi moun ki mouri a te dwe) pa ka pran l. Si polis la nonmen eritaj la (estate), lajan an pase nan pwosedi eritaj nan tribinal (probate) ansanm ak tout rès la (seksyon 222.13). Si polis ou a nonmen yon moun ki mouri, chanje l semèn sa a.
 
@@ -126,7 +126,7 @@ Lyen ki mennen nan lwa yo bay edisyon 2024 la. Lwa ak montan yo chanje, kidonk v
 - [Funeral Rule, 16 CFR Part 453](https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-453), jan yo te modifye l an 1994.
 - Department of Veterans Affairs (Depatman Zafè Veteran): [sa ki ladan yon antèman nan yon simityè nasyonal](https://www.va.gov/resources/what-does-burial-in-a-va-national-cemetery-include/) (2021), [Jacksonville National Cemetery](https://www.cem.va.gov/cems/nchp/jacksonville.asp), [èd pou antèman](https://www.va.gov/burials-memorials/veterans-burial-allowance/) (montan pou lanmò ki rive apati 1 oktòb 2024), [VGLI](https://www.va.gov/life-insurance/options-eligibility/vgli/) (240 jou depi 1 novanm 2012).
 - Florida Statutes (lwa Florid yo): [seksyon 222.13](https://www.flsenate.gov/Laws/Statutes/2024/222.13) (kiyès ki jwenn lajan an), [626.99](https://www.flsenate.gov/Laws/Statutes/2024/626.99) (peryòd pou egzamine polis la gratis), [627.455](https://www.flsenate.gov/Laws/Statutes/2024/627.455) (de premye ane yo), [627.4555](https://www.flsenate.gov/Laws/Statutes/2024/627.4555) (avi anvan polis la tonbe), [627.4615](https://www.flsenate.gov/Laws/Statutes/2024/627.4615) (enterè sou reklamasyon apre yon lanmò).
-- Sosyal Sekirite: [20 CFR 404.390](https://www.law.cornell.edu/cfr/text/20/404.390) ak seksyon ki vin apre l yo, sou peman yo bay yon sèl fwa apre yon lanmò.
+- Sekirite Sosyal: [20 CFR 404.390](https://www.law.cornell.edu/cfr/text/20/404.390) ak seksyon ki vin apre l yo, sou peman yo bay yon sèl fwa apre yon lanmò.
 - Kesyon oswa plent sou asirans: [Florida Department of Financial Services](https://myfloridacfo.com/division/consumers) (Depatman Sèvis Finansye Florid), 877-693-5236.
 `,
 } satisfies BlogPostContent;

@@ -116,7 +116,7 @@ Neste exemplo, o direito ao cemitério nacional reduz o valor a menos da metade.
 
 As medianas da NFDA são nacionais e de 2023. Não encontramos nenhuma pesquisa pública de preços do condado de Duval. Só o VA pode dizer quem tem direito. Os valores inventados da tabela mostram o cálculo, não o mercado.
 
-{agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice, e não temos ligação com o VA, com as Forças Armadas nem com nenhuma outra parte do governo. As apólices são emitidas por companhias de seguros, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. Este artigo é informação geral, não uma oferta nem orientação jurídica. Para rever o seu orçamento com um agente, veja a página de [Jacksonville](/locations/jacksonville) ou ligue para {phone}.
+A {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice, e não temos ligação com o VA, com as Forças Armadas nem com nenhuma outra parte do governo. As apólices são emitidas por companhias de seguros, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. Este artigo é informação geral, não uma oferta nem orientação jurídica. Para rever o seu orçamento com um agente, veja a página de [Jacksonville](/locations/jacksonville) ou ligue para {phone}.
 
 ## Fontes
 

@@ -86,7 +86,7 @@ Asirans lan gen yon avantaj klè nan lalwa: si ou nonmen yon moun kòm benefisy�
 
 Isit la, yon erè koute chè.
 
-- **SSI (èd Sosyal Sekirite bay moun aje ak moun andikape ki pa gen anpil lajan).** Jiska $1,500 ou mete apa pou antèman, pou ou menm epi ankò pou mari ou oswa madanm ou, pa konte nan sa ou posede. Nan montan sa a, yo retire montan ki ekri sou polis asirans vi yo deja pa konte (face value), ak lajan ki nan yon kontra antèman ou pa ka anile (irrevocable).
+- **SSI (èd Sekirite Sosyal bay moun aje ak moun andikape ki pa gen anpil lajan).** Jiska $1,500 ou mete apa pou antèman, pou ou menm epi ankò pou mari ou oswa madanm ou, pa konte nan sa ou posede. Nan montan sa a, yo retire montan ki ekri sou polis asirans vi yo deja pa konte (face value), ak lajan ki nan yon kontra antèman ou pa ka anile (irrevocable).
 - **Medicaid nan Florid pou moun aje ak moun andikape.** Règ eta a gen pwòp limit pa l. Li pa konte valè lajan kach asirans vi yo si tout polis yo ansanm gen yon montan ki $2,500 oswa mwens, epi li pa konte jiska $2,500 ou mete apa pou antèman (Règ 65A-1.712).
 - **Kontra ou pa ka anile.** Dapre avoka Florid ki okipe zafè moun aje, anjeneral yo pa konte yon kontra fineray ou pa ka anile, menm si li te koute plis pase $2,500. Sa ou pèdi, se dwa pou w reprann lajan an.
 
@@ -95,7 +95,7 @@ Kidonk, si ou pral antre byento nan yon sant swen pou granmoun (nursing home), y
 ## Kat moun, kat repons
 
 - **Ruth gen 82 an, talè li pral mande Medicaid, e li gen $9,000.** Li ta bon pou l poze yon avoka kesyon sou yon kontra fineray li pa ka anile. Yo ka konte valè lajan kach yon nouvo polis kont li.
-- **Luis gen 66 an, li viv sou Sosyal Sekirite e li gen $800.** Li pa ka peye tout davans. Si li ka peye prim nan e yon konpayi asirans aksepte l, yon polis ki peye tout lajan an depi premye jou a ka kouvri sa ki manke a pi vit pase si li t ap sere lajan.
+- **Luis gen 66 an, li viv sou Sekirite Sosyal e li gen $800.** Li pa ka peye tout davans. Si li ka peye prim nan e yon konpayi asirans aksepte l, yon polis ki peye tout lajan an depi premye jou a ka kouvri sa ki manke a pi vit pase si li t ap sere lajan.
 - **Ann gen 70 an, li gen $30,000 kach.** Petèt li pa bezwen ni youn ni lòt. Yon kont ki sou non l ak non pitit fi l, oswa pitit fi l ap eritye dirèkteman, ka peye bòdwo a, e si gen enterè, se pou Ann.
 - **Walter gen 75 an, li vle sèvis li nan yon legliz ak yon simityè li chwazi, san diskisyon.** Kontra ou peye davans lan mete volonte l alekri. Men yon lèt yon paj ka ase, e li pa koute anyen.
 
@@ -131,7 +131,7 @@ Lyen ki mennen nan lwa yo bay edisyon 2024 la. Ane ki ant parantèz yo se ane t�
 - Florida Statutes (lwa Florid yo): [seksyon 497.456](https://www.flsenate.gov/Laws/Statutes/2024/497.456) (fon pou konsomatè, 2019), [497.458](https://www.flsenate.gov/Laws/Statutes/2024/497.458) (depo nan trust, 2023), [497.459](https://www.flsenate.gov/Laws/Statutes/2024/497.459) (anile yon kontra, 2019), [497.4555](https://www.flsenate.gov/Laws/Statutes/2024/497.4555) ak [497.468](https://www.flsenate.gov/Laws/Statutes/2024/497.468) (frè ak enfòmasyon yo dwe bay, 2024), [497.464](https://www.flsenate.gov/Laws/Statutes/2024/497.464) (lòt kalite kontra, 2024).
 - [Senate Bill 598 of 2026](https://www.flsenate.gov/Session/Bill/2026/598) (Pwojè Lwa Sena 598), dapre yon rezime ki pibliye.
 - Florida Statutes: [seksyon 222.13](https://www.flsenate.gov/Laws/Statutes/2024/222.13), [626.99](https://www.flsenate.gov/Laws/Statutes/2024/626.99), [627.453](https://www.flsenate.gov/Laws/Statutes/2024/627.453), [627.455](https://www.flsenate.gov/Laws/Statutes/2024/627.455).
-- Sosyal Sekirite: [POMS SI 01130.410](https://secure.ssa.gov/poms.nsf/lnx/0501130410), lajan pou antèman (septanm 2024).
+- Sekirite Sosyal: [POMS SI 01130.410](https://secure.ssa.gov/poms.nsf/lnx/0501130410), lajan pou antèman (septanm 2024).
 - [Rule 65A-1.712, Florida Administrative Code](https://www.flrules.org/gateway/RuleNo.asp?ID=65A-1.712) (règ administratif Florid), byen yo konte pou Medicaid (2024).
 - [Division of Funeral, Cemetery, and Consumer Services](https://www.myfloridacfo.com/division/funeralcemetery/) (Divizyon Fineray, Simityè ak Sèvis pou Konsomatè), 850-413-3039.
 - [Division of Consumer Services](https://myfloridacfo.com/division/consumers) (Divizyon Sèvis pou Konsomatè), 877-693-5236.

@@ -122,7 +122,7 @@ Para conferir uma licença de contratos pré-pagos ou fazer uma reclamação, pr
 
 Não sabemos o que uma funerária vai oferecer a você. Descrevemos os mínimos da lei, que podem ter mudado desde as edições citadas abaixo. As regras do Medicaid e do SSI têm mais exceções do que estas.
 
-As apólices são emitidas por companhias de seguros, não por {agency}, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. O seguro de despesas finais não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo. Este artigo é informação geral, não uma oferta nem orientação jurídica.
+As apólices são emitidas por companhias de seguros, não pela {agency}, e o pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações. O seguro de despesas finais não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo. Este artigo é informação geral, não uma oferta nem orientação jurídica.
 
 ## Fontes
 

@@ -73,7 +73,7 @@ Suponha que o ajuste seja de menos 3% sobre os mesmos US$ 25.000. São mais US$
 
 Uma cláusula adicional de renda tem a sua própria tarifa e o seu próprio número, a base de renda. Esse número só serve para calcular os pagamentos. Você não pode retirá-lo.
 
-Suponha que uma cláusula adicional custe 1% do valor do contrato por ano. No primeiro ano, são US$ 1.000 sobre US$ 100.000. Depois de sete anos com 0% creditado, restam US$ 93.206,53, antes de qualquer taxa de resgate. A perda do índice não foi repassada. A tarifa foi. Se você não precisa de uma renda com este dinheiro, peça o contrato sem cláusula adicional.
+Suponha que uma cláusula adicional custe 1% do valor do contrato por ano. No primeiro ano, são US$ 1.000 sobre US$ 100.000. Depois de sete anos com 0% de juros, restam US$ 93.206,53, antes de qualquer taxa de resgate. A perda do índice não foi repassada. A tarifa foi. Se você não precisa de uma renda com este dinheiro, peça o contrato sem cláusula adicional.
 
 ## Os impostos são à parte
 

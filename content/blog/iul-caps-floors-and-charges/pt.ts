@@ -84,7 +84,7 @@ Na coluna da direita, o piso fez o seu papel: nenhuma perda do índice foi repas
 
 ## Quanto você receberia saindo cedo
 
-O valor em dinheiro não é o que você recebe se sair. O que você recebe é o **valor de resgate**. Suponha que a taxa de resgate seja de US$ 6.000 no primeiro ano e caia US$ 600 por ano. A apólice começa do zero, mantém os encargos acima e tem 0% creditado em todos os anos. É um teste duro, e é esse que você deve pedir.
+O valor em dinheiro não é o que você recebe se sair. O que você recebe é o **valor de resgate**. Suponha que a taxa de resgate seja de US$ 6.000 no primeiro ano e caia US$ 600 por ano. A apólice começa do zero, mantém os encargos acima e recebe 0% de juros em todos os anos. É um teste duro, e é esse que você deve pedir.
 
 | Fim do ano | Prêmios pagos | Valor em dinheiro | Taxa de resgate | Valor de resgate |
 | --- | --- | --- | --- | --- |

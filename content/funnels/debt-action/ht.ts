@@ -34,7 +34,7 @@ export default {
 			{
 				question: "Kisa ajans lan touche si m sèvi avè l?",
 				answer:
-					"Nou se yon ajans asirans. Gen moun ki li gid la, epi pita yo vle konnen sa ki t ap rive dèt yo si yo ta mouri, kidonk yo poze nou kesyon sou asirans pou yon tèm. Ou pa oblije fè sa.",
+					"Nou se yon ajans asirans. Gen moun ki li gid la, epi pita yo vle konnen sa ki t ap rive dèt yo si yo ta mouri, kidonk yo poze nou kesyon sou asirans vi pou yon tèm. Ou pa oblije fè sa.",
 			},
 			{
 				question: "Mwen an reta deja. Èske sa pou mwen?",

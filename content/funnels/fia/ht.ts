@@ -52,7 +52,7 @@ export default {
 		title: "Yon konsiltasyon sou anwite, ki kòmanse ak lajan ou manke chak mwa",
 		lead: "Yon ajan ki gen lisans ap gade avè w lajan ki antre ak lajan ki soti, ak si yon anwite fiks endekse (FIA) ta ede vre. Ou deside apre sa, lè ou pare.",
 		benefits: [
-			"Lajan ou manke chak mwa, apre Sosyal Sekirite ak pansyon, si ou genyen",
+			"Lajan ou manke chak mwa, apre Sekirite Sosyal ak pansyon, si ou genyen",
 			"Konbyen frè pou retire lajan anvan lè a ye, an dola, pou montan ou gen nan tèt ou a",
 			"Jan kontra<carriersCompared> plizyè konpayi asirans</carriersCompared> mache nan yon ane ki bay 0%",
 			"Yon lòt kout je sou yon anwite ou genyen, oswa youn yo ofri w",

@@ -54,7 +54,7 @@ export default {
 		benefits: [
 			"Quanto falta por mês, depois do Social Security e de outras aposentadorias",
 			"As taxas de resgate em dólares, para o valor que você tem em mente",
-			"Como os contratos<carriersCompared> de várias seguradoras</carriersCompared> se saem em um ano creditado a 0%",
+			"Como os contratos<carriersCompared> de várias seguradoras</carriersCompared> se saem em um ano de 0% de juros",
 			"Uma segunda opinião sobre uma anuidade que você tem ou que lhe ofereceram",
 		],
 	},

@@ -8,7 +8,7 @@ export default {
 				"Guia gratuito do Infinite Banking Concept® (IBC): empréstimos sobre a apólice, um ano em números, os primeiros anos lentos e onde dá errado. Por e-mail.",
 		},
 		title: "Um seguro de vida pode mesmo pagar o seu próximo carro?",
-		lead: "Os vídeos dizem que os juros voltam para você. Não é assim. O Infinite Banking Concept® (IBC) é um seguro de vida e não um banco, e os empréstimos precisam ser devolvidos.",
+		lead: "Os vídeos dizem que os juros voltam para você. Não é assim. O Infinite Banking Concept® (IBC) é um seguro de vida e não um banco, e os empréstimos precisam ser pagos.",
 		promise: {
 			title: "Como o IBC funciona, com as contas feitas",
 			text: "O guia acompanha um empréstimo durante um ano, dólar por dólar, e mostra o que precisa acontecer para o método valer a pena. Depois você vê se ele combina com os seus hábitos.",

@@ -26,7 +26,7 @@ export default {
 				},
 				{
 					title: "Li di sa ki ka pi bon pou ou",
-					text: "Asirans pou yon tèm bay plis kouvèti pou lajan an. Asirans pou tout lavi gen yon tablo valè nan kontra a. Gid la di pou ki moun chak youn bon.",
+					text: "Asirans vi pou yon tèm bay plis kouvèti pou lajan an. Asirans vi pou tout lavi gen yon tablo valè nan kontra a. Gid la di pou ki moun chak youn bon.",
 				},
 			],
 		},
@@ -50,11 +50,11 @@ export default {
 				"Fè senk tès sou yon ilistrasyon asirans vi inivèsèl endekse (IUL) ak yon ajan ki gen lisans, youn ladan yo ak 0%.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou IUL, ki montre sa k ap pase ak 0% tou",
-		lead: "Yon ajan ki gen lisans ap fè senk tès sou yon ilistrasyon avè w, e l ap konpare l ak asirans pou yon tèm ak asirans pou tout lavi. Ou deside apre sa, lè ou pare.",
+		lead: "Yon ajan ki gen lisans ap fè senk tès sou yon ilistrasyon avè w, e l ap konpare l ak asirans vi pou yon tèm ak asirans vi pou tout lavi. Ou deside apre sa, lè ou pare.",
 		benefits: [
 			"Senk tès sou yon ilistrasyon, pa w la oswa youn nou mande pou ou",
 			"Plafon, frè ak frè pou retire lajan anvan lè, esplike ak pwòp chif ou",
-			"Asirans pou yon tèm ak asirans pou tout lavi pou menm bezwen an, kòtakòt",
+			"Asirans vi pou yon tèm ak asirans vi pou tout lavi pou menm bezwen an, kòtakòt",
 			"Si ou gen yon IUL deja: nou gade avè w si l sou bon wout la",
 		],
 	},

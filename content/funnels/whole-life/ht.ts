@@ -47,15 +47,15 @@ export default {
 		meta: {
 			title: "Konsiltasyon gratis sou asirans vi pou tout lavi",
 			description:
-				"Gade yon ilistrasyon asirans vi pou tout lavi ak yon ajan ki gen lisans, epi wè konbyen asirans pou yon tèm ta koute.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
+				"Gade yon ilistrasyon asirans vi pou tout lavi ak yon ajan ki gen lisans, epi wè konbyen asirans vi pou yon tèm ta koute.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
-		title: "Yon konsiltasyon sou asirans pou tout lavi, ak ilistrasyon an sou tab la",
-		lead: "Yon ajan ki gen lisans ap li chif yo avè w, paj pa paj, e l ap montre w konbyen yon asirans pou yon tèm ta koute. Ou deside apre sa, lè ou pare.",
+		title: "Yon konsiltasyon sou asirans vi pou tout lavi, ak ilistrasyon an sou tab la",
+		lead: "Yon ajan ki gen lisans ap li chif yo avè w, paj pa paj, e l ap montre w konbyen yon asirans vi pou yon tèm ta koute. Ou deside apre sa, lè ou pare.",
 		benefits: [
 			"Yon repons klè: èske ou bezwen kouvèti ki pa gen dat fen",
 			"Ilistrasyon an, nou li l de fwa: ak dividann, epi san dividann",
 			"Sa ou t ap jwenn si ou sispann apre 1, 5 oswa 10 an",
-			"Pri yon polis pou yon tèm pou menm montan an, ak pri a si ou melanje toulède",
+			"Pri yon polis pou yon tèm pou menm montan an, ak pri a si ou mete toulède ansanm",
 		],
 	},
 } satisfies FunnelPageContent;

@@ -12,14 +12,14 @@ export default {
 		{
 			title: "Anvan tout bagay, pwòp lis ou",
 			paragraphs: [
-				"Ekri lajan ki antre chak mwa san yon anwite: Sosyal Sekirite, yon pansyon, lwaye moun peye w. Apre sa ekri lajan ou oblije depanse: kay, manje, medikaman, asirans, taks. Si premye total la kouvri dezyèm nan, petèt ou pa bezwen lòt revni pou tout lavi. Si l pa kouvri l, diferans lan se chif pou ou planifye a.",
+				"Ekri lajan ki antre chak mwa san yon anwite: Sekirite Sosyal, yon pansyon, lwaye moun peye w. Apre sa ekri lajan ou oblije depanse: kay, manje, medikaman, asirans, taks. Si premye total la kouvri dezyèm nan, petèt ou pa bezwen lòt revni pou tout lavi. Si l pa kouvri l, diferans lan se chif pou ou planifye a.",
 				"Epi ekri lajan ou ka jwenn nan yon semèn. Se sèlman lajan ki depase sa ou ka panse mete nan yon anwite, e pa janm tout sa ou genyen.",
 			],
 		},
 		{
 			title: "Kijan yo bay enterè a",
 			paragraphs: [
-				"Konpayi asirans lan mezire yon endis, anjeneral pandan yon ane, epi li bay yon pati nan sa l monte. Si endis la desann, yo pa bay anyen, e yo pa retire anyen pou sa l desann. Lajan ou pa nan bous la, e anjeneral yo pa konte dividann endis la.",
+				"Konpayi asirans lan mezire yon endis, anjeneral pandan yon ane, epi li bay yon pati nan sa l monte. Si endis la desann, yo pa bay anyen, e yo pa retire anyen pou sa l desann. Lajan ou pa nan labous (stock market), e anjeneral yo pa konte dividann endis la.",
 				"Pati ou jwenn nan gen limit, nan youn nan fason sa yo oswa nan plizyè ansanm:",
 			],
 			items: [

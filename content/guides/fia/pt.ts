@@ -66,7 +66,7 @@ export default {
 			"Sei quanto falta na minha renda mensal, ou que não falta nada.",
 			"Tenho ao alcance dinheiro para pelo menos um ano de despesas.",
 			"Tenho a tabela das taxas de resgate em dólares.",
-			"Vi como fica o contrato em um ano creditado a 0%, com as tarifas descontadas.",
+			"Vi como fica o contrato em um ano de 0% de juros, com as tarifas descontadas.",
 			"Conheço as notas da seguradora e quem as deu.",
 			"Mostrei os papéis a alguém em quem confio.",
 		],

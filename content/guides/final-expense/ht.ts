@@ -35,7 +35,7 @@ export default {
 				"**Lajan sere** yon moun ka jwenn touswit. Lajan ki bloke nan tribinal pou eritaj rive twò ta.",
 				"**Peye mezon fineray la davans.** Mande kisa k ap rive si ou demenaje oswa si l fèmen, e si ou ka reprann lajan an.",
 				"**Asirans depans fineray:** yon ti polis pou tout lavi. Benefisyè ou resevwa lajan an e li ka sèvi avè l jan l vle.",
-				"**Èd ou ka gen dwa jwenn:** avantaj pou veteran, yon ti peman Sosyal Sekirite, kès sendika oswa legliz.",
+				"**Èd ou ka gen dwa jwenn:** avantaj pou veteran, yon ti peman Sekirite Sosyal, kès sendika oswa legliz.",
 			],
 		},
 		{

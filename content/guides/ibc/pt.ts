@@ -13,7 +13,7 @@ export default {
 			title: "O que acontece na verdade",
 			paragraphs: [
 				"Você tem uma apólice de vida inteira que pode pagar dividendos, em geral com pagamentos além do prêmio básico. Depois de alguns anos, ela tem um valor em dinheiro. A seguradora lhe empresta o dinheiro dela, e esse valor responde pela dívida. O valor em dinheiro continua na apólice e rende juros conforme o contrato.",
-				"Se o empréstimo muda ou não o dividendo, isso depende da seguradora. Você devolve no seu ritmo. O que não for devolvido é descontado do benefício por morte.",
+				"Se o empréstimo muda ou não o dividendo, isso depende da seguradora. Você paga o empréstimo no seu ritmo. O que não for pago é descontado do benefício por morte.",
 			],
 		},
 		{
@@ -25,7 +25,7 @@ export default {
 		{
 			title: "Um ano em números",
 			paragraphs: [
-				"Suponha que você tome US$ 10.000 emprestados sobre a apólice para um carro, a 6% ao ano, e devolva US$ 200 por mês. Depois de um ano, você pagou US$ 2.400 e ainda deve cerca de US$ 8.150. Cerca de US$ 550 foram juros.",
+				"Suponha que você tome US$ 10.000 emprestados sobre a apólice para um carro, a 6% ao ano, e pague US$ 200 por mês. Depois de um ano, você pagou US$ 2.400 e ainda deve cerca de US$ 8.150. Cerca de US$ 550 foram juros.",
 				"<ibcFiguresShown>Suponha que nesse ano foram creditados 4% sobre US$ 10.000 de valor em dinheiro: US$ 400. O empréstimo custou então cerca de US$ 150 a mais do que o valor em dinheiro rendeu, e você manteve a cobertura. Um financiamento de carro com taxa menor poderia ter saído mais barato. Faça essa conta todas as vezes. É um exemplo com taxas presumidas, não uma ilustração de apólice.</ibcFiguresShown>",
 			],
 		},
@@ -42,14 +42,14 @@ export default {
 			items: [
 				"Gasta menos do que ganha, mês após mês.",
 				"Consegue manter um pagamento fixo durante décadas sem aperto.",
-				"Anota cada empréstimo, com um plano e uma data para devolver.",
+				"Anota cada empréstimo, com um plano e uma data para pagar.",
 				"Trata o pagamento do empréstimo como qualquer outra conta.",
 			],
 		},
 		{
 			title: "Onde dá errado",
 			paragraphs: [
-				"A pessoa toma empréstimos e nunca devolve. Juros se somam a juros. O empréstimo ultrapassa o valor em dinheiro e a apólice perde a vigência: a cobertura acaba e pode haver imposto sobre um ganho gasto há muito tempo. Ou o prêmio foi definido alto demais, e a pessoa larga a apólice com prejuízo depois de três anos.",
+				"A pessoa toma empréstimos e nunca paga. Juros se somam a juros. O empréstimo ultrapassa o valor em dinheiro e a apólice perde a vigência: a cobertura acaba e pode haver imposto sobre um ganho gasto há muito tempo. Ou o prêmio foi definido alto demais, e a pessoa larga a apólice com prejuízo depois de três anos.",
 				"Se você tem dívidas de cartão, pague-as primeiro. Nenhuma apólice rende tanto quanto um cartão cobra de juros.",
 			],
 		},
@@ -62,7 +62,7 @@ export default {
 			"Tenho dinheiro para emergências fora da apólice.",
 			"Consigo pagar o prêmio básico durante décadas.",
 			"Vi os valores sem dividendos.",
-			"Tenho um plano escrito para devolver o primeiro empréstimo.",
+			"Tenho um plano escrito para pagar o primeiro empréstimo.",
 		],
 	},
 	questions: {

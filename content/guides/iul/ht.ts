@@ -53,7 +53,7 @@ export default {
 		{
 			title: "Lè yon lòt bagay pi bon pou ou",
 			paragraphs: [
-				"Si sa ou bezwen sitou se yon gwo montan pandan timoun yo ap grandi, asirans pou yon tèm ba ou plis pou lajan ou. Si ou vle yon prim fiks ak yon tablo valè nan kontra a, gade asirans pou tout lavi. Si ou ka bezwen lajan an nan dizan, kite l kote ou ka jwenn li.",
+				"Si sa ou bezwen sitou se yon gwo montan pandan timoun yo ap grandi, asirans vi pou yon tèm ba ou plis pou lajan ou. Si ou vle yon prim fiks ak yon tablo valè nan kontra a, gade asirans vi pou tout lavi. Si ou ka bezwen lajan an nan dizan, kite l kote ou ka jwenn li.",
 				"IUL ka bon pou moun ki bezwen kouvèti pou tout lavi, ki gen revni ki regilye ak lajan ijans, e ki pral okipe polis la pandan anpil ane.",
 			],
 		},

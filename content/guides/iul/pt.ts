@@ -37,7 +37,7 @@ export default {
 			paragraphs: ["Um agente faz cada teste em minutos. Peça os cinco por escrito."],
 			items: [
 				"A taxa presumida, dois pontos percentuais mais baixa.",
-				"0% creditado todo ano, com o prêmio que você pretende pagar.",
+				"0% de juros em todos os anos, com o prêmio que você pretende pagar.",
 				"Parar de pagar prêmios depois de dez anos.",
 				"O empréstimo que você tem em mente, com a taxa presumida mais baixa.",
 				"O mesmo prêmio com um benefício por morte menor, e uma apólice temporária ao lado.",

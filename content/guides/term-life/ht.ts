@@ -12,7 +12,7 @@ export default {
 		{
 			title: "Kòmanse ak moun yo, pa ak polis la",
 			paragraphs: [
-				"Asirans pou yon tèm reponn yon sèl kesyon: ki moun ki t ap manke lajan si ou ta mouri ane sa a? Ekri chak non, ak pandan konbyen tan moun nan t ap bezwen èd. Anjeneral, yon timoun rive kanpe sou de pye l yon jou. Yon mari oswa yon madanm ki touche byen ka bezwen èd pou kèk ane sèlman. Yon manman oswa yon papa w ap okipe ka bezwen èd pou tout lavi.",
+				"Asirans vi pou yon tèm reponn yon sèl kesyon: ki moun ki t ap manke lajan si ou ta mouri ane sa a? Ekri chak non, ak pandan konbyen tan moun nan t ap bezwen èd. Anjeneral, yon timoun rive kanpe sou de pye l yon jou. Yon mari oswa yon madanm ki touche byen ka bezwen èd pou kèk ane sèlman. Yon manman oswa yon papa w ap okipe ka bezwen èd pou tout lavi.",
 				"Si pèsonn pa depann de sa ou touche, e ou pa t ap kite dèt pou lòt moun, petèt ou poko bezwen asirans vi. Gade sa ankò lè ou gen yon timoun, lè ou achte yon kay oswa lè ou marye.",
 			],
 		},
@@ -45,7 +45,7 @@ export default {
 		{
 			title: "Kisa ki deside pri a",
 			paragraphs: [
-				"Konpayi asirans yo gade laj, sante, tabak, travay, lwazi, montan ak kantite ane. Chak konpayi gen fason pa l pou jije yo, se pou sa menm moun nan ka jwenn pri ki diferan. Se yon konpayi asirans sèlman ki fikse prim ou, apre li fin gade aplikasyon ou a.",
+				"Konpayi asirans yo gade laj, sante, tabak, travay, lwazi, montan ak kantite ane. Chak konpayi gen fason pa l pou jije yo, se pou sa menm moun nan ka jwenn pri ki diferan. Se yon konpayi asirans sèlman ki fikse prim ou, apre li fin egzamine aplikasyon ou a.",
 				"Gen konpayi ki deside dapre repons ou ak dosye ou sèlman, gen lòt ki mande yon egzamen. Yo tout poze kesyon sou sante. Reponn tout: nan premye dezan yo, yon konpayi ka konteste yon reklamasyon si ou pa t mete yon bagay enpòtan nan aplikasyon an.",
 			],
 		},

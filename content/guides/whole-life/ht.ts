@@ -5,14 +5,14 @@ export default {
 	title: "Ann li yon asirans vi pou tout lavi liy pa liy",
 	subtitle: "Sa kontra a pwomèt, sa l pa pwomèt, ak kijan pou fè diferans lan",
 	intro: [
-		"Asirans vi pou tout lavi fèt pou l dire tout tan w ap viv. An echanj, li koute anpil plis pase asirans pou yon tèm pou menm montan an. Pou konnen si sa vo lapenn, gen yon sèl bagay ki konte: èske ou bezwen yon kouvèti ki pa gen dat fen?",
+		"Asirans vi pou tout lavi fèt pou l dire tout tan w ap viv. An echanj, li koute anpil plis pase asirans vi pou yon tèm pou menm montan an. Pou konnen si sa vo lapenn, gen yon sèl bagay ki konte: èske ou bezwen yon kouvèti ki pa gen dat fen?",
 		"Gid sa a montre w kijan pou w li papye y ap ba ou yo, pou ou ka konpare de pwopozisyon ak pwòp je ou.",
 	],
 	chapters: [
 		{
 			title: "Twa pwomès nan yon sèl kontra",
 			paragraphs: [
-				"Yon kontra asirans pou tout lavi fikse twa bagay alekri. Yo kenbe toutotan ou peye prim yo, e toutotan konpayi asirans lan ka peye reklamasyon l yo.",
+				"Yon kontra asirans vi pou tout lavi fikse twa bagay alekri. Yo kenbe toutotan ou peye prim yo, e toutotan konpayi asirans lan ka peye reklamasyon l yo.",
 			],
 			items: [
 				"**Prim nan:** menm montan an chak mwa oswa chak ane, pou tout lavi oswa pou yon kantite ane ki fikse.",
@@ -31,7 +31,7 @@ export default {
 			title: "Premye dizan yo",
 			paragraphs: [
 				"Nan premye ane yo, pi gwo pati nan chak prim peye asirans lan ak depans pou louvri polis la. Valè lajan kach la kòmanse ak zewo oswa prèske zewo. Nan anpil polis, li pran dizan oswa plis anvan l egal ak sa ou peye.",
-				"Se pou sa asirans pou tout lavi se yon move kote pou lajan ou ka bezwen byento. Mete lajan ijans sou kote anvan, epi chwazi yon prim ou ka peye menm nan yon ane kote travay ra.",
+				"Se pou sa asirans vi pou tout lavi se yon move kote pou lajan ou ka bezwen byento. Mete lajan ijans sou kote anvan, epi chwazi yon prim ou ka peye menm nan yon ane kote travay ra.",
 			],
 		},
 		{
@@ -52,10 +52,10 @@ export default {
 			],
 		},
 		{
-			title: "Melanje asirans pou tout lavi ak asirans pou yon tèm",
+			title: "Mete asirans vi pou tout lavi ak asirans vi pou yon tèm ansanm",
 			paragraphs: [
 				"Ou pa oblije chwazi youn oswa lòt. Anpil moun pran yon ti polis pou tout lavi pou bezwen ki pa janm fini, ak yon polis pou yon tèm ki pi gwo pou ane kote timoun yo ak kay la mande plis. De prim yo ansanm souvan pi ba anpil pase prim yon gwo polis pou tout lavi.",
-				"Si prim asirans vi pou tout lavi a t ap sere bidjè ou, achte asirans pou yon tèm jodi a epi mande jiska kilè ou ka konvèti l.",
+				"Si prim asirans vi pou tout lavi a t ap sere bidjè ou, achte asirans vi pou yon tèm jodi a epi mande jiska kilè ou ka konvèti l.",
 			],
 		},
 	],
@@ -67,7 +67,7 @@ export default {
 			"Mwen ka peye prim sa a pandan anpil ane, menm nan yon move ane.",
 			"Mwen li ilistrasyon an san dividann yo.",
 			"Mwen konnen nan ki ane valè lajan kach la depase sa m peye.",
-			"Mwen konpare pri a ak pri asirans pou yon tèm pou menm montan an.",
+			"Mwen konpare pri a ak pri asirans vi pou yon tèm pou menm montan an.",
 		],
 	},
 	questions: {

@@ -16,7 +16,7 @@ export default {
 			],
 			items: [
 				"**O prêmio:** o mesmo valor todo mês ou todo ano, pela vida toda ou por um número definido de anos.",
-				"**O benefício por morte:** o que os seus beneficiários recebem, menos os empréstimos que você não devolveu.",
+				"**O benefício por morte:** o que os seus beneficiários recebem, menos os empréstimos que você não pagou.",
 				"**Os valores em dinheiro:** uma tabela, ano a ano, do que a apólice vale se você a encerrar.",
 			],
 		},
@@ -37,7 +37,7 @@ export default {
 		{
 			title: "Usar o valor em dinheiro",
 			paragraphs: [
-				"Você pode tomar um empréstimo sobre o valor em dinheiro sem análise de crédito. Há juros. O que não for devolvido é descontado do benefício por morte. Se empréstimo e juros passarem do valor em dinheiro, a apólice pode perder a vigência, e o ganho pode então ser tributado.",
+				"Você pode tomar um empréstimo sobre o valor em dinheiro sem análise de crédito. Há juros. O que não for pago é descontado do benefício por morte. Se empréstimo e juros passarem do valor em dinheiro, a apólice pode perder a vigência, e o ganho pode então ser tributado.",
 				"Você também pode resgatar a apólice e receber o valor em dinheiro, menos taxas e empréstimos. A cobertura acaba nesse momento. Consulte um consultor tributário antes de fazer uma coisa ou outra.",
 			],
 		},

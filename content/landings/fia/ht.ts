@@ -2,19 +2,19 @@ import type { LandingContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Anwite fiks endekse: lè bous la tonbe",
+		title: "Anwite fiks endekse: lè labous tonbe",
 		description:
-			"Si bous la tonbe jis anvan oswa apre ou sispann travay, sa ka fè mal pou lontan. Gade sa yon anwite fiks endekse fè nan move ane yo, e sa l koute nan bon yo.",
+			"Si labous tonbe jis anvan oswa apre ou sispann travay, sa ka fè mal pou lontan. Gade sa yon anwite fiks endekse fè nan move ane yo, e sa l koute nan bon yo.",
 	},
-	title: "E si bous la tonbe menm ane ou sispann travay la?",
-	lead: "Lè bous la tonbe nan move moman, sa ka gate pou lontan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye lajan ou te mete ladan l. Frè yo ka diminye l, e paj sa a montre w tout sa li koute.",
+	title: "E si labous tonbe menm ane ou sispann travay la?",
+	lead: "Lè labous (stock market) tonbe nan move moman, sa ka gate pou lontan lajan ou pral viv sou li a. Ak yon anwite fiks endekse, lè endis la desann, sa pa diminye lajan ou te mete ladan l. Frè yo ka diminye l, e paj sa a montre w tout sa li koute.",
 	action: "Chwazi yon lè",
 	reassurance:
 		"Konsiltasyon an fèt nan telefòn oswa nan videyo<spokenLanguages>, nan lang ou</spokenLanguages>, e li gratis. Ou pa bezwen nimewo kont, e ou pa siyen anyen.",
 	story: {
 		title: "De koup, yon move ane",
 		paragraphs: [
-			"Nou envante toulède koup yo. Yo te sere menm kantite lajan, yo te viv menm jan. Youn sispann travay dezan apre bous la te tonbe; lòt la, nan mitan chit la. Dezyèm koup la te oblije pran nan lajan ki t ap desann, e sa yo te retire nan pi move moman an pa t ka remonte ak rès la.",
+			"Nou envante toulède koup yo. Yo te sere menm kantite lajan, yo te viv menm jan. Youn sispann travay dezan apre labous te tonbe; lòt la, nan mitan chit la. Dezyèm koup la te oblije pran nan lajan ki t ap desann, e sa yo te retire nan pi move moman an pa t ka remonte ak rès la.",
 			"Pèsonn pa ka chwazi ane a. Sa ou ka chwazi, se konbyen nan lajan ou yon move ane ka touche, ak sa ou dakò pèdi an echanj nan bon ane yo.",
 		],
 	},

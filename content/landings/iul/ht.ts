@@ -42,7 +42,7 @@ export default {
 	doesNot: {
 		title: "Sa l pa fè",
 		items: [
-			"Li pa mete w nan bous la. Ou pa gen aksyon, e nan bon ane yo ou pa jwenn sa ki depase plafon an.",
+			"Li pa mete w nan labous (stock market). Ou pa gen aksyon, e nan bon ane yo ou pa jwenn sa ki depase plafon an.",
 			"Li pa sispann pran frè. Pri asirans lan monte avèk laj ou, e nan yon ane kote ou jwenn 0% valè lajan kach la bese.",
 			"Li pa kenbe poukont li. Si ou peye twò piti, oswa si ou prete twòp sou li, polis la tonbe, e ou ka dwe taks sou tout pwofi a yon sèl kou.",
 		],

@@ -34,7 +34,7 @@ export default {
 	does: {
 		title: "O que o IUL faz",
 		items: [
-			"Paga aos seus beneficiários se você morrer com a apólice em vigor, em geral livre do imposto de renda federal.",
+			"Paga aos seus beneficiários se você morrer com a apólice em vigor, em geral isento do imposto de renda federal.",
 			"Deixa o valor em dinheiro crescer sem que você pague imposto todo ano.",
 			"Permite tomar empréstimos sobre o valor em dinheiro, em geral sem imposto de renda federal, enquanto a apólice estiver em vigor e não for um contrato dotal modificado (MEC).",
 		],
@@ -43,7 +43,7 @@ export default {
 		title: "O que o IUL não faz",
 		items: [
 			"Não põe o seu dinheiro na bolsa. Você não tem ações e, nos anos bons, perde a alta que passar do teto.",
-			"Não para de cobrar encargos. O custo do seguro sobe com a idade, e em um ano creditado a 0% o valor em dinheiro diminui.",
+			"Não para de cobrar encargos. O custo do seguro sobe com a idade, e em um ano de 0% de juros o valor em dinheiro diminui.",
 			"Não se sustenta sozinho. Com prêmios abaixo do necessário ou empréstimos demais, a apólice perde a vigência, e o ganho pode ser tributado de uma só vez.",
 		],
 	},
@@ -68,9 +68,9 @@ export default {
 		title: "Três perguntas que sempre ouvimos",
 		items: [
 			{
-				question: "Então o IUL é livre de imposto?",
+				question: "Então o IUL é isento de imposto?",
 				answer:
-					"O benefício por morte em geral é livre do imposto de renda federal. O valor em dinheiro tem o imposto adiado: não é tributado enquanto fica na apólice. Se você resgatar a apólice, ou se ela perder a vigência com um empréstimo, o ganho é tributado como renda comum. Consulte um consultor tributário sobre o seu caso.",
+					"O benefício por morte em geral é isento do imposto de renda federal. O valor em dinheiro tem o imposto adiado: não é tributado enquanto fica na apólice. Se você resgatar a apólice, ou se ela perder a vigência com um empréstimo, o ganho é tributado como renda comum. Consulte um consultor tributário sobre o seu caso.",
 			},
 			{
 				question: "Posso perder dinheiro em um IUL?",
@@ -87,7 +87,7 @@ export default {
 	disclosures: {
 		title: "Leia, por favor",
 		items: [
-			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. {agency} não dá orientação jurídica nem tributária.",
+			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. A {agency} não dá orientação jurídica nem tributária.",
 			"Produtos, condições e requisitos variam conforme o estado e a seguradora. <licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Em Nova York não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},

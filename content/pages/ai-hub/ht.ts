@@ -56,7 +56,7 @@ export default {
 			items: [
 				{ text: "Non w, nimewo telefòn ou, imel ou ak adrès ou" },
 				{ text: "Repons sou sante, preskripsyon ak dosye medikal" },
-				{ text: "Nimewo Sosyal Sekirite, taks, paspò ak bank" },
+				{ text: "Nimewo Sekirite Sosyal, taks, paspò ak bank" },
 				{ text: "Polis ou a, benefisyè w yo ak nòt sou konvèsasyon nou yo" },
 			],
 		},

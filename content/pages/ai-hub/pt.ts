@@ -122,8 +122,8 @@ export default {
 						"O prazo depende do estado, do produto e às vezes da sua idade. Sua apólice informa o seu prazo exato.",
 					],
 					[
-						"“O dinheiro é sempre livre de impostos.”",
-						"O benefício por morte costuma ser livre do imposto de renda federal, com exceções. Empréstimos, retiradas e anuidades têm regras próprias. Consulte um consultor tributário.",
+						"“O dinheiro é sempre isento de impostos.”",
+						"O benefício por morte costuma ser isento do imposto de renda federal, com exceções. Empréstimos, retiradas e anuidades têm regras próprias. Consulte um consultor tributário.",
 					],
 				],
 			},

@@ -159,7 +159,7 @@ export default {
 				{
 					question: "Quanto custa um empréstimo sobre a apólice?",
 					answer:
-						"A seguradora cobra juros pelo empréstimo. O que não é devolvido reduz o benefício por morte, e um empréstimo que passa do valor em dinheiro faz a apólice perder a vigência.",
+						"A seguradora cobra juros pelo empréstimo. O que não é pago reduz o benefício por morte, e um empréstimo que passa do valor em dinheiro faz a apólice perder a vigência.",
 				},
 			],
 		},

@@ -148,7 +148,7 @@ export default {
 			items: [
 				{
 					title: "Ranpli ti fòm nan",
-					text: "[Li sou paj sa a](/careers#apply). Li mande<payRangeShown> ki travay,</payRangeShown> ki lang ou pale, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sosyal Sekirite w, ni dokiman.",
+					text: "[Li sou paj sa a](/careers#apply). Li mande<payRangeShown> ki travay,</payRangeShown> ki lang ou pale, nan ki eta ou rete, ak si ou gen lisans. Tanpri, pa voye nimewo Sekirite Sosyal w, ni dokiman.",
 				},
 				{
 					title: "Apèl pou rekritman",

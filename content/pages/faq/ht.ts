@@ -89,7 +89,7 @@ export default {
 					id: "what-sets-the-price",
 					question: "Kisa ki deside pri a?",
 					answer:
-						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin gade aplikasyon ou a.",
+						"Laj ou, sante w, tabak, kantite lajan an, pwodui a, ak konbyen tan li dire. Travay ou, lwazi w, jan ou kondi ak maladi ki nan fanmi an konte tou. Se konpayi asirans lan ki fikse prim nan apre li fin egzamine aplikasyon ou a.",
 				},
 				{
 					claim: "priceFrom",
@@ -154,7 +154,7 @@ export default {
 			items: [
 				{
 					id: "is-money-in-the-market",
-					question: "Nan yon pwodui endekse, èske se nan bous la lajan m ye?",
+					question: "Nan yon pwodui endekse, èske se nan labous (stock market) lajan m ye?",
 					answer:
 						"Non. Ou pa gen aksyon, e ou pa resevwa dividann. Konpayi a sèvi ak endis la sèlman pou l kalkile enterè a. Nan bon ane yo, ou pa jwenn tout pwofi endis la fè. Nan move ane yo, frè yo ka fè valè ou a desann kanmenm.",
 				},
@@ -192,7 +192,7 @@ export default {
 					id: "how-fast",
 					question: "Nan konbyen tan m ap jwenn nouvèl?",
 					answer:
-						"Yon ajan ap gade mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi n ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
+						"Yon ajan ap li mesaj ou a<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi n ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Nou reponn telefòn {officeHours} ({timeZone}), nan {phone}.",
 				},
 				{
 					id: "which-states",
@@ -222,7 +222,7 @@ export default {
 					id: "what-happens-to-my-data",
 					question: "Kisa nou fè ak sa m voye ban nou?",
 					answer:
-						"Li rive jwenn ekip nou an, ansanm ak prèv konsantman ou, epi nou sèvi ak li pou nou reponn ou. [Règleman sou vi prive](/privacy) a di kiyès ki okipe l ak kijan pou w mande yon kopi oswa pou yo efase l. Tanpri, pa voye nimewo Sosyal Sekirite w, nimewo bank ni detay medikal nan fòm nan.",
+						"Li rive jwenn ekip nou an, ansanm ak prèv konsantman ou, epi nou sèvi ak li pou nou reponn ou. [Règleman sou vi prive](/privacy) a di kiyès ki okipe l ak kijan pou w mande yon kopi oswa pou yo efase l. Tanpri, pa voye nimewo Sekirite Sosyal w, nimewo bank ni detay medikal nan fòm nan.",
 				},
 				{
 					id: "stopping-messages",

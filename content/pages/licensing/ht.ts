@@ -100,7 +100,7 @@ export default {
 			{
 				question: "Yon moun rele m, li di l ap travay pou ajans lan. Kijan m fè konnen?",
 				answer:
-					"Mande non li ak nimewo lisans li, rakwoche, epi rele nou nan {phone}. Pa bay nimewo Sosyal Sekirite ou ni enfòmasyon labank ou bay yon moun ki rele ou san ou pa t ap tann li.",
+					"Mande non li ak nimewo lisans li, rakwoche, epi rele nou nan {phone}. Pa bay nimewo Sekirite Sosyal ou ni enfòmasyon labank ou bay yon moun ki rele ou san ou pa t ap tann li.",
 			},
 		],
 	},

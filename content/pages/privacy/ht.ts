@@ -109,7 +109,7 @@ export default {
 			id: "please-leave-out",
 			title: "Sa pou ou pa mete",
 			paragraphs: [
-				"Tanpri pa ekri nimewo Sosyal Sekirite ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan repons ou bay asistan otomatik la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
+				"Tanpri pa ekri nimewo Sekirite Sosyal ou, enfòmasyon labank ou oswa istwa sante ou nan yon fòm oswa nan repons ou bay asistan otomatik la. Si yon aplikasyon bezwen yo, yon ajan ki gen lisans ap di ou kijan pou ou bay yo an sekirite.",
 			],
 		},
 		{

@@ -50,7 +50,7 @@ export default {
 					text: "**Ansyen enfòmasyon.** Limit taks, kondisyon yon pwodui ak nòt yon konpayi asirans ka chanje depi lè l te aprann yo.",
 				},
 				{ text: "**Sous li envante.** Li ka site yon lwa, yon nimewo telefòn oswa yon paj ki pa egziste." },
-				{ text: "**Pri.** Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou a." },
+				{ text: "**Pri.** Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou a." },
 				{
 					text: "**Piblisite li repete tankou se laverite.** Li li anpil piblisite, se sa k fè frè yo ak risk pou polis la tonbe souvan pa nan repons lan.",
 				},
@@ -65,7 +65,7 @@ export default {
 				"Sa ou ekri ka rete anrejistre, moun k ap amelyore zouti a ka li l, oswa vòlè ka pran l. Kite bagay sa yo deyò, menm nan foto ak nan dokiman ou voye.",
 			],
 			items: [
-				{ text: "Nimewo Sosyal Sekirite, ITIN, paspò, imigrasyon ak lisans kondi" },
+				{ text: "Nimewo Sekirite Sosyal, ITIN, paspò, imigrasyon ak lisans kondi" },
 				{ text: "Kont bank, kat, modpas ak kòd yo voye sou telefòn ou" },
 				{ text: "Maladi, preskripsyon ak rezilta tès, ansanm ak non yon moun" },
 				{ text: "Nimewo polis, polis antye, aplikasyon ak siyati" },

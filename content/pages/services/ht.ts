@@ -137,7 +137,7 @@ export default {
 			{
 				question: "Èske m ka mete sèvis yo ansanm?",
 				answer:
-					"Wi. Souvan moun pran yon asirans pou yon tèm pandan timoun yo piti, ak yon ti polis depans fineray pou pita. De polis vle di de prim tou, kidonk fòk total la antre nan bidjè w.",
+					"Wi. Souvan moun pran yon asirans vi pou yon tèm pandan timoun yo piti, ak yon ti polis depans fineray pou pita. De polis vle di de prim tou, kidonk fòk total la antre nan bidjè w.",
 			},
 			{
 				question: "Èske m oblije wè yon doktè?",

@@ -61,7 +61,7 @@ export default {
 			title: "Lè ou voye yon mesaj ban nou",
 			paragraphs: [
 				"Tanpri bay enfòmasyon pa ou sèlman, epi asire w yo kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP oswa SISPANN pou sispann resevwa tèks, epi di nou si ou pa vle nou rele w ankò.",
-				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Mesaj la pa ranplase yon avi konpayi asirans ou mande alekri. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
+				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Si konpayi asirans ou a egzije yon avi alekri, mesaj la pa ranplase avi sa a. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
 			],
 		},
 		{

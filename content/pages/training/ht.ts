@@ -68,7 +68,7 @@ export default {
 			layout: "cards",
 			items: [
 				{
-					title: "Asirans pou yon tèm, pou tout lavi, ak depans fineray",
+					title: "Asirans vi pou yon tèm, pou tout lavi, ak depans fineray",
 					text: "Kijan pou w jwenn sa yon fanmi bezwen, klas risk yo, kesyon sou sante, peryòd kontestasyon dezan an, ak polis san kesyon sante ki pa peye tout lajan an nan premye ane yo. Gade [asirans vi pou yon tèm](/services/term-life), [asirans vi pou tout lavi](/services/whole-life) ak [depans fineray](/services/final-expense).",
 				},
 				{

@@ -123,7 +123,7 @@ export default {
 	disclosures: {
 		title: "Leia, por favor",
 		items: [
-			"{agency} é uma agência de seguros. Não somos escritório de advocacia, credor, empresa de reparo de crédito ou de negociação de dívidas nem agência de aconselhamento de crédito, e não damos orientação jurídica ou tributária.",
+			"A {agency} é uma agência de seguros. Não somos escritório de advocacia, credor, empresa de reparo de crédito ou de negociação de dívidas nem agência de aconselhamento de crédito, e não damos orientação jurídica ou tributária.",
 			"Os números são estimativas com base nas premissas indicadas. O seu contrato com cada credor define quanto você deve e quando deve pagar.",
 			"Todo seguro de vida de que falarmos é emitido por uma seguradora, exige a aprovação dela e depende da capacidade dela de pagar indenizações. Nem todos os produtos existem em todos os estados.",
 		],

@@ -70,7 +70,7 @@ export default {
 			},
 			{
 				title: "Tarifas de cláusulas adicionais",
-				text: "Uma cláusula de renda ou de benefício por morte desconta todo ano uma tarifa do valor do contrato, mesmo em um ano creditado a 0%. Nesse ano, o valor do contrato diminui.",
+				text: "Uma cláusula de renda ou de benefício por morte desconta todo ano uma tarifa do valor do contrato, mesmo em um ano em que são creditados 0% de juros. Nesse ano, o valor do contrato diminui.",
 			},
 			{
 				title: "Impostos",
@@ -131,7 +131,7 @@ export default {
 		items: [
 			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Suas promessas dependem da capacidade da seguradora emissora de pagar indenizações.",
 			"Uma FIA não participa diretamente de nenhuma ação nem de nenhum índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
-			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que se reflete nas condições do contrato.",
+			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que se reflete nas condições do contrato.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos anuidades. Esta página é informativa; não é uma oferta.",
 		],
 	},

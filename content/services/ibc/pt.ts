@@ -23,7 +23,7 @@ export default {
 			"Você precisa de um seguro de vida para a vida toda, mesmo que nunca tome um empréstimo.",
 			"Sua renda é estável e você já tem dinheiro separado para emergências.",
 			"Você consegue pagar o prêmio por muitos anos, mesmo nos anos ruins.",
-			"Você tem disciplina para devolver um empréstimo mesmo que ninguém cobre.",
+			"Você tem disciplina para pagar um empréstimo mesmo que ninguém cobre.",
 		],
 		notForTitle: "Procure outra opção se",
 		notFor: [
@@ -44,8 +44,8 @@ export default {
 				text: "Você paga o combinado e uma vez por ano revê a apólice conosco: valor em dinheiro, dividendos, empréstimos e se o plano ainda combina com a sua vida.",
 			},
 			{
-				title: "Tomar emprestado e devolver",
-				text: "Você pode tomar emprestada uma parte do valor em dinheiro para um carro, um telhado ou uma necessidade do seu negócio. Você define como vai devolver e cumpre o combinado, para que os juros não consumam a apólice.",
+				title: "Tomar emprestado e pagar de volta",
+				text: "Você pode tomar emprestada uma parte do valor em dinheiro para um carro, um telhado ou uma necessidade do seu negócio. Você define como vai pagar e cumpre o combinado, para que os juros não consumam a apólice.",
 			},
 		],
 	},

@@ -12,7 +12,7 @@ export default {
 		title: "Kisa yon polis IUL ye",
 		paragraphs: [
 			"Asirans vi inivèsèl endekse (IUL) se **asirans vi** anvan tout bagay. Si ou mouri pandan polis la valab, konpayi asirans lan bay benefisyè ou yo lajan asirans lan peye lè moun nan mouri. Anjeneral, yo pa peye taks federal sou revni pou lajan sa a. Li pa tankou [asirans vi pou yon tèm](/services/term-life): li pa gen dat fen. Li dire toutotan valè lajan kach la ka peye frè chak mwa yo.",
-			"Sou chak prim, konpayi asirans lan kenbe yon frè, epi li mete rès la nan polis la. Chak mwa li pran pri asirans lan ak lòt frè nan lajan sa a. Sa ki rete a se valè lajan kach la. Konpayi a ajoute enterè sou li ak yon fòmil ki swiv yon endis bous. Ou pa achte aksyon, lajan ou pa nan bous la, e anjeneral yo pa konte dividann endis la.",
+			"Sou chak prim, konpayi asirans lan kenbe yon frè, epi li mete rès la nan polis la. Chak mwa li pran pri asirans lan ak lòt frè nan lajan sa a. Sa ki rete a se valè lajan kach la. Konpayi a ajoute enterè sou li ak yon fòmil ki swiv yon endis bous. Ou pa achte aksyon, lajan ou pa nan labous (stock market), e anjeneral yo pa konte dividann endis la.",
 			"Gen twa mo nan fòmil la ki pi enpòtan. **Plafon** an se pi gwo enterè ou ka jwenn nan yon peryòd. **To patisipasyon** an se pati yo konte nan sa endis la monte. **Limit anba** a, ki souvan 0%, se pi piti enterè ou ka jwenn. Apre ou fin achte, konpayi a ka chanje plafon yo ak to patisipasyon yo, nan limit ki ekri nan polis la.",
 			"Limit anba a pwoteje w sèlman lè endis la desann. Nan yon ane kote ou jwenn 0%, yo toujou pran frè yo. Si ou pa mete lòt prim, valè lajan kach la bese ane sa a.",
 		],
@@ -126,7 +126,7 @@ export default {
 			{
 				question: "Ki diferans ki genyen ant IUL ak asirans vi pou tout lavi?",
 				answer:
-					"[Asirans vi pou tout lavi](/services/whole-life) gen yon prim fiks ak yon tablo valè lajan kach nan kontra a. IUL kite w chanje prim nan, e valè lajan kach li depann de enterè ki swiv endis la ak frè ki ka chanje. Se ou menm ki pote pi gwo pati nan risk la.",
+					"[Asirans vi pou tout lavi](/services/whole-life) gen yon prim fiks ak yon tablo valè lajan kach nan kontra a. IUL kite w chanje prim nan, e valè lajan kach li depann de enterè ki swiv endis la ak frè ki ka chanje. Se ou menm ki pote plis nan risk la.",
 			},
 		],
 	},

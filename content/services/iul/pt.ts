@@ -11,10 +11,10 @@ export default {
 	whatItIs: {
 		title: "O que é uma apólice de IUL",
 		paragraphs: [
-			"A vida universal indexada (IUL) é antes de tudo um **seguro de vida**. Se você morrer com a apólice em vigor, a seguradora paga o benefício por morte aos seus beneficiários, em geral livre do imposto de renda federal. Ao contrário do [seguro de vida temporário](/services/term-life), ela não tem data para acabar. Dura enquanto o valor em dinheiro conseguir pagar os encargos de cada mês.",
+			"A vida universal indexada (IUL) é antes de tudo um **seguro de vida**. Se você morrer com a apólice em vigor, a seguradora paga o benefício por morte aos seus beneficiários, em geral isento do imposto de renda federal. Ao contrário do [seguro de vida temporário](/services/term-life), ela não tem data para acabar. Dura enquanto o valor em dinheiro conseguir pagar os encargos de cada mês.",
 			"De cada prêmio, a seguradora desconta um encargo e coloca o resto na apólice. Todo mês ela desconta o custo do seguro e as tarifas. O que sobra é o valor em dinheiro. A seguradora soma juros a ele por uma fórmula que acompanha um índice da bolsa. Você não tem ações, seu dinheiro não está na bolsa e os dividendos do índice em geral não contam.",
 			"Três termos da fórmula pesam mais. O **teto** é o máximo de juros que pode ser creditado em um período. A **taxa de participação** é a parte da alta do índice que conta. O **piso**, comumente 0%, é o mínimo. A seguradora pode mudar tetos e taxas de participação depois da compra, dentro dos limites escritos na apólice.",
-			"O piso protege você apenas das quedas do índice. Em um ano creditado a 0%, os encargos continuam sendo descontados. Sem novos prêmios, o valor em dinheiro diminui naquele ano.",
+			"O piso protege você apenas das quedas do índice. Em um ano de 0% de juros, os encargos continuam sendo descontados. Sem novos prêmios, o valor em dinheiro diminui naquele ano.",
 		],
 	},
 	fit: {
@@ -135,7 +135,7 @@ export default {
 		items: [
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
-			"{agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelos encargos do produto.",
+			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelos encargos do produto.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},

@@ -82,7 +82,7 @@ export default {
 		ruleOfThumb: "term-life",
 		title: "Egzanp: asirans vi pou yon tèm, moun ki gen 35 an, $250,000. Se yon estimasyon",
 		intro:
-			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
+			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou.",
 		assumptions: [
 			"Moun ki gen 35 an, asirans vi pou yon tèm, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
 			"Kalkilatris la mande konbyen ane tèm nan dire, men estimasyon an menm pou tout kantite ane. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",

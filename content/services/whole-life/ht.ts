@@ -81,7 +81,7 @@ export default {
 		ruleOfThumb: "whole-life",
 		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon",
 		intro:
-			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin gade aplikasyon ou.",
+			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou.",
 		assumptions: [
 			"Moun ki gen 35 an, asirans vi pou tout lavi, $100,000 pou benefisyè yo, prim peye chak mwa.",
 			"Sante mwayèn, san kloz siplemantè, e san konte dividann.",
@@ -104,7 +104,7 @@ export default {
 		title: "Kesyon moun poze sou asirans vi pou tout lavi",
 		items: [
 			{
-				question: "Poukisa asirans vi pou tout lavi koute plis konsa pase asirans pou yon tèm?",
+				question: "Poukisa asirans vi pou tout lavi koute plis konsa pase asirans vi pou yon tèm?",
 				answer:
 					"Yon polis pou yon tèm souvan fini anvan laj pifò moun mouri. Asirans vi pou tout lavi fèt pou l peye nenpòt lè ou mouri, e prim ki pa chanje a fè tou valè lajan kach ki rann sa posib.",
 			},

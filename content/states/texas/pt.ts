@@ -60,7 +60,7 @@ export default {
 				},
 				{
 					title: "Quem recebe o dinheiro",
-					text: "O {state} é um estado de comunhão de bens. Se você tem cônjuge e indica outra pessoa, consulte antes um advogado.",
+					text: "O {state} é um estado de comunhão de bens. Se você tem cônjuge e quer indicar outra pessoa, consulte antes um advogado.",
 				},
 				{
 					title: "Trocar de apólice",

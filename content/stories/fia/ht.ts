@@ -7,14 +7,14 @@ export default {
 			"Yon egzanp envante<fiaFiguresShown> ak kalkil ki vre</fiaFiguresShown>: yon anwite fiks endekse<fiaFiguresShown> ak 4 to diferan</fiaFiguresShown>, ansanm ak frè yo ak move chans yo, bagay piblisite yo renmen sote.",
 	},
 	title: "Egzanp: yon anwite pou lajan ki ka tann",
-	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Li te deja ranvwaye retrèt li yon fwa, lè bous la te tonbe. Èske yon pati nan lajan li sere a ta ka rete yon kote yon endis k ap desann pa ka touche l, e kisa li t ap pèdi an echanj? <fiaFiguresShown>Men sa chif yo di, ak sa yo pa di.</fiaFiguresShown>",
+	lead: "Teresa gen {age} an, e li rete l dezan anvan l sispann travay. Li te deja ranvwaye retrèt li yon fwa, lè labous (stock market) te tonbe. Èske yon pati nan lajan li sere a ta ka rete yon kote yon endis k ap desann pa ka touche l, e kisa li t ap pèdi an echanj? <fiaFiguresShown>Men sa chif yo di, ak sa yo pa di.</fiaFiguresShown>",
 	notice:
 		"Teresa pa yon moun ki egziste vre. <fiaFiguresShown>Nou envante l pou ede w konprann chif yo. Rezilta li yo ipotetik, okenn konpayi asirans pa ofri yo, e rezilta pa w yo t ap diferan.</fiaFiguresShown><fiaFiguresWithheld>Nou envante l pou egzanp sa a.</fiaFiguresWithheld>",
 	person: {
 		title: "Ki moun Teresa ye",
 		paragraphs: [
-			"Teresa se pwofesè lekòl nan Tampa, e li vle pran retrèt li lè l gen 65 an. Lè yo te vann kay manman l, li te jwenn {deposit}. Anplis, li kenbe {kept} yon kote l ka jwenn yo nenpòt jou. Pansyon li ak Sosyal Sekirite ap kouvri mwa nòmal yo. {deposit} yo se pou pita: yon lòt machin, swen si l bezwen, yon ti bagay pou nyès li yo.",
-			"Lè bous la desann, Teresa pa dòmi byen. Li konnen tou lajan ki pa rapòte anyen pèdi yon ti kras nan valè l chak ane. Se poutèt sa li mande konbyen kè poze koute.",
+			"Teresa se pwofesè lekòl nan Tampa, e li vle pran retrèt li lè l gen 65 an. Lè yo te vann kay manman l, li te jwenn {deposit}. Anplis, li kenbe {kept} yon kote l ka jwenn yo nenpòt jou. Pansyon li ak Sekirite Sosyal ap kouvri mwa nòmal yo. {deposit} yo se pou pita: yon lòt machin, swen si l bezwen, yon ti bagay pou nyès li yo.",
+			"Lè labous desann, Teresa pa dòmi byen. Li konnen tou lajan ki pa rapòte anyen pèdi yon ti kras nan valè l chak ane. Se poutèt sa li mande konbyen kè poze koute.",
 		],
 		facts: [
 			{ label: "Laj", value: "{age}" },

@@ -84,7 +84,7 @@ export default {
 		items: [
 			"Qual é o máximo que pode ser creditado para mim este ano, e até onde o teto pode baixar depois?",
 			"Quanto eu receberia se saísse depois de dois anos, e depois de cinco?",
-			"Que tarifas são descontadas em um ano creditado a 0%?",
+			"Que tarifas são descontadas em um ano de 0% de juros?",
 			"Quem emite o contrato, e quais são as notas de solidez financeira dessa seguradora?",
 			"Como é a sua remuneração se eu disser sim?",
 		],
@@ -93,7 +93,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Suas promessas dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"O ganho retirado é tributado como renda comum, em geral com um imposto federal adicional de 10% antes dos 59½ anos. {agency} não dá orientação jurídica nem tributária.",
+			"O ganho retirado é tributado como renda comum, em geral com um imposto federal adicional de 10% antes dos 59½ anos. A {agency} não dá orientação jurídica nem tributária.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos anuidades. Esta página é informativa; não é uma oferta.",
 		],
 	},

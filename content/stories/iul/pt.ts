@@ -58,7 +58,7 @@ export default {
 		items: [
 			{
 				title: "Vários anos sem juros",
-				text: "Em um ano creditado a 0%, os encargos são descontados do mesmo jeito<iulFiguresShown>: {chargesOfYear} no nosso cálculo aproximado</iulFiguresShown>. Depois de alguns anos assim, uma apólice nova vale menos do que ele pagou.",
+				text: "Em um ano de 0% de juros, os encargos são descontados do mesmo jeito<iulFiguresShown>: {chargesOfYear} no nosso cálculo aproximado</iulFiguresShown>. Depois de alguns anos assim, uma apólice nova vale menos do que ele pagou.",
 			},
 			{
 				title: "Ele precisa parar de pagar",
@@ -69,7 +69,7 @@ export default {
 				text: "A seguradora pode baixar o teto e aumentar o custo do seguro, até os limites da apólice. A ilustração que ele viu no começo não é uma promessa.",
 			},
 			{
-				title: "Um empréstimo que não é devolvido",
+				title: "Um empréstimo que não é pago",
 				text: "Em geral os empréstimos não são tributados enquanto a apólice está em vigor e não é um contrato dotal modificado (MEC). Mas, se empréstimos e encargos esgotarem o valor em dinheiro, a apólice perde a vigência: a cobertura acaba, e o ganho pode ser tributado mesmo que não reste nenhum dinheiro.",
 			},
 		],
@@ -95,7 +95,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
-			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência. {agency} não dá orientação jurídica nem tributária.",
+			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência. A {agency} não dá orientação jurídica nem tributária.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},

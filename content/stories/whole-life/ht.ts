@@ -74,7 +74,7 @@ export default {
 	decision: {
 		title: "Sa l deside",
 		paragraphs: [
-			"Nan egzanp sa a, Rosa melanje de polis: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. <wholeLifeFiguresShown>Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou.</wholeLifeFiguresShown> Ak rès bidjè a li peye avoka k ap prepare trust la.",
+			"Nan egzanp sa a, Rosa mete de polis ansanm: {mixWhole} asirans vi pou tout lavi pou bezwen ki pa janm fini an, ak {coverage} asirans vi pou yon tèm pandan {termYears} an, pandan Mateo ap grandi. <wholeLifeFiguresShown>Dapre estimasyon nou, sa fè {mixPremium} chak mwa antou.</wholeLifeFiguresShown> Ak rès bidjè a li peye avoka k ap prepare trust la.",
 			"Rosa siyen pou sa l ka peye nan yon move mwa, paske yon polis ka ede Mateo sèlman si l valab lè Rosa mouri. Sè li konnen non konpayi a ak ki kote papye yo ye.",
 		],
 	},

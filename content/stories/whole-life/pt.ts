@@ -59,7 +59,7 @@ export default {
 			},
 			{
 				title: "Cobertura pequena demais hoje",
-				text: "Se todo o orçamento for para uma apólice de vida inteira, pode faltar cobertura para a família nos anos em que o aluguel e a escola custam mais. Um seguro temporário ao lado de uma apólice menor de vida inteira muitas vezes cobre as duas necessidades.",
+				text: "Se todo o orçamento for para uma apólice de vida inteira, pode faltar cobertura para a família nos anos em que o aluguel e a escola custam mais. Um seguro temporário combinado com uma apólice menor de vida inteira muitas vezes cobre as duas necessidades.",
 			},
 			{
 				title: "O dinheiro no nome errado",
@@ -92,7 +92,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O seguro de vida inteira é um seguro de vida. O valor em dinheiro existe para sustentar a cobertura e não é um depósito. Empréstimos e retiradas o reduzem, e reduzem também o benefício por morte.",
-			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos podem ser reduzidos ou não ser pagos. {agency} não dá orientação jurídica nem tributária; sobre trusts e benefícios públicos, consulte um advogado.",
+			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos podem ser reduzidos ou não ser pagos. A {agency} não dá orientação jurídica nem tributária; sobre trusts e benefícios públicos, consulte um advogado.",
 			"<licensedStates>{agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros. Esta página é informativa; não é uma oferta.",
 		],
 	},
