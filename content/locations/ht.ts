@@ -241,7 +241,7 @@ export default {
 					"Asirans vi nan Fort Myers, Cape Coral ak Lehigh Acres: moun nan konstriksyon, retrete, ak papye ki an sekirite lè gen siklòn. Nan telefòn oswa nan videyo.",
 			},
 			title: "Asirans vi nan Fort Myers ak konte Lee",
-			lead: "Konte Lee rebati anpil nan dènye ane yo. Moun isit la konnen ki jan sa difisil pou jwenn bon papye a apre yon siklòn, e yon polis asirans vi se youn nan papye sa yo.",
+			lead: "Konte Lee rebati anpil nan dènye ane yo. Moun isit la konnen kijan sa difisil pou jwenn bon papye a apre yon siklòn, e yon polis asirans vi se youn nan papye sa yo.",
 			paragraphs: [
 				"Fort Myers se chèflye konte Lee, ak Cape Coral lòt bò rivyè a epi Lehigh Acres nan lès. Siklòn Ian te frape la nan ane 2022. Depi lè sa a, nou souvan kòmanse ak yon konsèy senp ki pa mande w achte anyen: fè foto premye paj chak polis, note non konpayi a ak nimewo a, epi voye yon kopi bay yon moun ki pa rete nan konte a.",
 				"Moun ki ranje do kay, elektrisyen, chofè ak jadinye fè anpil nan travay la isit la, e anpil ladan yo pale panyòl. Konpayi asirans yo gade si ou travay nan wotè, ak ki machin ou sèvi, epi si ou te blese deja. Anvan ou aplike, nou mande ki konpayi k ap trete metye w jan ki jis. Si yo peye w kach oswa si ou travay pou tèt ou, kenbe deklarasyon taks ou anba men w: se ak li konpayi yo deside konbyen kouvèti y ap pèmèt.",

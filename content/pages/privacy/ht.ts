@@ -89,7 +89,7 @@ export default {
 					],
 					[
 						"Ou mande pou ou sispann resevwa imel nou yo, oswa ou di nou sispann",
-						"Adrès imel ou oswa nimewo telefòn ou, sa ki dwe sispann, ki jan ak nan ki lang ou te di nou sa, lè a, adrès IP ak kalite navigatè",
+						"Adrès imel ou oswa nimewo telefòn ou, sa ki dwe sispann, kijan ak nan ki lang ou te di nou sa, lè a, adrès IP ak kalite navigatè",
 						"Pou nou sispann, epi pou nou ka montre nou te fè l",
 					],
 					[

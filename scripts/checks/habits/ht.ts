@@ -179,4 +179,67 @@ export default [
 		instead: "Case, not, your, can: nobody can read it. Write “sitiyasyon pa w ka …”.",
 		examples: { wrong: ["Ka pa ou ka diferan."], right: ["Sitiyasyon pa w ka diferan."] },
 	},
+	{
+		name: "bous la (purse)",
+		pattern: words("bous la"),
+		instead: "It is first a purse, then a scholarship. Write “labous (stock market)”, then “labous”.",
+		examples: { wrong: ["Lajan ou pa nan bous la."], right: ["Lajan ou pa nan labous.", "yon endis bous"] },
+	},
+	{
+		name: "pa ap",
+		pattern: words("pa ap|pa p"),
+		instead: "Write “p ap”.",
+		examples: { wrong: ["Ou pa ap resevwa imel.", "lè w pa p tape"], right: ["Ou p ap resevwa imel.", "Ou pa pale"] },
+	},
+	{
+		name: "defèt (undone) for defè (to undo)",
+		pattern: words("(?:ka|pou|vle|dwe|pa ka) defèt"),
+		instead: "Write “ou ka defè sa”.",
+		examples: { wrong: ["Ou ka defèt sa pandan 30 jou."], right: ["Ou ka defè sa.", "Enpòtasyon an defèt"] },
+	},
+	{
+		name: "client for record",
+		pattern: words("(?:louvri|tounen nan|efase) (?:yon )?kliyan (?:an|potansyèl)"),
+		instead: "One opens a record. Write “louvri dosye a”.",
+		examples: {
+			wrong: ["Louvri kliyan potansyèl la", "Tounen nan kliyan an", "Efase kliyan potansyèl sa a"],
+			right: ["Louvri dosye a", "Kliyan potansyèl ki efase", "Tounen nan lis kliyan potansyèl yo"],
+		},
+	},
+	{
+		name: "antre (to enter) for an entry",
+		pattern: words("(?:dènye|lòt|chak) antre (?:yo|sa a|nan)|antre (?:sa a|ki pi (?:ansyen|resan))"),
+		instead: "Write “anrejistreman”.",
+		examples: {
+			wrong: ["Antre ki pi ansyen", "Dènye antre nan rejis odit la", "Antre sa a pa la ankò."],
+			right: ["Anrejistreman ki pi ansyen yo", "Chak plent antre nan rejis sa a", "Antre modpas ou"],
+		},
+	},
+	{
+		name: "tou (hole, also) for a turn",
+		pattern: /^tou:|(?<!\p{L})(?:pati nan tou(?!\p{L})|gen tou,)/giu,
+		instead: "Write “tou pa l” or “plas nan liy lan”.",
+		examples: {
+			wrong: ["Tou: 2 sou 5", "Li pa gen tou, akòz règ yo", "Pati nan tou yo"],
+			right: ["Se te tou pa {name}.", "Tou pa l pa rive", "Li gratis tou."],
+		},
+	},
+	{
+		name: "life insurance without vi",
+		pattern: words("asirans pou (?:tout lavi|yon tèm)"),
+		instead: "Write “asirans vi pou tout lavi”, “asirans vi pou yon tèm”.",
+		examples: { wrong: ["Asirans pou yon tèm"], right: ["Asirans vi pou yon tèm", "polis pou tout lavi"] },
+	},
+	{
+		name: "fonse (to charge)",
+		pattern: words("tè a (?:pa )?(?:ka )?fonse"),
+		instead: "Write “anfonse”.",
+		examples: { wrong: ["pou tè a pa fonse"], right: ["pou tè a pa anfonse"] },
+	},
+	{
+		name: "Social Security",
+		pattern: words("sosyal sekirite"),
+		instead: "Write “Sekirite Sosyal”, as the Social Security Administration does.",
+		examples: { wrong: ["nimewo Sosyal Sekirite ou"], right: ["nimewo Sekirite Sosyal ou"] },
+	},
 ] satisfies Habit[];

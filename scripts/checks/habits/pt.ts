@@ -129,6 +129,79 @@ export default [
 		examples: { wrong: ["US$\u00a040,00 – US$\u00a060,00"], right: ["de US$\u00a040 a US$\u00a060"] },
 	},
 	{
+		name: "loan given back",
+		pattern: words(
+			"empréstimos?[^.?!:;]{0,40} (?:devolvid[oa]s?|devolvê-l[oa]s?)|devolv(?:e|em|er|eu|o) (?:(?:o|os|um|este|esse|cada|seu) )?(?:primeiro )?empréstimos?|empréstimos? (?:que )?(?:você |a pessoa )?(?:não |nunca )?devolv(?:e|em|er|eu)",
+		),
+		instead: "Devolver un préstamo is Spanish. Write pagar or quitar.",
+		examples: {
+			wrong: [
+				"Um empréstimo que não é devolvido",
+				"Os empréstimos precisam ser devolvidos.",
+				"disciplina para devolver um empréstimo",
+				"menos os empréstimos que você não devolveu",
+			],
+			right: ["Um empréstimo que não é pago", "Você pode devolver a apólice.", "Ela devolve os prêmios."],
+		},
+	},
+	{
+		name: "credited year",
+		pattern: /(?<!\p{L})anos? creditad[oa]s?(?!\p{L})|\d% creditados?(?!\p{L})/giu,
+		instead: "A year is not credited. Write “em um ano de 0% de juros” or “em que são creditados 0% de juros”.",
+		examples: {
+			wrong: ["em um ano creditado a 0%", "sete anos com 0% creditado"],
+			right: ["em um ano de 0% de juros", "{rateLow} ao ano, creditado todo mês", "quando é creditado 0%"],
+		},
+	},
+	{
+		name: "tirar licença (to get one)",
+		pattern: words("licenças?(?: \\(\\{state\\}\\))? tiradas?|tirar (?:a |esta |essa )?licença"),
+		instead: "Tirar uma licença is to get it. Write remover.",
+		examples: {
+			wrong: ["Licença tirada", "Licença ({state}) tirada", "Tirar a licença"],
+			right: ["Licença removida", "Tirar uma dúvida"],
+		},
+	},
+	{
+		name: "to obey or to meet",
+		pattern: words("cumpr\\p{L}+ todas as regras"),
+		instead: "It reproaches somebody. Write “atender a todos os critérios”.",
+		examples: {
+			wrong: ["Ninguém cumpre todas as regras."],
+			right: ["Ninguém atende a todos os critérios.", "A promessa é cumprida."],
+		},
+	},
+	{
+		name: "sign-in or entry",
+		pattern: words("(?:ir para a|última|tela de) entrada|entradas? na conta"),
+		instead: "Entrada is the entry of a log. Write acesso, login or início da sessão.",
+		examples: {
+			wrong: ["Ir para a entrada", "Última entrada:", "Entradas na conta"],
+			right: ["Último acesso:", "Filtrar entradas"],
+		},
+	},
+	{
+		name: "expired lead",
+		pattern: words("leads? vencidos?"),
+		instead: "Write “com prazo vencido”.",
+		examples: { wrong: ["Todos os leads vencidos"], right: ["Todos os leads com prazo vencido"] },
+	},
+	{
+		name: "free of tax",
+		pattern: words("livres? d[eo]s? impostos?"),
+		instead: "Write “isento do imposto”.",
+		examples: {
+			wrong: ["em geral livre do imposto de renda federal"],
+			right: ["em geral isento do imposto de renda federal"],
+		},
+	},
+	{
+		name: "agency without its article",
+		pattern: /(?<!\p{L})(?:por|de|em) \{agency\}/giu,
+		instead: "Write “pela {agency}”, “da {agency}”, “na {agency}”.",
+		examples: { wrong: ["não por {agency}"], right: ["não pela {agency}", "para a {agency}"] },
+	},
+	{
 		name: "state without its article",
 		pattern: words(
 			"em (?:Flórida|Califórnia|Geórgia|Virgínia|Pensilvânia|Carolina|Louisiana|Dakota|Texas|Colorado|Arizona|Tennessee|Alabama|Oregon|Kansas|Kentucky|Missouri|Arkansas)|n[oa] Nova York|(?:do|da) Nova York",
