@@ -107,7 +107,7 @@ Pri yo monte, men dabitid lajan yon polis ap bay pa monte. Si pri yo ta monte 3%
 Li gen limit, e fòk ou tande yo anvan ou tande pri a:
 
 - **Tan pou tann.** Si sante ou pa pèmèt ou jwenn yon polis ki peye tout lajan an depi premye jou a, yo ka ofri w youn ki pa peye tout lajan an touswit. Nan premye de oswa twazan yo, si ou mouri anba yon maladi, li remèt prim yo, souvan ak yon ti enterè, oswa li peye yon pati nan lajan an.
-- **Si ou viv lontan.** Divize lajan polis la ap bay la pa prim pou yon ane. Rezilta a montre apre konbyen ane ou ap fin peye menm kantite lajan polis la ap bay. Si gen bon chans pou w viv pi lontan pase sa, konpare polis la ak lajan ou ta mete sou kote.
+- **Si ou viv lontan.** Divize lajan polis la ap bay la pa prim pou yon ane. Rezilta a montre apre konbyen ane w ap fin peye menm kantite lajan polis la ap bay. Si gen bon chans pou w viv pi lontan pase sa, konpare polis la ak lajan ou ta mete sou kote.
 - **Polis ki tonbe.** Yon polis ki tonbe paske ou pa peye pa bay anyen. Chwazi yon prim ou ka peye menm nan sezon kote travay ra. Si prim nan t ap wete lajan nan manje oswa medikaman, pa achte l.
 - **Aplikasyon an.** Konpayi asirans yo ka poze kesyon sou kous, sou pilote avyon oswa sou plonje, ansanm ak sante ou. Bay tout repons yo jan sa ye a. Nan de premye ane yo, yon repons ki pa kòrèk ka fè fanmi ou pèdi reklamasyon an (seksyon 627.455).
 
@@ -119,10 +119,10 @@ Si ou an sante e gen moun ki depann de lajan ou touche, [asirans vi pou yon tèm
 
 ## Lis pou yon maten
 
-- Mwen rele twa mezon fineray epi mwen ekri repons yo sou menm senk kesyon yo.
+- Mwen poze twa mezon fineray menm senk kesyon yo, epi mwen ekri repons yo.
 - Mwen mande simityè a pri li yo, ak si li egzije yon kavo.
 - Mwen konnen si gen yon moun nan fanmi an ki kalifye pou yon simityè nasyonal.
-- Mwen fè tablo ki pi wo a ak pwòp chif pa m.
+- Mwen ranpli tablo ki anwo a ak pwòp chif pa m.
 - Yon moun mwen fè konfyans konnen kote chif yo, polis la ak papye militè yo (discharge papers) ye.
 
 ## Sa nou pa konnen

@@ -100,7 +100,7 @@ Pafwa se pa li ki bon pou ou:
 
 ## Kijan pou chwazi montan an
 
-Pran total pwòp bidjè ou. Retire lajan fanmi ou ka jwenn nan yon semèn, ak avantaj yo konfime ba ou alekri. Nan egzanp ki pi wo a, yon fanmi ki chwazi yon simityè prive e ki gen $6,000 nan yon kont ki sou de non manke $11,495 ($17,495 mwens $6,000). Ak yon simityè nasyonal, li manke $5,300 ($11,300 mwens $6,000).
+Pran total pwòp bidjè ou. Retire lajan fanmi ou ka jwenn nan yon semèn, ak avantaj yo konfime ba ou alekri. Nan egzanp ki anwo a, yon fanmi ki chwazi yon simityè prive e ki gen $6,000 nan yon kont ki sou de non manke $11,495 ($17,495 mwens $6,000). Ak yon simityè nasyonal, li manke $5,300 ($11,300 mwens $6,000).
 
 Nan egzanp sa a, si moun nan kalifye, montan an bese plis pase mwatye. Kidonk rele VA an premye.
 

@@ -114,7 +114,7 @@ Yon nouvo kontra souvan vini ak yon bonis. Fè tout kalkil la anvan ou deside.
 | Valè ki sou premye paj nouvo kontra a | $80,976 |
 | Frè pou soti nan nouvo kontra a nan ane 1: 8% sou 90% nan $80,976 | −$5,830 |
 
-Sou papye, ou gen $976 anplis. Men lajan ou bloke ankò. Kounye a, si ou ta soti, sa t ap koute w $5,830. Dapre tablo ki pi wo a, yon frè 4% vle di ane 6, kidonk ansyen kontra a te gen mwens pase dezan frè ki rete. Konpayi asirans lan ka reprann bonis la tou ak plafon ki pi ba oswa frè ki dire pi lontan. Epi ou ka pèdi nenpòt avantaj ansyen kontra a te genyen. Kidonk mande de kontra yo kòtakòt, alekri.
+Sou papye, ou gen $976 anplis. Men lajan ou bloke ankò. Kounye a, si ou ta soti, sa t ap koute w $5,830. Dapre tablo ki anwo a, yon frè 4% vle di ane 6, kidonk ansyen kontra a te gen mwens pase dezan frè ki rete. Konpayi asirans lan ka reprann bonis la tou ak plafon ki pi ba oswa frè ki dire pi lontan. Epi ou ka pèdi nenpòt avantaj ansyen kontra a te genyen. Kidonk mande de kontra yo kòtakòt, alekri.
 
 Pafwa yon ranplasman bon vre, pa egzanp lè ansyen kontra a pran frè pou yon kloz ou pa bezwen ankò. Ajan an oblije ekri poukisa sa nan enterè ou. Mande yon kopi.
 

@@ -141,7 +141,7 @@ No papel, você sai ganhando US$ 976. Mas o seu dinheiro fica preso de novo. Sa
 Uma FIA pode servir se você tem dinheiro de que não vai precisar por vários anos e uma reserva separada para emergências. Se este dinheiro é toda a sua reserva, procure outra opção. A nossa página sobre [anuidades fixas indexadas](/services/fia) tem a lista completa de custos.
 
 > [!NOTE]
-> {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma anuidade. Este artigo é informação geral. Não é uma oferta, uma recomendação nem orientação tributária ou jurídica. Uma anuidade é um contrato de seguro. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Os pagamentos dependem da capacidade da seguradora emissora de pagar indenizações.
+> A {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma anuidade. Este artigo é informação geral. Não é uma oferta, uma recomendação nem orientação tributária ou jurídica. Uma anuidade é um contrato de seguro. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Os pagamentos dependem da capacidade da seguradora emissora de pagar indenizações.
 
 ## O que não sabemos
 

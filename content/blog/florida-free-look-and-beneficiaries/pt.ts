@@ -128,7 +128,7 @@ Os juros são tributáveis. O benefício por morte em geral não paga imposto de
 Dê uma cópia a duas pessoas. A nossa página sobre o [seguro de despesas finais na Flórida](/services/final-expense/florida) tem uma lista para a temporada de furacões, e a [tabela dos estados](/state-compliance) tem as regras de análise gratuita de outros lugares.
 
 > [!NOTE]
-> {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. Este artigo é informação geral, não orientação jurídica nem tributária. Leve a um advogado da Flórida as dúvidas sobre beneficiários depois de um divórcio, em uma família com filhos de outras uniões ou com um filho com deficiência.
+> A {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. Este artigo é informação geral, não orientação jurídica nem tributária. Leve a um advogado da Flórida as dúvidas sobre beneficiários depois de um divórcio, em uma família com filhos de outras uniões ou com um filho com deficiência.
 
 ## O que não sabemos
 

@@ -52,7 +52,7 @@ Pa gen yon fòmil ki devan chak ane. Si plafon an ta desann nan 6%, ane 1 ak ane
 
 ## Frè yo
 
-Chèche chak nan frè sa yo nan polis la ak nan rapò sou frè yo. Si yo pa ba ou rapò a, mande l.
+Chèche chak frè sa yo nan polis la ak nan rapò sou frè yo. Si yo pa ba ou rapò a, mande l.
 
 | Frè | Kilè yo pran l | Sa ki ka chanje l |
 | --- | --- | --- |
@@ -84,7 +84,7 @@ Nan kolòn dwat la, limit anba a fè travay li: pèt endis la pa tonbe sou polis
 
 ## Sa ou t ap reprann si ou soti bonè
 
-Valè lajan kach la se pa sa ou resevwa si ou soti. Sa ou resevwa, se **valè lè ou fèmen polis la**. Sipoze frè pou retire lajan anvan lè se $6,000 premye ane a, e li bese $600 chak ane. Polis la kòmanse ak zewo, li gen menm frè ki pi wo yo, e li resevwa 0% chak ane. Se yon tès ki sevè, e se tès sa a pou ou mande.
+Valè lajan kach la se pa sa ou resevwa si ou soti. Sa ou resevwa, se **valè lè ou fèmen polis la**. Sipoze frè pou retire lajan anvan lè se $6,000 premye ane a, e li bese $600 chak ane. Polis la kòmanse ak zewo, li gen menm frè ki anwo yo, e li resevwa 0% chak ane. Se yon tès ki sevè, e se tès sa a pou ou mande.
 
 | Fen ane | Prim ou peye | Valè lajan kach | Frè pou retire lajan anvan lè | Valè lè ou fèmen polis la |
 | --- | --- | --- | --- | --- |

@@ -132,7 +132,7 @@ O benefício por morte em geral não paga imposto de renda federal. Se você pag
 Se uma resposta for “não se preocupe”, pergunte de novo. Veja [como funciona o IUL](/services/iul) e quem deve procurar outra opção.
 
 > [!NOTE]
-> {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. Este artigo é informação geral. Não é uma oferta, uma ilustração de apólice nem orientação tributária ou jurídica. Só a ilustração da seguradora mostra os valores de uma apólice específica. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.
+> A {agency} é uma agência de seguros. As seguradoras nos pagam uma comissão quando você compra uma apólice. Este artigo é informação geral. Não é uma oferta, uma ilustração de apólice nem orientação tributária ou jurídica. Só a ilustração da seguradora mostra os valores de uma apólice específica. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.
 
 ## O que não sabemos
 

@@ -50,10 +50,10 @@ export default {
 				"Mete dèt ou yo nan lòd ak yon ajan ki gen lisans, wè kilè dènye dèt la ap fini, epi konnen ki dèt ki t ap tonbe sou fanmi ou.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou dèt, ki ba w dat dènye peman an",
-		lead: "Yon ajan ap fè lis dèt ou yo avè w, l ap gade sa ki chanje si ou kòmanse ak to ki pi wo a oswa ak pi piti dèt la, e l ap kalkile kilè ou ap fin peye dènye dèt la. Ou pa oblije achte anyen, e ou deside lè ou pare. Konsiltasyon an la pou ede w konprann; se pa konsèy kredi, e se ou menm ki fè chak peman.",
+		lead: "Yon ajan ap fè lis dèt ou yo avè w, l ap gade sa ki chanje si ou kòmanse ak to ki pi wo a oswa ak pi piti dèt la, e l ap kalkile kilè w ap fin peye dènye dèt la. Ou pa oblije achte anyen, e ou deside lè ou pare. Konsiltasyon an la pou ede w konprann; se pa konsèy kredi, e se ou menm ki fè chak peman.",
 		benefits: [
 			"Tout dèt ou yo sou yon lis, ak to yo ak peman minimòm yo",
-			"Avalanch ak boul nèj, kalkile ak pwòp chif ou",
+			"Avalanch (to ki pi wo a an premye) ak boul nèj (pi piti dèt la an premye), kalkile ak pwòp chif ou",
 			"Dat w ap fin peye dènye dèt la, ak yon peman ou ka kenbe",
 			"Ki dèt ki t ap tonbe sou fanmi ou, ak sa ki ta nesesè pou kouvri yo",
 		],

@@ -53,7 +53,7 @@ export default {
 		lead: "Vamos listar suas dívidas com você, ver o que muda se você começar pelos juros mais altos ou pelo menor saldo e calcular quando a última dívida acaba. Você não precisa comprar nada, e decide no seu tempo. É uma orientação educativa, não aconselhamento de crédito, e quem faz cada pagamento é você.",
 		benefits: [
 			"Todas as suas dívidas em uma lista, com taxas e pagamentos mínimos",
-			"Avalanche e bola de neve calculadas com os seus próprios números",
+			"Avalanche (maior taxa primeiro) e bola de neve (menor saldo primeiro), calculadas com os seus próprios números",
 			"O dia em que a última dívida acaba, com o pagamento que você consegue manter",
 			"Quais dívidas passariam para a família, e o que seria preciso para cobri-las",
 		],

@@ -52,7 +52,7 @@ export default {
 		title: "Uma consulta sobre seguro temporário que termina com o valor da sua cobertura",
 		lead: "Um agente licenciado ajuda você a calcular quanta cobertura contratar, e por quantos anos, e compara seguradoras. Você decide depois, no seu tempo.",
 		benefits: [
-			"Suas dívidas, renda, casa e estudos somados com você, menos o que você já tem",
+			"A soma das dívidas, da renda a repor, do financiamento da casa e dos estudos, menos o que você já tem",
 			"<carriersCompared>Várias seguradoras lado a lado, com as notas e as regras de conversão</carriersCompared>",
 			"Em palavras simples, quais perguntas de saúde vão pesar no seu preço",
 			"O resultado por escrito, se você quiser mostrar a alguém em quem confia",

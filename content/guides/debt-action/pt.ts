@@ -28,7 +28,7 @@ export default {
 				"Cada dólar acima dos mínimos encurta o plano. Confira os gastos dos últimos dois meses e marque o que não faria falta. Três lugares em que muita gente encontra dinheiro extra:",
 			],
 			items: [
-				"Assinaturas e seguros que ninguém compara há anos.",
+				"Assinaturas que você não usa mais e seguros cujo preço você não compara há anos.",
 				"Uma restituição de imposto que poderia vir como um pouco mais em cada salário.",
 				"Algo que dê para vender e uma noite de trabalho extra por semana, durante um tempo.",
 			],
@@ -86,7 +86,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é orientação jurídica nem tributária. A {agency} é uma agência de seguros. Não emprestamos dinheiro, não negociamos dívidas nem fazemos reparo de crédito.",
 			"Os números são exemplos com taxas constantes e sem gastos novos. Os seus serão outros. O seguro de vida é opcional; os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"<licensedStates>{agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Em Nova York apenas recrutamos agentes e não vendemos seguros.",
 		],
 	},
 } satisfies GuideContent;

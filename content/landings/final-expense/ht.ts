@@ -38,7 +38,7 @@ export default {
 		items: [
 			"Li peye moun ou nonmen an, e se moun sa a ki deside kijan pou sèvi ak lajan an: seremoni an, biyè avyon an, lwaye a. Sa ki rete a se pou li.",
 			"Nan pifò polis yo, prim nan pa chanje, e kouvèti a dire tout lavi, depi w kontinye peye.",
-			"Yo poze kesyon sou sante ou, e anjeneral pa gen egzamen fizik.",
+			"Yo poze kesyon sou sante ou, e anjeneral pa gen egzamen medikal.",
 		],
 	},
 	doesNot: {

@@ -116,7 +116,7 @@ export default {
 				},
 				{
 					title: "Alavans, oswa ofiramezi",
-					text: "Gen konpayi ki peye kèk mwa alavans. Si polis la tonbe bonè, ou remèt pati ou poko merite a. Lè yo peye w ofiramezi, lajan an vini pi dousman, men li rete pou ou.",
+					text: "Gen konpayi ki peye kèk mwa komisyon alavans. Si polis la tonbe bonè, ou remèt pati ou poko merite a. Lè yo peye w ofiramezi, lajan an vini pi dousman, men li rete pou ou.",
 				},
 				{
 					title: "Tablo komisyon ou a, anvan ou siyen",

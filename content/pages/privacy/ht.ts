@@ -144,7 +144,7 @@ export default {
 				},
 				{
 					title: "Sèvis randevou a",
-					text: "Sèlman si ou louvri l. Si ou te deja ban nou non ou, imel ou ak lang ou, yo tou ekri la pou ou. Se yon sèvis deyò ki louvri nan yon lòt onglè, ak pwòp règleman pa l sou vi prive.",
+					text: "Sèlman si ou louvri l. Si ou te deja ban nou non ou, imel ou ak lang ou, yo deja ekri la pou ou. Se yon sèvis deyò ki louvri nan yon lòt onglè, ak pwòp règleman pa l sou vi prive.",
 				},
 				{
 					title: "Konpayi asirans",
@@ -306,7 +306,7 @@ export default {
 			items: [
 				{
 					title: "Kalifòni",
-					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te pèmèt maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control, oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou. Lè ou sèvi ak yon dwa, sa pa koute w anyen.",
+					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te pèmèt maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou. Lè ou sèvi ak yon dwa, sa pa koute w anyen.",
 				},
 				{
 					title: "Teksas, New Jersey ak lòt eta ki ba ou dwa konteste yon refi",
@@ -314,7 +314,7 @@ export default {
 				},
 				{
 					title: "Florid",
-					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) fèt pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Li pa aplike pou nou. Men nou ba ou dwa ki pi wo yo kanmenm.",
+					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) fèt pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Li pa aplike pou nou. Men nou ba ou dwa ki ekri anwo yo kanmenm.",
 				},
 			],
 		},

@@ -81,7 +81,7 @@ export default {
 					[
 						"FIA",
 						"Uma renda mais tarde na vida",
-						"Alguns anos com taxas de retirada, depois renda",
+						"Alguns anos com taxas de resgate, depois renda",
 						"Taxas de retirada; juros com teto",
 					],
 					[

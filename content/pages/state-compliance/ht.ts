@@ -98,7 +98,7 @@ export default {
 			{
 				question: "Poukisa tablo a pa montre kantite jou pou Nouyòk?",
 				answer:
-					"Paske nou pa vann anyen bay moun ki rete la, kidonk chif la pa t ap sèvi pou okenn polis nou vann. Lwa Nouyòk gen pwòp peryòd pa l. [Depatman Sèvis Finansye](https://dfs.ny.gov) ka esplike ou sa.",
+					"Paske nou pa vann anyen bay moun ki rete la. Chif la pa t ap sèvi pou okenn polis nou vann. Lwa Nouyòk gen pwòp peryòd pa l pou egzamine polis la gratis. [Depatman Sèvis Finansye](https://dfs.ny.gov) ka esplike ou sa.",
 			},
 		],
 	},

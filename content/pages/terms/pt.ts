@@ -126,7 +126,7 @@ export default {
 			title: "Nossa responsabilidade",
 			paragraphs: [
 				"Conferimos as páginas com cuidado, mas elas podem ter erros ou ficar desatualizadas, e o site pode sair do ar em algum momento. Fale com um agente licenciado e leia a apólice antes de decidir. Até onde a lei permite, não somos responsáveis por uma perda que venha só de confiar em uma página ou de o site estar fora do ar.",
-				"Isso não diminui nossos deveres com você como agentes licenciados, nem nossa responsabilidade por fraude, culpa grave ou dano intencional, nem qualquer direito ao qual a lei não permite que você renuncie.",
+				"Isso não diminui os deveres que temos com você como agentes licenciados, nem nossa responsabilidade por fraude, culpa grave ou dano intencional, nem qualquer direito ao qual a lei não permite que você renuncie.",
 			],
 		},
 		{

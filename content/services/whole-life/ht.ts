@@ -79,7 +79,7 @@ export default {
 	},
 	example: {
 		ruleOfThumb: "whole-life",
-		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon",
+		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon, se pa yon pri final",
 		intro:
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou.",
 		assumptions: [

@@ -76,7 +76,7 @@ export default {
 			{
 				question: "Èske gen yon limit laj?",
 				answer:
-					"Pifò konpayi aksepte aplikasyon moun ki gen anviwon 50 rive 85 an. Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante, epi se konpayi a ki deside.",
+					"Pifò konpayi aksepte aplikasyon moun ki gen anviwon 50 rive 85 an. Pifò fwa yo pa fè egzamen medikal, men yo poze kesyon sou sante, epi se konpayi a ki deside.",
 			},
 			{
 				question: "Mwen gen yon polis ki soti nan yon lòt eta. Èske m bezwen yon nouvo?",

@@ -51,7 +51,7 @@ export default {
 				},
 				{
 					title: "Kesyon sou sante",
-					text: "Pifò fwa yo pa fè egzamen fizik, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Se konpayi a ki deside si l ap aksepte w. Polis ki pa poze anpil kesyon souvan peye tout lajan an apre dezan sèlman.",
+					text: "Pifò fwa yo pa fè egzamen medikal, men yo poze kesyon sou sante epi yo ka gade dosye medikaman ou yo. Se konpayi a ki deside si l ap aksepte w. Polis ki pa poze anpil kesyon souvan peye tout lajan an apre dezan sèlman.",
 				},
 				{
 					title: "Li polis la anvan, apre sa deside",

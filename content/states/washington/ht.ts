@@ -90,7 +90,7 @@ export default {
 			{
 				question: "Èske yo poze kesyon sou sante?",
 				answer:
-					"Wi, nan pifò polis, menm si pifò fwa yo pa fè egzamen fizik. Konpayi a ka gade dosye medikaman ou yo, epi se li ki deside si l aksepte w.",
+					"Wi, nan pifò polis, menm si pifò fwa yo pa fè egzamen medikal. Konpayi a ka gade dosye medikaman ou yo, epi se li ki deside si l aksepte w.",
 			},
 			{
 				question: "Èske lajan an ka peye yon fineray nan yon lòt peyi?",

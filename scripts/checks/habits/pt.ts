@@ -197,9 +197,12 @@ export default [
 	},
 	{
 		name: "agency without its article",
-		pattern: /(?<!\p{L})(?:por|de|em) \{agency\}/giu,
-		instead: "Write “pela {agency}”, “da {agency}”, “na {agency}”.",
-		examples: { wrong: ["não por {agency}"], right: ["não pela {agency}", "para a {agency}"] },
+		pattern: /(?<!\p{L})(?:por|de|em) \{agency\}|(?<!\p{L} )\{agency\} (?:é|tem|não)(?!\p{L})/giu,
+		instead: "Write “a {agency}”, “pela {agency}”, “da {agency}”, “na {agency}”.",
+		examples: {
+			wrong: ["não por {agency}", "{agency} não dá orientação."],
+			right: ["não pela {agency}", "para a {agency}", "A {agency} não dá orientação."],
+		},
 	},
 	{
 		name: "state without its article",
