@@ -50,7 +50,7 @@ Diferans lan se $1,695. Kounye a, sipoze fanmi an chwazi Mezon A, men li achte y
 Gen yon règ federal sou fineray yo: yo rele l Funeral Rule (16 CFR Part 453). Li ba ou dwa sa yo, anvan yon lanmò menm jan ak apre:
 
 - **Pri nan telefòn.** Yon mezon fineray oblije reponn nenpòt moun ki rele pou mande pri.
-- **Yon lis pou ou kenbe.** Lè ou mande an pèsòn, yo oblije ba ou lis pri jeneral la sou papye.
+- **Yon lis pou ou kenbe.** Lè ou mande an pèsonn, yo oblije ba ou lis pri jeneral la sou papye.
 - **Chak bagay apa.** Ou chwazi sa ou vle. Sèl frè ou pa ka refize se frè pou sèvis debaz yo.
 - **Pwòp sèkèy pa w oswa vaz sann pa w.** Mezon an oblije aksepte l, e li pa ka fè w peye pou sa.
 - **Pa gen sèkèy ki obligatwa pou yon kremasyon san seremoni.** Yon mezon ki fè kremasyon konsa (direct cremation) oblije ofri yon bwat senp nan plas sèkèy la.

@@ -19,7 +19,7 @@ Atik sa a mete tout pati yo nan yon sèl bidjè. Apre sa, li gade de bagay ki en
 
 <funeralRanges>Dapre pwòp estimasyon nou, yon fineray ak antèman nan zòn Jacksonville koute $10,000 rive $15,000.</funeralRanges><funeralRangesShown> Se pa yon sondaj, e legliz ou, simityè ou ak chwa ou yo ka fè l monte oswa desann.</funeralRangesShown><funeralRangesWithheld>Nou pa bay chif sou pri fineray nan Jacksonville, paske nou pa konnen okenn sondaj piblik sou pri fineray nan konte Duval.</funeralRangesWithheld> Chif moun site pi souvan pou tout peyi a soti nan Asosyasyon Nasyonal Direktè Fineray (NFDA). An 2023, mwatye fineray ak ekspozisyon kò a ak antèman te koute plis pase $8,300, e mwatye te koute mwens. Ak yon kavo (bwat beton ki antoure sèkèy la anba tè a), pri mitan an te $9,995. Ak ekspozisyon kò a ak kremasyon, li te $6,280. Simityè a ak pyè tonb lan te apa.
 
-Sa yon mezon fineray toupre w mande, ou jwenn li nan lis pri li. Dapre règ federal sou fineray yo (Funeral Rule), yon mezon fineray oblije di nenpòt moun ki rele konbyen li mande, epi li oblije bay nenpòt moun ki mande an pèsòn yon lis sou papye. Pa bezwen gen moun ki mouri pou sa.
+Sa yon mezon fineray toupre w mande, ou jwenn li nan lis pri li. Dapre règ federal sou fineray yo (Funeral Rule), yon mezon fineray oblije di nenpòt moun ki rele konbyen li mande, epi li oblije bay nenpòt moun ki mande an pèsonn yon lis sou papye. Pa bezwen gen moun ki mouri pou sa.
 
 ## Yon egzanp bidjè, ak yon simityè nasyonal ak san li
 

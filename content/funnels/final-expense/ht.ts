@@ -34,7 +34,7 @@ export default {
 			{
 				question: "Sante m pa bon. Èske sa vo lapenn pou m aplike?",
 				answer:
-					"Souvan, wi. Konpayi asirans yo pa tout jije maladi yo menm jan. Ak kèk maladi, yo ka ofri w yon polis ki gen tan pou tann. Gid la esplike kijan sa mache, ak ki lòt bagay ou ka fè.",
+					"Souvan, wi. Konpayi asirans yo pa jije maladi yo menm jan. Ak kèk maladi, yo ka ofri w yon polis ki gen tan pou tann. Gid la esplike kijan sa mache, ak ki lòt bagay ou ka fè.",
 			},
 			{
 				question: "Èske lajan an oblije al jwenn yon mezon fineray?",

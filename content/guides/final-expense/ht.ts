@@ -24,7 +24,7 @@ export default {
 		{
 			title: "Dwa ou genyen pou w mande yon lis pri",
 			paragraphs: [
-				"Règ federal sou fineray yo ba ou dwa pou konnen pri yo nan telefòn, ak yon lis alekri lè ou ale la an pèsòn. Ou chwazi sèlman sa ou vle, men gen yon frè pou sèvis debaz tout fanmi peye. Ou ka achte sèkèy la lòt kote, e mezon fineray la pa gen dwa fè w peye anplis pou sa. Li ra pou lalwa egzije yo anbome kò a, kidonk mande poukisa li nesesè.",
+				"Règ federal sou fineray yo ba ou dwa pou konnen pri yo nan telefòn, ak yon lis alekri lè ou ale la an pèsonn. Ou chwazi sèlman sa ou vle, men gen yon frè pou sèvis debaz tout fanmi peye. Ou ka achte sèkèy la lòt kote, e mezon fineray la pa gen dwa fè w peye anplis pou sa. Li ra pou lalwa egzije yo anbome kò a, kidonk mande poukisa li nesesè.",
 				"Rele twa mezon fineray epi poze yo tout menm kesyon yo. Diferans pri a pou menm sèvis la ka plizyè milye dola.",
 			],
 		},

@@ -93,7 +93,7 @@ export default {
 				{ title: "Sèvis relè", text: "Nou pran apèl ki pase nan Sèvis Relè Telekominikasyon an. Konpoze 711." },
 				{ title: "Imel", text: "{email}, nenpòt lè." },
 				{
-					title: "An pèsòn oswa pa lèt",
+					title: "An pèsonn oswa pa lèt",
 					text: "{address}. Anvan ou vini, di nou kisa ki ta fè vizit la pi fasil pou ou.",
 				},
 			],
