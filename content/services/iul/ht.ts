@@ -54,7 +54,7 @@ export default {
 	costs: {
 		title: "Konbyen li koute",
 		intro:
-			"Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak nan pwen sa yo nan ilistrasyon an ak nan polis la.",
+			"Yon IUL pran lajan chak mwa pou asirans li bay la, kit ane a bon, kit li pa bon. Chèche chak pwen sa yo nan ilistrasyon an ak nan polis la.",
 		items: [
 			{
 				title: "Frè sou prim nan",
