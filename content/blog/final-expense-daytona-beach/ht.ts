@@ -71,7 +71,7 @@ Poze twa mezon fineray menm kesyon yo, epi ekri repons yo nan yon sèl tablo.
 1. Konbyen ou mande pou sèvis debaz yo?
 2. Konbyen yon fineray ak yon sware ekspozisyon kò a epi yon antèman t ap koute, ak pri chak bagay apa, san sèkèy la?
 3. Ki pri sèkèy ki pi bon mache a, e konbyen yon kremasyon san seremoni koute?
-4. Kilès nan pri ou yo ki pa gen simityè a, sètifika lanmò yo oswa anons lanmò a ladan yo?
+4. Kisa ki pa ladan pri ou yo: simityè a, sètifika lanmò yo, anons lanmò a?
 5. Kilè fòk yo peye ou, e èske ou aksepte yon transfè lajan asirans vi (assignment)?
 
 Ak yon transfè konsa, benefisyè a kite konpayi asirans lan peye mezon fineray la dirèkteman. Fòk toulède konpayi yo dakò.

@@ -71,7 +71,7 @@ Faça as mesmas perguntas a três funerárias e anote as respostas em uma só ta
 1. Qual é a sua taxa de serviços básicos?
 2. Quanto custaria, item por item e sem o caixão, um funeral com uma noite de velório e enterro?
 3. Qual é o seu caixão mais barato, e qual é o preço da cremação direta?
-4. Quais dos seus preços não incluem o cemitério, as certidões de óbito ou o anúncio de falecimento?
+4. O que não está incluído nos seus preços: o cemitério, as certidões de óbito, o anúncio de falecimento?
 5. Quando é preciso pagar, e vocês aceitam a cessão de um seguro de vida?
 
 Na cessão, o beneficiário autoriza a seguradora a pagar direto à funerária. As duas empresas precisam concordar.
