@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Nou di si gen kesyon sou sante",
-					text: "Si yon pwodui pa mande egzamen doktè men li poze kesyon sou sante, nou di toulède menm kote a.",
+					text: "Si yon pwodui pa mande egzamen medikal, men li poze kesyon sou sante, nou di toulède menm kote a.",
 				},
 				{
 					title: "Nou rele asirans pa non li",
@@ -58,7 +58,7 @@ export default {
 					text: "Pou nou fè piblisite pa apèl otomatik oswa pa tèks otomatik, fòk ou bay yon dezyèm konsantman apa. Li pa janm yon kondisyon pou achte.",
 				},
 				{
-					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè lakay ou, epi si eta ou a fikse lè ki pi kout, nou respekte yo.",
+					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a, epi si eta ou a fikse lè ki pi kout, nou respekte yo.",
 				},
 				{
 					text: "Reponn STOP oswa SISPANN, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
@@ -73,15 +73,15 @@ export default {
 			items: [
 				{
 					title: "Nou poze kesyon anvan nou bay konsèy",
-					text: "Lajan k ap antre, dèt, ki moun ki depann de ou, ki asirans ou deja genyen. Pou yon anwite, lalwa mande nou poze kesyon tou sou revni ou bezwen, lòt byen ou genyen, ak kilè ou ka bezwen lajan an.",
+					text: "Nou mande sou revni ou, dèt ou, ki moun ki depann de ou, ak sa ou genyen deja. Pou yon anwite, lalwa mande nou poze kesyon tou sou revni ou bezwen, lòt byen ou genyen, ak kilè ou ka bezwen lajan an.",
 				},
 				{
 					title: "Ou wè konbyen li koute",
-					text: "Prim nan, frè yo, sa k rive si ou sispann peye, ak ilistrasyon konpayi asirans lan menm lè lalwa mande l. Poze kesyon sou tout sa ki pa klè.",
+					text: "Nou montre w prim nan, frè yo, sa k ap rive si ou sispann peye, ak ilistrasyon konpayi asirans lan menm lè lalwa mande l. Poze kesyon sou tout sa ki pa klè.",
 				},
 				{
 					title: "Ou fè aplikasyon an",
-					text: "Reponn tout kesyon sou sante nèt. Pandan de premye ane yo, konpayi asirans lan ka konteste yon reklamasyon si yon repons enpòtan pa t vre.",
+					text: "Reponn tout kesyon sou sante nèt. Pandan de premye ane yo, konpayi asirans lan ka konteste yon reklamasyon si gen yon repons ki pa t vre e ki t ap chanje desizyon li.",
 				},
 				{
 					title: "Ou li polis la",
@@ -155,7 +155,7 @@ export default {
 					"Wi. Pandan peryòd pou egzamine polis la gratis, ou ka remèt polis la epi yo remèt ou lajan ou. Apre sa ou ka anile l toujou, men yon asirans vi ka remèt ou ti kras oswa anyen, epi yon anwite ka gen frè pou retire lajan anvan lè. Si ou retire lajan nan yon anwite anvan ou gen 59½ an, ou ka peye tou yon taks federal 10% anplis sou pati ki gen taks la, sou tèt taks sou revni.",
 			},
 			{
-				question: "Èske paj sa a se konsèy legal?",
+				question: "Èske paj sa a se konsèy sou lalwa?",
 				answer:
 					"Non. Li di kijan nou travay. Si li pa dakò ak lwa eta ou a oswa ak polis ou a, se lwa a ak polis la ki deside.",
 			},

@@ -75,15 +75,15 @@ export default {
 			items: [
 				{
 					title: "Perguntamos antes de recomendar",
-					text: "Renda, dívidas, quem depende de você, que seguros já tem. Para uma anuidade, a lei também exige que perguntemos de que renda você precisa, que outros bens tem e em quanto tempo pode precisar do dinheiro.",
+					text: "Perguntamos sobre a sua renda, as suas dívidas, quem depende de você e o que você já tem. Para uma anuidade, a lei também exige que perguntemos de que renda você precisa, que outros bens tem e em quanto tempo pode precisar do dinheiro.",
 				},
 				{
 					title: "Você vê quanto custa",
-					text: "O prêmio, os encargos, o que acontece se você parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
+					text: "Mostramos o prêmio, os encargos, o que acontece se você parar de pagar e a ilustração da própria seguradora quando for exigida. Pergunte tudo o que não estiver claro.",
 				},
 				{
 					title: "Você faz a proposta",
-					text: "Responda por completo às perguntas de saúde. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se uma resposta importante não era verdadeira.",
+					text: "Responda por completo às perguntas de saúde. Nos dois primeiros anos, a seguradora pode contestar um pedido de indenização se uma resposta que não era verdadeira teria mudado a decisão dela.",
 				},
 				{
 					title: "Você lê a apólice",

@@ -20,7 +20,7 @@ export default {
 			items: [
 				{
 					title: "Nesesè",
-					text: "Lang ou, chwa ou sou vi prive, koneksyon kont ou, lè ou te voye dènye mesaj ou, ak eta ou. Yo toujou limen, paske san yo sit la pa ka mache byen.",
+					text: "Yo sonje lang ou, chwa ou sou vi prive, koneksyon kont ou, lè ou te voye dènye mesaj ou, ak eta ou. Yo toujou limen, paske san yo sit la pa ka mache byen.",
 				},
 				{
 					title: "Analiz",
@@ -224,7 +224,7 @@ export default {
 						"Pèsonalizasyon",
 					],
 					[
-						"Repons ou bay nan kesyon pou yon estimasyon (sf_funnel_…)",
+						"Repons ou bay nan kesyon pou yon estimasyon oswa yon estimasyon pri (sf_funnel_…)",
 						"Pou kenbe repons ou yo, tankou laj, revni, dèt oswa tabak, pandan w ap pase soti nan yon kesyon al nan yon lòt. Nou resevwa yo sèlman si ou voye fòm nan",
 						"Memwa sesyon navigatè a",
 						"Yon vizit",

@@ -51,7 +51,7 @@ export default {
 				},
 				{
 					title: "Konpare",
-					text: "Non an koresponn, lisans lan aktif nan eta ou, epi li kouvri asirans vi oswa anwite.",
+					text: "Verifye si non an koresponn, si lisans lan aktif nan eta ou, epi si li kouvri asirans vi oswa anwite.",
 				},
 				{
 					title: "Si ou gen dout, rele",

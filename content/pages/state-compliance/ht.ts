@@ -77,7 +77,7 @@ export default {
 			id: "limits",
 			title: "Sa tablo a pa ka di ou",
 			paragraphs: [
-				"Se yon gid, se pa konsèy legal. Règ yo chanje, epi yon konpayi asirans ka mete plis limit sou yon pwodui. Se pa yon òf pou vann asirans, epi okenn eta pa verifye l ni apwouve l.",
+				"Se yon gid, se pa konsèy sou lalwa. Règ yo chanje, epi yon konpayi asirans ka mete plis limit sou yon pwodui. Se pa yon òf pou vann asirans, epi okenn eta pa verifye l ni apwouve l.",
 				"Ou jwenn yon bagay ki pa bon oswa ki twò vye? Tanpri ekri {email}. N ap konpare l ak sous la epi n ap korije l.",
 			],
 		},
