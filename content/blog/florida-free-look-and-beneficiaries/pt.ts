@@ -112,7 +112,7 @@ A Flórida exige um prazo de tolerância de pelo menos 30 dias. <stateFacts>Se a
 4. Perguntar como o dinheiro será pago e quais são as opções.
 5. Conferir os juros. A Flórida os exige a partir do dia em que a seguradora recebe por escrito a prova da morte. Com uma taxa inventada de 5%, US$ 50.000 durante 45 dias dão US$ 50.000 × 5% × 45 ÷ 365 = US$ 308,22. A lei vincula a taxa real a um índice de títulos de dívida de empresas.
 
-Os juros são tributáveis. O benefício por morte em geral não paga imposto de renda federal.
+Os juros são tributáveis. O benefício por morte em geral é isento do imposto de renda federal.
 
 **Se ninguém achar a apólice,** é preciso procurar pagamentos de prêmios nos extratos da conta e na correspondência, e perguntar a antigos empregadores. A Associação Nacional de Comissários de Seguros (NAIC) tem um localizador de apólices gratuito, e o estado guarda o dinheiro que as seguradoras não conseguiram entregar. Por uma lei de 2016, as seguradoras de vida precisam comparar todo ano os seus registros com a lista federal de mortes, com algumas exceções. Depois de saber de uma morte dessa forma, elas têm 120 dias para tentar encontrar o beneficiário.
 
