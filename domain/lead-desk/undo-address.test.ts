@@ -22,6 +22,9 @@ describe("the address of the page after a command", () => {
 			`/admin/audit?who=a1&before=7&undone=${id}#entry-3`,
 		);
 		expect(undonePath("/admin", id)).toBe(`/admin?undone=${id}`);
+		expect(undonePath(`/admin/leads/${id}?done=status-changed&undo=${id}`, id), "it isn't done any more").toBe(
+			`/admin/leads/${id}?undone=${id}`,
+		);
 	});
 
 	test.each(["https://evil.example/admin", "//evil.example/admin", "/en", "/administrator", "/admin/undo", null, "::"])(

@@ -17,11 +17,21 @@ export function readUndoQuery(query: { get(name: string): string | null }): { id
 }
 
 /** The same address without what it says about a command. */
-export function withoutUndo({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+export function withoutUndo(address: Address): string {
+	return without(address, /^(?:undo|undone)=/);
+}
+
+interface Address {
+	pathname: string;
+	search: string;
+	hash: string;
+}
+
+function without({ pathname, search, hash }: Address, dropped: RegExp): string {
 	const kept = search
 		.replace(/^\?/, "")
 		.split("&")
-		.filter((field) => field && !/^(?:undo|undone)=/.test(field))
+		.filter((field) => field && !dropped.test(field))
 		.join("&");
 	return `${pathname}${kept && `?${kept}`}${hash}`;
 }
@@ -33,6 +43,7 @@ const ourPage = /^(\/admin(?:\/[\w.-]+)*)(\?[!-"$-~]*)?(#[\w-]*)?$/;
 export function undonePath(back: unknown, commandId: string): string {
 	const found = typeof back === "string" && back !== undoPath ? ourPage.exec(back) : null;
 	const [, pathname = "/admin/leads", search = "", hash = ""] = found ?? [];
-	const page = withoutUndo({ pathname, search, hash: "" });
+	// What was done is done no more.
+	const page = without({ pathname, search, hash: "" }, /^(?:undo|undone|done)=/);
 	return `${page}${page.includes("?") ? "&" : "?"}${undoneName}=${commandId}${hash}`;
 }

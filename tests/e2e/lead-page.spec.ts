@@ -75,6 +75,14 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await status.getByLabel("Value per year").fill("$1,200");
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await expect(badge(page)).toHaveText("Won ($1,200)");
+	await page.getByRole("button", { name: "Undo: Won" }).click();
+	await expect(page.getByText("Undone for 1 lead · Won")).toBeVisible();
+	await expect(badge(page)).toHaveText("Booked");
+	await expect(status.getByText("Status saved")).toBeHidden();
+	await status.getByLabel("Status").selectOption("won");
+	await status.getByLabel("Value per year").fill("$1,200");
+	await status.getByRole("button", { name: "Save the status" }).click();
+	await expect(badge(page)).toHaveText("Won ($1,200)");
 	const timeline = page.getByRole("list", { name: "Timeline" });
 	for (const event of ["set the status to Won ($1,200)", "called: Reached", "Appointment booked", "wrote an email"]) {
 		await expect(timeline).toContainText(event);
@@ -266,6 +274,9 @@ test.describe("without JavaScript", () => {
 		await status.getByLabel("Reason").selectOption("notNow");
 		await status.getByRole("button", { name: "Save the status" }).click();
 		await expect(badge(page)).toHaveText("Lost (Not now)");
+		await page.getByRole("button", { name: "Undo: Lost" }).click();
+		await expect(page.getByText("Undone for 1 lead")).toBeVisible();
+		await expect(badge(page)).toHaveText("New");
 		await page.getByLabel("New note").fill("Call in spring.");
 		await page.getByRole("button", { name: "Add the note" }).click();
 		await expect(page.getByRole("list", { name: "Timeline" })).toContainText("Call in spring.");

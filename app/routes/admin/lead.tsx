@@ -7,6 +7,7 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { isLeadDone, leadDone } from "#domain/lead-desk/lead-done.ts";
+import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
@@ -72,7 +73,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const result = await postLeadForm(services, by, { leadId, userAgent }, form);
 	const list = new URL(request.url).searchParams.get("list") ?? "";
 	const back = `${leadPath(leadId, list)}${list ? "&" : "?"}`;
-	if (result.ok) throw redirect(`${back}done=${result.done}#${leadDone[result.done]}`, 303);
+	if (result.ok) {
+		const undo = result.command ? `&${undoQuery(result.command)}` : "";
+		throw redirect(`${back}done=${result.done}${undo}#${leadDone[result.done]}`, 303);
+	}
 	if (result.code === "unknown") throw data(null, { status: 400 });
 	// The page says that there is nothing to open, and why the one who was too late does not get it.
 	if (result.code === "gone") throw redirect(`${back}late=${result.isTaking}`, 303);

@@ -19,6 +19,8 @@ import { restoreDeleted } from "../bin/restore-deleted.server.ts";
 import { changeInBulk } from "../list/bulk-change.server.ts";
 import { deleteView, listSavedViews, saveView } from "../list/lead-views.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
+import { readTimeline } from "../page/read-timeline.server.ts";
+import { changeStatus } from "../work/change-status.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import { readUndoBar } from "./undo-bar.server.ts";
 import { undoCommand } from "./undo-command.server.ts";
@@ -116,6 +118,45 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		expect(await bar(admin, `undo=${id}`)).toBeNull();
 		expect((await undoCommand(services, admin, id)).ok).toBe(false);
 		expect(await bar(admin, `undone=${id}`)).toMatchObject({ text: "This can’t be undone anymore.", mayUndo: false });
+	});
+
+	test("a change of one lead's status is undone like a change of many, with its value and on the timeline", async () => {
+		const { db } = services.database;
+		const [lead = ""] = await store(1, { status: "won", valueCents: 120_000 });
+		const read = async () => (await db.select().from(contactSubmissions))[0];
+		const set = async (by: LeadActor, fields: Record<string, string>) => {
+			const revision = String((await read())?.revision);
+			const result = await changeStatus({ services, by, leadId: lead, fields: { ...fields, revision } });
+			return (result.ok && result.command) || "";
+		};
+		const lost = await set(ana, { status: "lost", reason: "price" });
+		expect(await bar(ana, `undo=${lost}`)).toMatchObject({
+			text: "1 lead changed · Lost: Too expensive",
+			mayUndo: true,
+		});
+		expect(await bar(luis, `undo=${lost}`), "somebody else's").toBeNull();
+		expect((await undoCommand(services, luis, lost)).ok).toBe(false);
+		expect((await undoCommand(services, ana, lost)).ok).toBe(true);
+		expect(await read()).toMatchObject({ status: "won", statusReason: null, valueCents: 120_000 });
+		expect((await undoCommand(services, ana, lost)).ok, "once").toBe(false);
+		const { events } = await readTimeline(db, lead);
+		expect(events.flatMap(({ kind, data }) => (kind === "change" ? [data.undo?.isUndo] : []))).toEqual([true, false]);
+	});
+
+	test("a status that somebody changed again stays, saving the same one is no command, and 30 days are the end", async () => {
+		const [lead = ""] = await store(1);
+		const set = (by: LeadActor, status: string, revision: number) =>
+			changeStatus({ services, by, leadId: lead, fields: { status, revision: String(revision) } });
+		const won = await set(ana, "won", 0);
+		expect(await set(ana, "won", 1), "the same").toEqual({ ok: true, done: "status-changed" });
+		expect(await set(luis, "contacted", 0), "a licence of another state").toMatchObject({ ok: false });
+		const contacted = await set(admin, "contacted", 1);
+		const [first, second] = [won, contacted].map((one) => (one.ok && one.command) || "");
+		await undoCommand(services, ana, first ?? "");
+		expect(await statuses(), "somebody changed it since").toEqual(["contacted"]);
+		expect(await services.database.db.$count(leadCommands)).toBe(2);
+		services.setNow(new Date(start.getTime() + 31 * 86_400_000));
+		expect((await undoCommand(services, admin, second ?? "")).ok).toBe(false);
 	});
 
 	test("the audit log undoes a command, and says who undid it", async () => {

@@ -71,8 +71,8 @@ export async function postLeadForm(
 	if (typeof intent !== "string" || !Object.hasOwn(forms, intent)) return { ok: false, code: "unknown" } as const;
 	const channels = form.getAll("channel").map(String);
 	const { part, post } = forms[intent as keyof typeof forms];
-	const result = await post({ services, by, userAgent, leadId, fields, channels });
-	if (result.ok) return done(result.done);
+	const result: WorkResult = await post({ services, by, userAgent, leadId, fields, channels });
+	if (result.ok) return done(result.done, result.command);
 	if (result.code === "gone") return { ok: false, code: "gone", isTaking: intent === "take" } as const;
 	// Both are shown what somebody else did meanwhile, and the page is read again.
 	const isLate = result.code === "conflict" || result.code === "taken";
@@ -81,7 +81,7 @@ export async function postLeadForm(
 	return refusal(isLate ? "late" : "refused", { refused });
 }
 
-const done = (what: LeadDone) => ({ ok: true, done: what }) as const;
+const done = (what: LeadDone, command?: string) => ({ ok: true, done: what, command }) as const;
 
 /** @param answer what the page shows */
 const refusal = <Answer>(code: "refused" | "late", answer: Answer) => ({ ok: false, code, answer }) as const;

@@ -19,8 +19,8 @@ export interface LeadAction {
 	fields: Readonly<Record<string, unknown>>;
 }
 
-/** `conflict`: somebody changed the lead meanwhile. */
-export type WorkResult = ActionResult<{ done: LeadDone }, LeadRefusal | "conflict", WorkErrors>;
+/** `command`: the id by which it can be undone. `conflict`: somebody changed the lead meanwhile. */
+export type WorkResult = ActionResult<{ done: LeadDone; command?: string }, LeadRefusal | "conflict", WorkErrors>;
 
 /** The context of a use case that has the lead's lock: only one at a time works on a lead. */
 export interface LeadTurn {
