@@ -5,16 +5,16 @@ import { deleteLongUnusedImages } from "./blog/unused-images.server.ts";
 import { notifyBooking } from "./bookings/notify-booking.server.ts";
 import { mailLedgerHead } from "./consent/mail-ledger-head.server.ts";
 import { notifyRevocation } from "./consent/notify-revocation.server.ts";
-import { applyDoNotCall } from "./do-not-call/apply-list.server.ts";
+import { applyDoNotCall, doNotCallSteps } from "./do-not-call/apply-list.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
-import { goOnUndoing } from "./lead-desk/commands/undo-in-steps.server.ts";
+import { goOnUndoing, undoSteps } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
 import { notifyOwner, notifyStaff } from "./lead-desk/emails/notify-staff.server.ts";
 import { sendText } from "./lead-desk/emails/send-text.server.ts";
-import { importLeads } from "./lead-desk/exchange/import-leads.server.ts";
+import { importLeads, importSteps } from "./lead-desk/exchange/import-leads.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
 import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
@@ -37,6 +37,7 @@ import type { Services } from "./services.server.ts";
 import { mailAccountEvent } from "./staff/account-event.server.ts";
 import { mailAccountLink } from "./staff/account-link.server.ts";
 import { answerMailRequest } from "./staff/request-account-mail.server.ts";
+import { continueSteps } from "./stepped-jobs.server.ts";
 
 /** A job's data names database rows and little else. `id` is the same in every attempt. */
 type Job<Data> = (services: Services, data: Data, id: string) => Promise<void>;
@@ -146,14 +147,18 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"delete-unused-images": "35 8 * * *",
 };
 
-/** A job waits at most this long for a burst of leads to end. */
-const patienceMs = 3000;
+/** Goes on with stepped jobs that have failed for good. Call it when the site starts. */
+export async function continueSteppedJobs(services: Pick<Services, "database" | "jobs">): Promise<void> {
+	await continueSteps(importSteps, services);
+	await continueSteps(undoSteps, services);
+	await continueSteps(doNotCallSteps, services);
+}
 
 /** Runs one job with these services. While many leads arrive, their answers come first. */
 export function jobRunner(services: Services): JobRunner<JobData> {
 	const table: { [N in JobName]: Job<JobData[N]> } = jobs;
 	return async (name, data, id) => {
-		await services.intake.calm(patienceMs);
+		await services.intake.calm();
 		await table[name](services, data, id);
 	};
 }

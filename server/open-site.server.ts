@@ -1,9 +1,7 @@
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
-import { jobRunner } from "./jobs.server.ts";
-import { continueUndos } from "./lead-desk/commands/undo-in-steps.server.ts";
-import { continueImports } from "./lead-desk/exchange/continue-imports.server.ts";
+import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
 import { markFolder, OlderDatabaseError, refuseOlderFolder } from "./platform/database/older-database.server.ts";
@@ -57,8 +55,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		// Posts that came due while nothing ran are published before the first reader asks.
 		await publishDuePosts(services);
 		await services.jobs.work(jobRunner(services));
-		await continueImports(services);
-		await continueUndos(services);
+		await continueSteppedJobs(services);
 		await services.webhooks.start();
 		refusalLog = startRefusalLog(services);
 		return services;

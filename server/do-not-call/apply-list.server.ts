@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import {
 	contactSubmissions,
 	doNotCallAreas,
@@ -7,7 +7,7 @@ import {
 	doNotCallLists,
 } from "#database/schema.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
-import type { Services } from "../services.server.ts";
+import { type StepParts, type SteppedJob, workInSteps } from "../stepped-jobs.server.ts";
 import { hasAreaCode } from "./add-area-list.server.ts";
 import { bitOf } from "./checks-of-numbers.server.ts";
 
@@ -17,21 +17,16 @@ type List = Omit<typeof doNotCallLists.$inferSelect, "content"> & { bytes: numbe
 
 /** Leads or numbers in one transaction: few, because a transaction blocks the embedded database. */
 const atATime = 250;
-/** Before each transaction, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
 /**
- * The job that updates our leads after a list was added or removed: it stores the check of each number, and asks for
- * "Call now" to be derived again. It can be interrupted and continues where it was.
+ * Updates our leads after a list was added or removed: it stores the check of each number, and asks for "Call now" to be
+ * derived again.
  */
-export async function applyDoNotCall(
-	{ database: { db }, intake, leadIndex }: Pick<Services, "database" | "intake" | "leadIndex">,
-	{ listId }: { listId: string },
-): Promise<void> {
-	const file: ResultLines = { bytes: null, lines: [] };
-	for (let isMore = true; isMore; ) {
-		await intake.calm(patienceMs);
-		isMore = await db.transaction(async (transaction) => {
+export const doNotCallSteps: SteppedJob<"apply-do-not-call"> = {
+	name: "apply-do-not-call",
+	begin(_parts, { listId }) {
+		const file: ResultLines = { bytes: null, lines: [] };
+		return async (transaction) => {
 			const [list] = await transaction
 				.select({ ...columns, bytes: sql<number | null>`octet_length(${content})` })
 				.from(doNotCallLists)
@@ -39,13 +34,24 @@ export async function applyDoNotCall(
 				.for("update");
 			if (list?.state === "waiting")
 				return list.kind === "areaCodes" ? checkLeads(transaction, list) : storeResults(transaction, list, file);
-			return list?.state === "removed" && !isDone(list) ? forgetList(transaction, list) : false;
-		});
-		leadIndex.indexSoon();
-	}
+			return list?.state === "removed" && !isForgotten(list) ? forgetList(transaction, list) : false;
+		};
+	},
+	async unfinished(db) {
+		const { id, state, applied, total, cursor } = doNotCallLists;
+		const isLeft = or(isNotNull(cursor), ne(applied, 0), ne(total, 0));
+		return await db
+			.select({ listId: id })
+			.from(doNotCallLists)
+			.where(or(eq(state, "waiting"), and(eq(state, "removed"), isLeft)));
+	},
+};
+
+export function applyDoNotCall(parts: StepParts, data: { listId: string }): Promise<void> {
+	return workInSteps(doNotCallSteps, parts, data);
 }
 
-const isDone = ({ applied, total, cursor }: List) => cursor === null && applied === total && total === 0;
+const isForgotten = ({ applied, total, cursor }: List) => cursor === null && applied === 0 && total === 0;
 
 /** Keeps the checks of the next leads with these area codes. */
 async function checkLeads(transaction: Transaction, list: List): Promise<boolean> {

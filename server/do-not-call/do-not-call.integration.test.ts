@@ -1,4 +1,4 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	auditEntries,
@@ -12,8 +12,10 @@ import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { continueSteppedJobs } from "../jobs.server.ts";
 import { describeCall, describeCheck } from "../lead-desk/page/describe-call.server.ts";
 import { readCallAnswer } from "../lead-desk/work/read-call-answer.server.ts";
+import { rowsOf } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
 import { addAreaList } from "./add-area-list.server.ts";
 import { addNumberCheck } from "./add-number-check.server.ts";
@@ -249,6 +251,31 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		const left = await db.select().from(doNotCallChecks).where(ofList);
 		expect(left.map(({ phoneKey }) => phoneKey)).toEqual(["+19545660001"]);
 		expect(await callOf(known)).toBe("open. Checked on December 20, 2026: not on the list (Result from a service)");
+	});
+
+	test("a list goes on job by job, and when the site starts, with one job", async () => {
+		const { db } = services.database;
+		const numbers = Array.from({ length: 10_001 }, (_, place) => `95456${String(place).padStart(5, "0")},N`);
+		const file = new File([["Phone,DNC", ...numbers].join("\n")], "result.csv");
+		const draft = await uploadResults(services, by(), { file, source: "service", checkedOn: "2026-12-20" });
+		if (!draft.ok) throw new Error("refused");
+		await acceptResults(services, by(), draft.id, { number: "0", result: "1", listed: "y", unlisted: "n" });
+		const isOf = sql`name = 'apply-do-not-call' AND data->>'listId' = ${draft.id}`;
+		const jobs = async () => rowsOf(await db.execute(sql`SELECT 1 FROM jobs.job WHERE ${isOf}`)).length;
+		const applied = async () => {
+			const isList = eq(doNotCallLists.id, draft.id);
+			return (await db.select().from(doNotCallLists).where(isList))[0];
+		};
+		expect(await jobs()).toBe(1);
+		await applyDoNotCall(services, { listId: draft.id });
+		expect(await applied(), "40 steps of 250 numbers").toMatchObject({ state: "waiting", applied: 10_000 });
+		expect(await jobs(), "the next job").toBe(2);
+		await db.execute(sql`UPDATE jobs.job SET state = 'failed' WHERE ${isOf}`);
+		await continueSteppedJobs(services);
+		await continueSteppedJobs(services);
+		expect(await jobs()).toBe(3);
+		await applyDoNotCall(services, { listId: draft.id });
+		expect(await applied()).toMatchObject({ state: "ready", applied: 10_001 });
 	});
 
 	test("the numbers to check are those of open leads, once each, and the audit log says who has them", async () => {

@@ -30,8 +30,8 @@ export interface Intake {
 	tidy(): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
-	/** Other work waits for this, at most `maxMs`: while many leads arrive, their answers come first. */
-	calm(maxMs: number): Promise<void>;
+	/** Other work waits for this, for a few seconds at most: while many leads arrive, their answers come first. */
+	calm(): Promise<void>;
 	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
 	/** True if the disk or the database accepts leads now, and accepted the last one. */
@@ -45,6 +45,8 @@ const findMs = 1000;
 const drainMs = 1500;
 /** After a lead could not be stored, the site says so for this long, or until the next one is stored. */
 const failureMs = 2000;
+/** Work that waits longer for a burst to end would be lost. */
+const patienceMs = 3000;
 
 export interface IntakeParts {
 	writer: Writer;
@@ -94,7 +96,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 			return !stored || (await within(stored, maxMs)) !== undefined;
 		},
 		drained: () => writer.drained(),
-		calm: burst.over,
+		calm: () => burst.over(patienceMs),
 		async attach(store, copies) {
 			find = store.find;
 			writer.start(store);

@@ -4,11 +4,11 @@ import { type Database, rowsOf, type Transaction } from "./database/client.serve
 /** The table of the library that runs jobs. Besides this file, only `job-queue.server.ts` reads and changes it. */
 const table = sql`jobs.job`;
 
-/** True if a job with this field waits or runs. */
-export async function isJobPending(db: Database, name: string, [field, value]: [string, string]): Promise<boolean> {
+/** True if a job with these fields waits or runs. */
+export async function isJobPending(db: Database, name: string, fields: unknown): Promise<boolean> {
 	const isPending = sql`name = ${name} AND state IN ('created', 'retry', 'active')`;
-	const found = await db.execute(sql`SELECT 1 FROM ${table} WHERE ${isPending} AND data->>${field} = ${value} LIMIT 1`);
-	return rowsOf(found).length > 0;
+	const hasFields = sql`data @> ${JSON.stringify(fields)}::jsonb`;
+	return rowsOf(await db.execute(sql`SELECT 1 FROM ${table} WHERE ${isPending} AND ${hasFields} LIMIT 1`)).length > 0;
 }
 
 /** True if the job will still run. One that has ended is deleted, so that its id can be enqueued again. */

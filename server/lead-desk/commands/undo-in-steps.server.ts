@@ -1,16 +1,10 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
-import { isJobPending } from "../../platform/queued-jobs.server.ts";
-import type { Services } from "../../services.server.ts";
 import { recordSecurity } from "../../staff/security-log.server.ts";
+import { type StepParts, type SteppedJob, workInSteps } from "../../stepped-jobs.server.ts";
 import { commandKinds, type Undone } from "./command-kinds.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
-
-/** A job ends before the queue considers it dead, and the next one continues. */
-const stepsPerJob = 40;
-/** Before each step, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
 const { restored, undoneAt } = leadCommands;
 const isHalfUndone = and(isNotNull(undoneAt), isNull(restored));
@@ -40,37 +34,26 @@ export async function storeStep(
 	return false;
 }
 
-/**
- * Goes on undoing a command of many leads. Its progress is stored with each step, so a process that dies, or a second one,
- * loses nothing and does nothing twice.
- */
-export async function goOnUndoing(
-	parts: Pick<Services, "clock" | "database" | "intake" | "jobs">,
-	{ commandId }: { commandId: string },
-): Promise<void> {
-	for (let step = 0; step < stepsPerJob; step++) {
-		await parts.intake.calm(patienceMs);
-		const now = parts.clock();
-		const isMore = await parts.database.db.transaction(async (transaction) => {
+/** Goes on undoing a command of many leads. */
+export const undoSteps: SteppedJob<"undo-command"> = {
+	name: "undo-command",
+	begin:
+		({ clock }, { commandId }) =>
+		async (transaction) => {
 			const half = transaction
 				.select()
 				.from(leadCommands)
 				.where(and(eq(leadCommands.id, commandId), isHalfUndone));
 			const [command] = await half.for("update");
 			const goOn = command && commandKinds[command.kind].undoMore;
-			return command && goOn
-				? storeStep(transaction, { command, undone: await goOn(transaction, command), now })
-				: false;
-		});
-		if (!isMore) return;
-	}
-	await parts.jobs.send("undo-command", { commandId });
-}
+			if (!(command && goOn)) return false;
+			return storeStep(transaction, { command, undone: await goOn(transaction, command), now: clock() });
+		},
+	async unfinished(db) {
+		return await db.select({ commandId: leadCommands.id }).from(leadCommands).where(isHalfUndone);
+	},
+};
 
-/** Enqueues undos that have no job any more, such as one that failed for good. Call it when the site starts. */
-export async function continueUndos({ database: { db }, jobs }: Pick<Services, "database" | "jobs">): Promise<void> {
-	for (const { id } of await db.select({ id: leadCommands.id }).from(leadCommands).where(isHalfUndone)) {
-		if (!(await isJobPending(db, "undo-command", ["commandId", id])))
-			await jobs.send("undo-command", { commandId: id });
-	}
+export function goOnUndoing(parts: StepParts, data: { commandId: string }): Promise<void> {
+	return workInSteps(undoSteps, parts, data);
 }

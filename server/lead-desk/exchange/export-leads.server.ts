@@ -88,8 +88,6 @@ type Parts = Pick<Services, "clock" | "database" | "intake">;
 
 /** A statement is short, so that visitors don't wait, and little is in memory at once. */
 const pageSize = 250;
-/** Before each page, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
 export interface LeadExport {
 	format: ExportFormat;
@@ -132,7 +130,7 @@ function loggedFilter(filter: LeadFilter): string {
 
 async function* readPages({ database: { db }, intake }: Parts, ids: readonly string[], { spam }: LeadFilter) {
 	for (let start = 0; start < ids.length; start += pageSize) {
-		await intake.calm(patienceMs);
+		await intake.calm();
 		const asked = ids.slice(start, start + pageSize);
 		const isThere = and(leadIsThere, spam ? undefined : sql`${lead.isListed}`);
 		const rows = await db

@@ -7,76 +7,75 @@ import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
+import { type StepParts, type SteppedJob, workInSteps } from "../../stepped-jobs.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
 import { type CheckedRow, checkRows } from "./check-rows.server.ts";
 import { endImport, lockRunning } from "./end-import.server.ts";
 
-type Parts = Pick<Services, "clock" | "database" | "env" | "intake" | "jobs" | "leadIndex">;
 type LeadImport = typeof leadImports.$inferSelect;
 
 /** Kept small, because a transaction blocks the embedded database. */
 const batchSize = 50;
-/** A job ends before the queue considers it dead, and the next one continues. */
-const batchesPerJob = 40;
-/** Before each batch, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
-/**
- * Imports the rows of a file, a batch at a time. Its progress is stored with the leads of the batch, so a process that
- * dies, or a second one, imports no row twice.
- */
-export async function importLeads(parts: Parts, { importId }: { importId: string }): Promise<void> {
-	for (let batch = 0; batch < batchesPerJob; batch++) {
-		await parts.intake.calm(patienceMs);
-		const isMore = await importBatch(parts, importId);
-		parts.leadIndex.indexSoon();
-		if (!isMore) return;
-	}
-	await parts.jobs.send("import-leads", { importId });
+/** Imports the rows of a file, a batch at a time. Its progress is stored with the leads of the batch. */
+export const importSteps: SteppedJob<"import-leads"> = {
+	name: "import-leads",
+	begin:
+		({ clock, env }, { importId }) =>
+		(transaction) =>
+			importBatch(transaction, { env, importId, now: clock() }),
+	async unfinished(db) {
+		const { id, state } = leadImports;
+		return await db.select({ importId: id }).from(leadImports).where(eq(state, "running"));
+	},
+};
+
+export function importLeads(parts: StepParts, data: { importId: string }): Promise<void> {
+	return workInSteps(importSteps, parts, data);
 }
 
 /** @returns whether there is more to do */
-async function importBatch({ clock, database, env }: Parts, importId: string): Promise<boolean> {
-	const now = clock();
-	return database.db.transaction(async (transaction) => {
-		const running = await lockRunning(transaction, importId);
-		if (!running) return false;
-		if (await isUndone(transaction, importId)) {
-			await endImport(transaction, running, now);
-			return false;
-		}
-		const rows = await transaction
-			.select()
-			.from(leadImportRows)
-			.where(and(eq(leadImportRows.importId, importId), gt(leadImportRows.row, running.doneRows)))
-			.orderBy(asc(leadImportRows.row))
-			.limit(batchSize);
-		const last = rows.at(-1);
-		if (!last) {
-			// A deletion of a person's data may have taken the last rows.
-			await transaction.update(leadImports).set({ doneRows: running.rows }).where(eq(leadImports.id, importId));
-			await endImport(transaction, running, now);
-			return false;
-		}
-		const checked = await checkRows(transaction, env, rows, running, new Set());
-		const imported = checked.filter(({ outcome }) => outcome === "import");
-		const leftOut = checked.filter(({ outcome }) => outcome !== "import");
-		const refused = leftOut.filter(({ outcome }) => outcome === "refused");
-		await storeLeads(transaction, running, imported, now);
-		await storeReasons(transaction, importId, leftOut);
-		await transaction
-			.update(leadImports)
-			.set({
-				doneRows: last.row,
-				imported: sql`${leadImports.imported} + ${imported.length}`,
-				skipped: sql`${leadImports.skipped} + ${leftOut.length - refused.length}`,
-				refused: sql`${leadImports.refused} + ${refused.length}`,
-			})
-			.where(eq(leadImports.id, importId));
-		const count = running.imported + imported.length;
-		await transaction.update(leadCommands).set({ count }).where(eq(leadCommands.id, importId));
-		return true;
-	});
+async function importBatch(
+	transaction: Transaction,
+	{ env, importId, now }: Pick<Services, "env"> & { importId: string; now: Date },
+): Promise<boolean> {
+	const running = await lockRunning(transaction, importId);
+	if (!running) return false;
+	if (await isUndone(transaction, importId)) {
+		await endImport(transaction, running, now);
+		return false;
+	}
+	const rows = await transaction
+		.select()
+		.from(leadImportRows)
+		.where(and(eq(leadImportRows.importId, importId), gt(leadImportRows.row, running.doneRows)))
+		.orderBy(asc(leadImportRows.row))
+		.limit(batchSize);
+	const last = rows.at(-1);
+	if (!last) {
+		// A deletion of a person's data may have taken the last rows.
+		await transaction.update(leadImports).set({ doneRows: running.rows }).where(eq(leadImports.id, importId));
+		await endImport(transaction, running, now);
+		return false;
+	}
+	const checked = await checkRows(transaction, env, rows, running, new Set());
+	const imported = checked.filter(({ outcome }) => outcome === "import");
+	const leftOut = checked.filter(({ outcome }) => outcome !== "import");
+	const refused = leftOut.filter(({ outcome }) => outcome === "refused");
+	await storeLeads(transaction, running, imported, now);
+	await storeReasons(transaction, importId, leftOut);
+	await transaction
+		.update(leadImports)
+		.set({
+			doneRows: last.row,
+			imported: sql`${leadImports.imported} + ${imported.length}`,
+			skipped: sql`${leadImports.skipped} + ${leftOut.length - refused.length}`,
+			refused: sql`${leadImports.refused} + ${refused.length}`,
+		})
+		.where(eq(leadImports.id, importId));
+	const count = running.imported + imported.length;
+	await transaction.update(leadCommands).set({ count }).where(eq(leadCommands.id, importId));
+	return true;
 }
 
 /** True if somebody undid the import while it ran. An undo waits for the batch, and then undoes it as well. */

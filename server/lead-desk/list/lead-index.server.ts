@@ -8,8 +8,6 @@ import { indexSomeLeads, renewSomeCallable } from "./index-leads.server.ts";
 const gatherMs = 300;
 /** Finds what staff changed, what another process left behind, and periods that have ended. */
 const sweepMs = 10_000;
-/** Before each transaction, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
 /**
  * Derives the data that the list of leads filters, sorts and searches by, a moment after leads are stored or changed.
@@ -41,7 +39,7 @@ export function openLeadIndex(
 	async function indexAll(): Promise<void> {
 		for (const some of [indexSomeLeads, renewSomeCallable]) {
 			for (let isMore = true; isMore && !sweeper.isClosed; ) {
-				await intake.calm(patienceMs);
+				await intake.calm();
 				isMore = !sweeper.isClosed && (await some(parts));
 			}
 		}

@@ -23,8 +23,6 @@ import {
 const atATime = 50;
 /** Later runs continue, so that new leads are indexed in between. */
 const batchesPerRun = 20;
-/** Before each transaction, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 
 const lead = contactSubmissions;
 type Parts = Pick<Services, "database" | "clock"> & { jobs: Pick<Services["jobs"], "enqueue"> } & {
@@ -43,7 +41,7 @@ export async function routeLeads({ database: { db }, clock, intake, jobs }: Part
 	for (const which of [waitsForRouting, orphansForRouting]) {
 		let after: string | null = null;
 		for (let batches = 0; batches < batchesPerRun; batches++) {
-			await intake.calm(patienceMs);
+			await intake.calm();
 			const from: string | null = after;
 			const batch: Batch = await db.transaction(async (transaction) => {
 				const routed = await routeBatch(transaction, clock(), which, from);

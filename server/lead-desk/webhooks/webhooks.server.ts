@@ -19,8 +19,6 @@ const gatherMs = 300;
 const retryMs = 6000;
 /** How often it looks for what another process left behind, and for what is due again. */
 const sweepMs = 60_000;
-/** Before each transaction, it waits at most this long for a burst of new leads. */
-const patienceMs = 3000;
 /** After events that wait for an older transaction to end. */
 const pauses = { firstMs: 500, maxMs: 8000 };
 /** How many deliveries a process takes together. It sends them in order, a few at the same time. */
@@ -61,7 +59,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 	/** @returns whether events are held back. Nobody announces that an older transaction has ended. */
 	async function spread(): Promise<boolean> {
 		for (let isMore = true; isMore && !sweeper.isClosed; ) {
-			await intake.calm(patienceMs);
+			await intake.calm();
 			isMore = !sweeper.isClosed && (await fanOut(parts)) === eventsAtATime;
 		}
 		if (sweeper.isClosed) return false;
@@ -79,7 +77,7 @@ export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"
 
 	async function sendTo(endpoint: string): Promise<void> {
 		while (!sweeper.isClosed) {
-			await intake.calm(patienceMs);
+			await intake.calm();
 			const deliveries = await claimDeliveries(parts, endpoint, claimedAtATime);
 			if (!deliveries) return;
 			const until = performance.now() + keepMs;
