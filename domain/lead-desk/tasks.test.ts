@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endOfDay, readDue, readTaskText, snoozeUntil, startOfDay, taskStanding } from "./tasks.ts";
+import { endOfDay, readTaskDue, readTaskText, snoozeUntil, startOfDay, taskStanding } from "./tasks.ts";
 
 const zone = "America/New_York";
 const at = (text: string) => new Date(text);
@@ -50,7 +50,7 @@ describe("a day that somebody chooses", () => {
 		["later today", { date: "2026-11-23", time: "17:00" }, "2026-11-23T22:00:00Z"],
 		["the hour after one that is skipped", { date: "2027-03-14", time: "02:30" }, "2027-03-14T07:30:00Z"],
 	])("is due %s", (_name, fields, dueAt) => {
-		expect(readDue(fields, now, zone)).toEqual({ ok: true, dueAt: at(dueAt) });
+		expect(readTaskDue(fields, now, zone)).toEqual({ ok: true, dueAt: at(dueAt) });
 	});
 	test.each([
 		[{ date: "" }, "due_missing"],
@@ -62,7 +62,7 @@ describe("a day that somebody chooses", () => {
 		[{ date: "2026-11-23", time: "09:59" }, "due_past"],
 		[{ date: "2206-11-24" }, "due_far"],
 	])("is refused: %j", (fields, error) => {
-		expect(readDue(fields, now, zone)).toEqual({ ok: false, error });
+		expect(readTaskDue(fields, now, zone)).toEqual({ ok: false, error });
 	});
 });
 

@@ -42,7 +42,7 @@ export function startOfDay(now: Date, timeZone: string): Date {
 	return instantOf(zonedTime(now, timeZone).date, "00:00", timeZone);
 }
 
-/** Until when a task is put off. A day that somebody chooses comes through `readDue`. */
+/** Until when a task is put off. A day that somebody chooses comes through `readTaskDue`. */
 export function snoozeUntil(choice: Exclude<SnoozeChoice, "date">, now: Date, timeZone: string): Date {
 	if (choice === "later") return new Date(now.getTime() + 3 * 3_600_000);
 	const { date } = zonedTime(now, timeZone);
@@ -52,7 +52,7 @@ export function snoozeUntil(choice: Exclude<SnoozeChoice, "date">, now: Date, ti
 }
 
 /** Reads the fields of a day and, if there is one, of a time: `2026-11-24` and `14:30`. */
-export function readDue(
+export function readTaskDue(
 	{ date, time }: { date: unknown; time?: unknown },
 	now: Date,
 	timeZone: string,

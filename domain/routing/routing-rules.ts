@@ -65,7 +65,7 @@ export const rulesFields = {
  * Reads the form of the rules.
  * @param userIds who can take part; fields about others are ignored
  */
-export function checkRules(
+export function readRulesForm(
 	fields: Readonly<Record<string, unknown>>,
 	userIds: readonly string[],
 ): { ok: true; rules: RoutingRules } | { ok: false; errors: RulesErrors } {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkLicense, checkRecord, licenseStanding } from "./staff-record.ts";
+import { licenseStanding, readLicenseForm, readRecordForm } from "./staff-record.ts";
 
 test.each([
 	["2026-11-22", "expired"],
@@ -21,11 +21,11 @@ test("a record is read from its fields, the best language first", () => {
 		opens_Sunday: "",
 		closes_Sunday: "",
 	};
-	expect(checkRecord(fields)).toEqual({
+	expect(readRecordForm(fields)).toEqual({
 		ok: true,
 		record: { isAway: true, languages: ["ht", "en"], hours: { Monday: { opens: "09:00", closes: "17:30" } } },
 	});
-	expect(checkRecord({})).toEqual({ ok: true, record: { isAway: false, languages: [], hours: {} } });
+	expect(readRecordForm({})).toEqual({ ok: true, record: { isAway: false, languages: [], hours: {} } });
 });
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
 	[{ opens_Friday: "17:00", closes_Friday: "09:00" }, { opens_Friday: "time_order" }],
 	[{ opens_Friday: "09:00", closes_Friday: "09:00" }, { opens_Friday: "time_order" }],
 ])("hours like %j are refused", (fields, errors) => {
-	expect(checkRecord(fields)).toEqual({ ok: false, errors });
+	expect(readRecordForm(fields)).toEqual({ ok: false, errors });
 });
 
 const florida = { state: "FL", number: " W123456 ", expires: "2027-06-30" };
 
 test("a license is read from its fields", () => {
 	const license = { state: "FL", number: "W123456", expiresOn: "2027-06-30" };
-	expect(checkLicense(florida, "2026-11-23")).toEqual({ ok: true, license });
+	expect(readLicenseForm(florida, "2026-11-23")).toEqual({ ok: true, license });
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
 	[{ ...florida, expires: "06/30/2027" }, { expires: "license_date" }],
 	[{}, { state: "license_state", number: "license_number", expires: "license_date" }],
 ])("a license like %j is refused", (fields, errors) => {
-	expect(checkLicense(fields, "2026-11-23")).toEqual({ ok: false, errors });
+	expect(readLicenseForm(fields, "2026-11-23")).toEqual({ ok: false, errors });
 });

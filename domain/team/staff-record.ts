@@ -46,7 +46,7 @@ type Errors = Partial<Record<string, RecordError>>;
 const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Reads the form of a record. Fields of a day are named after it: `opens_Monday`. */
-export function checkRecord(
+export function readRecordForm(
 	fields: Record<string, unknown>,
 ): { ok: true; record: StaffRecord } | { ok: false; errors: Errors } {
 	const hours: WorkingHours = {};
@@ -69,7 +69,7 @@ export function checkRecord(
 }
 
 /** Reads the form of one license. @param today `YYYY-MM-DD` */
-export function checkLicense(
+export function readLicenseForm(
 	fields: Record<string, unknown>,
 	today: string,
 ): { ok: true; license: StaffLicense } | { ok: false; errors: Errors } {

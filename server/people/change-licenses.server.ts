@@ -3,13 +3,13 @@ import { agency } from "#content/agency.ts";
 import { staffLicenses } from "#database/schema.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { PeopleFormResult } from "#domain/staff/people.ts";
-import { checkLicense } from "#domain/team/staff-record.ts";
+import { readLicenseForm } from "#domain/team/staff-record.ts";
 import { changeRecord } from "./change-record.server.ts";
 import type { PeopleAction } from "./people-action.server.ts";
 
 /** Adds a state's license, or replaces the one on file. */
 export async function saveLicense(action: PeopleAction): Promise<PeopleFormResult> {
-	const checked = checkLicense(action.fields, zonedTime(action.services.clock(), agency.timeZone).date);
+	const checked = readLicenseForm(action.fields, zonedTime(action.services.clock(), agency.timeZone).date);
 	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	const { state, number, expiresOn } = checked.license;
 	return changeRecord(action, "license-saved", `license ${state} until ${expiresOn}`, async (transaction, userId) => {

@@ -3,7 +3,7 @@ import { team } from "#content/team.ts";
 import { staffRecords, users } from "#database/schema.ts";
 import { type PeopleChange, type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
-import { checkRecord } from "#domain/team/staff-record.ts";
+import { readRecordForm } from "#domain/team/staff-record.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
@@ -14,7 +14,7 @@ type Refused = Extract<PeopleFormResult, { ok: false }>;
 
 /** Saves whether somebody is here, the languages and the working hours. */
 export async function saveRecord(action: PeopleAction): Promise<PeopleFormResult> {
-	const checked = checkRecord(action.fields);
+	const checked = readRecordForm(action.fields);
 	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	const { isAway, languages, hours } = checked.record;
 	const record = { isAway, languages: [...languages], hours };

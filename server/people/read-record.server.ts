@@ -23,7 +23,7 @@ export interface LicenseRow {
 }
 
 /** Everything of somebody's record, and what its forms offer. */
-export async function readRecord({ clock, database }: RecordParts, userId: string, locale: Locale) {
+export async function readStaffRecord({ clock, database }: RecordParts, userId: string, locale: Locale) {
 	const [row] = await database.db.select().from(staffRecords).where(eq(staffRecords.userId, userId));
 	const { isAway = false, languages = [], hours = {}, memberId = null } = row ?? {};
 	const record: StaffRecord = { isAway, languages, hours };

@@ -11,7 +11,7 @@ import { removeLicense, saveLicense } from "./change-licenses.server.ts";
 import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
 import { listPeople } from "./list-people.server.ts";
 import { purgeRemoved } from "./purge-removed.server.ts";
-import { readRecord } from "./read-record.server.ts";
+import { readStaffRecord } from "./read-record.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 
 const boss = "boss@sunfield.example";
@@ -38,11 +38,11 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		(await listPeople(services, { role: "admin", userId: "x" }, "en")).find(({ id }) => id === person);
 
 	test("keep presence, languages and hours, and log who changed them", async () => {
-		const none = await readRecord(services, person, "en");
+		const none = await readStaffRecord(services, person, "en");
 		expect(none).toMatchObject({ record: { isAway: false, languages: [], hours: {} }, memberId: null, licenses: [] });
 		const fields = { presence: "away", best: "ht", speaks_en: "on", opens_Monday: "09:00", closes_Monday: "17:00" };
 		expect(await post(saveRecord, fields)).toEqual({ ok: true, done: "record-saved", person });
-		expect((await readRecord(services, person, "en")).record).toEqual({
+		expect((await readStaffRecord(services, person, "en")).record).toEqual({
 			isAway: true,
 			languages: ["ht", "en"],
 			hours: { Monday: { opens: "09:00", closes: "17:00" } },
@@ -62,7 +62,7 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		expect(await post(saveLicense, license)).toEqual({ ok: true, done: "license-saved", person });
 		expect(await post(saveLicense, { ...license, number: "W654321" })).toMatchObject({ done: "license-saved" });
 		await post(saveLicense, { state: "GA", number: "77", expires: "2026-12-31" });
-		expect((await readRecord(services, person, "es")).licenses).toEqual([
+		expect((await readStaffRecord(services, person, "es")).licenses).toEqual([
 			{ state: "FL", stateName: "Florida", number: "W654321", expires: "30 de junio de 2027", standing: "valid" },
 			{ state: "GA", stateName: "Georgia", number: "77", expires: "31 de diciembre de 2026", standing: "expiring" },
 		]);

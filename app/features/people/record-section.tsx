@@ -2,7 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
-import { checkRecord, type StaffRecord } from "#domain/team/staff-record.ts";
+import { readRecordForm, type StaffRecord } from "#domain/team/staff-record.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import type { PeopleProps } from "./people-copy.ts";
@@ -69,6 +69,6 @@ export function RecordSection({
 }
 
 function recordErrors(data: FormData) {
-	const result = checkRecord(Object.fromEntries(data));
+	const result = readRecordForm(Object.fromEntries(data));
 	return result.ok ? {} : result.errors;
 }

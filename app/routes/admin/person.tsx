@@ -13,7 +13,7 @@ import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
 import { readPeoplePage } from "#server/people/people-page.server.ts";
 import { readPerson } from "#server/people/read-person.server.ts";
-import { readRecord } from "#server/people/read-record.server.ts";
+import { readStaffRecord } from "#server/people/read-record.server.ts";
 import { askAboutRemoval } from "#server/people/remove-person.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const { services, by, ...page } = readPeoplePage(args);
 	const person = await readPerson(services, by, args.params.person, page.locale);
 	if (!person) throw data(null, { status: 404 });
-	const onFile = await readRecord(services, person.id, page.locale);
+	const onFile = await readStaffRecord(services, person.id, page.locale);
 	await logRead(args.context, "staff_records", { only: person.id });
 	const removal = await askAboutRemoval(services, person, page.locale);
 	return { ...page, person, onFile, removal };

@@ -2,10 +2,9 @@ import { data, redirect } from "react-router";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { routingPath } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { checkRules, type RulesErrors } from "#domain/routing/routing-rules.ts";
+import type { RulesErrors } from "#domain/routing/routing-rules.ts";
 import type { Services } from "../../services.server.ts";
-import { readCandidates } from "./read-candidates.server.ts";
-import { saveRules } from "./save-rules.server.ts";
+import { readTypedRules, saveRules } from "./save-rules.server.ts";
 import { type Trial, tryRules } from "./try-rules.server.ts";
 
 /** The answer to the form of the rules, if it doesn't lead to another page. */
@@ -38,12 +37,8 @@ export async function postRouting(
 	}
 	if (intent !== "try" && !intent.startsWith("try:")) throw data(null, { status: 400 });
 	const { db } = services.database;
-	const people = await readCandidates(db);
-	const checked = checkRules(
-		fields,
-		people.map(({ userId }) => userId),
-	);
-	if (!checked.ok) return { fields, errors: checked.errors, trial: null };
+	const read = await readTypedRules(db, fields);
+	if (!read.ok) return { fields, errors: read.errors, trial: null };
 	const explain = intent.slice("try:".length) || (fields.explain ?? "");
-	return { fields, errors: {}, trial: await tryRules({ db, now: services.clock() }, checked.rules, explain, locale) };
+	return { fields, errors: {}, trial: await tryRules({ db, now: services.clock() }, read.rules, explain, locale) };
 }

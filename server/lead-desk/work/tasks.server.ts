@@ -5,7 +5,7 @@ import { contactSubmissions, leadTasks, userRoles } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
-import { isSnoozeChoice, readDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
+import { isSnoozeChoice, readTaskDue, readTaskText, snoozeUntil, type TaskError } from "#domain/lead-desk/tasks.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { readAccountId } from "#domain/staff/people.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
@@ -34,7 +34,7 @@ const gone = { ok: false, code: "gone" } as const;
  */
 export async function addTask(services: Parts, actor: LeadActor, leadId: string, fields: Fields): Promise<TaskResult> {
 	const text = readTaskText(fields.text);
-	const due = readDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
+	const due = readTaskDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
 	return onLead<TaskResult>({ services, by: actor, leadId }, async (turn) => {
 		const { transaction, lead, now } = turn;
 		const asked = formId(fields);
@@ -100,7 +100,7 @@ export async function snoozeTask(
 	const choice = isSnoozeChoice(fields.until) ? fields.until : "date";
 	const due =
 		choice === "date"
-			? readDue({ date: fields.date, time: fields.time }, now, agency.timeZone)
+			? readTaskDue({ date: fields.date, time: fields.time }, now, agency.timeZone)
 			: ({ ok: true, dueAt: snoozeUntil(choice, now, agency.timeZone) } as const);
 	if (!due.ok) return { ok: false, code: "invalid", errors: { due: due.error } };
 	return changeTask(services, actor, taskId, (task) => {
