@@ -4,8 +4,8 @@ import { dirname, join, normalize } from "node:path";
 import { usesOutsideTransactions } from "./checks/outside-transactions.ts";
 
 /**
- * Fails if two files export the same name, if folders form a cycle, if a transaction uses the database itself, or if the
- * app imports more than types from the server.
+ * Fails if two files export the same name, if folders form a cycle, if a transaction uses the database itself, if the app
+ * imports more than types from the server, or if a use case throws an HTTP response.
  *
  * Folders are, for example, `server/leads`, `domain/funnels`, `app/features/leads` and `app/components/ui`. Imports of
  * types count, because they couple readers as values do. Two kinds of imports do not count: those of files in a layer's
@@ -32,7 +32,11 @@ for await (const path of glob(`{${layers.join(",")}}/**/*.{ts,tsx}`)) {
 	if (/\.test\.tsx?$|\.d\.ts$/.test(path)) continue;
 	const source = readFileSync(path, "utf8");
 	files.push(readSource(path, source));
-	findings.push(...usesOutsideTransactions(path, source), ...serverInApp(path, source));
+	findings.push(
+		...usesOutsideTransactions(path, source),
+		...serverInApp(path, source),
+		...thrownResponses(path, source),
+	);
 }
 findings.push(...duplicateNames(files), ...folderCycles(files));
 for (const finding of findings) console.error(finding);
@@ -55,6 +59,13 @@ function serverInApp(path: string, source: string): string[] {
 	if (!path.startsWith("app/") || path.startsWith("app/routes/") || path === "app/entry.server.tsx") return [];
 	const values = source.matchAll(/^(?:import|export)\s(?!type\s)[^;"']*?["'](#server\/[^"']+)["']/gm);
 	return Array.from(values, ([, imported]) => `${path} imports more than types from ${imported}`);
+}
+
+/** A use case returns a result (decision 018), and the route answers. Guards and the base layer are about requests. */
+function thrownResponses(path: string, source: string): string[] {
+	if (!path.startsWith("server/") || /^server\/platform\/|\/require-[\w-]+\.server\.ts$/.test(path)) return [];
+	const thrown = source.matchAll(/\bthrow (?:new )?(data|redirect\w*|replace|Response)\b/g);
+	return Array.from(thrown, ([, name]) => `${path} throws ${name}: return a result, and let the route answer`);
 }
 
 /** The imported file's path in the repository; empty for packages. */

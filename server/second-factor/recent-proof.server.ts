@@ -1,9 +1,8 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { requestInfoContext, servicesContext, staffContext } from "../context.server.ts";
-import { proveAgain } from "./prove-again.server.ts";
+import { servicesContext, staffContext } from "../context.server.ts";
 
 interface PageArgs {
 	request: Request;
@@ -28,16 +27,4 @@ export function owedHere(args: PageArgs, path: string) {
 		isFactor: staff.hasFactor,
 		provePath: withNext(secondFactorPath, path),
 	};
-}
-
-/** Takes the password that such a page asked for, and returns to it. */
-export async function postProof({ request, context }: PageArgs, password: unknown, path: string) {
-	const staff = context.get(staffContext);
-	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
-	const proof = await proveAgain(context.get(servicesContext), visit, staff, { password, code: null });
-	if (proof.ok) throw redirect(path, 303);
-	const copy = copyFor(staff.locale, "people");
-	if (proof.code === "wrongPassword") return data({ proofError: copy.errors.password_wrong }, 401);
-	if (proof.code === "tooManyCodes") return data({ proofError: copy.refusals.tooManyAttempts.text }, 429);
-	return data({ proofError: copy.refusals.proveFirst.text }, 401);
 }

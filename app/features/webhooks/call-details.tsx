@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import type { readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export type CallAttempt = Awaited<ReturnType<typeof readCallPage>>["attempts"][number];
+export type CallAttempt = NonNullable<Awaited<ReturnType<typeof readCallPage>>>["attempts"][number];
 
 const code = "mt-1 rounded-md bg-sand-50 p-3 text-sm whitespace-pre-wrap wrap-anywhere";
 

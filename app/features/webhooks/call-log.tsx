@@ -4,7 +4,7 @@ import type { readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.se
 import { ListPages } from "../staff/list-pages.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
-export type LoggedCall = Awaited<ReturnType<typeof readWebhookPage>>["calls"][number];
+export type LoggedCall = NonNullable<Awaited<ReturnType<typeof readWebhookPage>>>["calls"][number];
 
 /** An endpoint's deliveries, the newest first. */
 export function CallLog({

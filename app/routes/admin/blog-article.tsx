@@ -11,12 +11,12 @@ import { deskSections, isDeskChange } from "#domain/blog/desk-sections.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { editorPage } from "#server/blog-desk/editor-page.server.ts";
-import { openPost } from "#server/blog-desk/open-post.server.ts";
 import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/blog-article";
+import { openPost } from "./open-post.server.ts";
 
 export const handle: DashboardHandle = { isWorkspace: true };
 

@@ -9,13 +9,13 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { openPost } from "#server/blog-desk/open-post.server.ts";
 import { deskForms } from "#server/blog-desk/post-desk-form.server.ts";
 import { versionsPage } from "#server/blog-desk/versions-page.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/blog-versions";
+import { openPost } from "./open-post.server.ts";
 
 export const handle: DashboardHandle = { isWorkspace: true };
 

@@ -10,10 +10,11 @@ import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { findEvidenceLead } from "#server/evidence/evidence-lead.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { owedHere } from "#server/second-factor/recent-proof.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead-evidence";
+import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("leads/evidence", mayExportEvidence)];
 

@@ -8,10 +8,11 @@ import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-de
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { exportPage } from "#server/lead-desk/exchange/export-page.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { owedHere } from "#server/second-factor/recent-proof.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/leads-export";
+import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("leads/export", mayExchangeLeads)];
 

@@ -10,10 +10,11 @@ import { servicesContext, staffContext } from "#server/context.server.ts";
 import { importCopy, importsPage } from "#server/lead-desk/exchange/import-page.server.ts";
 import { storeImport } from "#server/lead-desk/exchange/store-import.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { isProved, owedHere, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { isProved, owedHere } from "#server/second-factor/recent-proof.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/leads-import";
+import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("leads/import", mayExchangeLeads)];
 

@@ -1,16 +1,17 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { RoutingQueue } from "#app/features/routing/routing-queue.tsx";
 import { RoutingTrial } from "#app/features/routing/routing-trial.tsx";
 import { peopleId, RulesForm } from "#app/features/routing/rules-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { managePath } from "#domain/lead-desk/lead-address.ts";
+import { managePath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import type { RulesErrors } from "#domain/routing/routing-rules.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { postRouting } from "#server/lead-desk/routing/post-routing.server.ts";
 import { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
-import { readForm } from "#server/platform/read-form.server.ts";
+import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -30,13 +31,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
-	const form = await readForm(request);
-	const user = await readLeadActor(services, staff);
-	const by = user;
-	const answer = await postRouting(services, by, form, staff.locale);
-	const { trial } = answer;
-	if (trial) await logRead(context, "contact_submissions", { rows: trial.changed.length + (trial.explained ? 1 : 0) });
-	return data(answer, trial ? 200 : 400);
+	const typed = textsOf(await readForm(request));
+	const by = await readLeadActor(services, staff);
+	const result = await postRouting(services, by, typed, staff.locale);
+	const { intent, ...fields } = typed;
+	if (!result.ok) {
+		if (result.code !== "invalid") throw data(null, { status: result.code === "notAllowed" ? 403 : 400 });
+		return data({ fields, errors: result.errors, trial: null }, 400);
+	}
+	const { trial } = result;
+	if (!trial) throw redirect(`${routingPath}?done=saved`, 303);
+	await logRead(context, "contact_submissions", { rows: trial.changed.length + (trial.explained ? 1 : 0) });
+	return data({ fields, errors: {} as RulesErrors, trial });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);

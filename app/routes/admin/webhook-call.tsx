@@ -12,16 +12,19 @@ import type { Route } from "./+types/webhook-call";
 
 export const middleware = [requirePage("webhooks", mayManageWebhooks)];
 
-export function loader(args: Route.LoaderArgs) {
-	return readCallPage(args, args.params);
+export async function loader(args: Route.LoaderArgs) {
+	const page = await readCallPage(args, args.params);
+	if (!page) throw data(null, { status: 404 });
+	return page;
 }
 
 export async function action(args: Route.ActionArgs) {
 	const form = await readForm(args.request);
 	if (form.get("intent") !== "resend") throw data(null, { status: 400 });
-	const isAgain = await resendCall(args, args.params);
+	const result = await resendCall(args, args.params);
+	if (!result.ok && result.code === "gone") throw data(null, { status: 404 });
 	const path = webhookDeliveryPath(args.params.endpoint, args.params.call);
-	throw redirect(`${path}${isAgain ? "?done=resent" : ""}`, 303);
+	throw redirect(`${path}${result.ok ? "?done=resent" : ""}`, 303);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.call.event);

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { CallLog } from "#app/features/webhooks/call-log.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
@@ -7,26 +7,41 @@ import { EndpointEnds, EndpointTools } from "#app/features/webhooks/endpoint-too
 import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
-import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
+import { webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { postWebhook, readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.server.ts";
+import { readForm } from "#server/platform/read-form.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/webhook";
+import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("webhooks", mayManageWebhooks)];
 
-export function loader(args: Route.LoaderArgs) {
-	return readWebhookPage(args, args.params.endpoint);
+export async function loader(args: Route.LoaderArgs) {
+	const page = await readWebhookPage(args, args.params.endpoint);
+	if (!page) throw data(null, { status: 404 });
+	return page;
 }
 
-export function action(args: Route.ActionArgs) {
-	return postWebhook(args, args.params.endpoint);
+export async function action(args: Route.ActionArgs) {
+	const path = webhookPath(args.params.endpoint);
+	const form = await readForm(args.request);
+	if (form.get("intent") === "prove") return postProof(args, form.get("password"), path);
+	const result = await postWebhook(args, args.params.endpoint, form);
+	if (result.ok) {
+		if ("to" in result) throw redirect(result.to, 303);
+		return data({ secret: result.secret });
+	}
+	if (result.code === "invalid") return data({ errors: result.errors, typed: result.typed }, 400);
+	if (result.code === "proveFirst") throw redirect(path, 303);
+	throw data(null, { status: result.code === "gone" ? 404 : 400 });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.endpoint.name);
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, endpoint, owed, addressHint, isSaved, calls, filters, older, newest } = loaderData;
-	const posted = actionData && !("proofError" in actionData) ? actionData : null;
+	const secret = actionData && "secret" in actionData ? actionData.secret : undefined;
+	const refused = actionData && "errors" in actionData ? actionData : undefined;
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
 	return (
 		<>
@@ -40,7 +55,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 			<p className="mt-1 wrap-anywhere">{endpoint.url}</p>
 			<EndpointFacts endpoint={endpoint} />
 			{endpoint.isConfigured && <p className="mt-2 max-w-prose">{copy.configuredText}</p>}
-			{posted?.secret && <SecretBox title={copy.secret.rotated} secret={posted.secret} copy={copy.secret} />}
+			{secret && <SecretBox title={copy.secret.rotated} secret={secret} copy={copy.secret} />}
 			<div className="mt-6 grid gap-6">
 				<section aria-labelledby="tools-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
 					<h3 id="tools-title" className="mb-4 text-xl">
@@ -71,15 +86,15 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 						<h3 id="settings-title" className="mb-4 text-xl">
 							{copy.edit.title}
 						</h3>
-						{isSaved && !posted && (
+						{isSaved && !secret && !refused && (
 							<p role="status" className="mb-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
 								{copy.edit.saved}
 							</p>
 						)}
 						<EndpointForm
 							intent="edit"
-							values={posted?.typed ?? endpoint}
-							errors={posted?.errors}
+							values={refused?.typed ?? endpoint}
+							errors={refused?.errors}
 							addressHint={addressHint}
 							submit={copy.edit.submit}
 							copy={copy}

@@ -10,9 +10,10 @@ import { addEndpoint } from "#server/lead-desk/webhooks/change-endpoint.server.t
 import { readWebhooksPage, webhookReader } from "#server/lead-desk/webhooks/webhooks-page.server.ts";
 import { formId } from "#server/lead-desk/work/form-id.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
-import { isProved, postProof } from "#server/second-factor/recent-proof.server.ts";
+import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/webhooks";
+import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("webhooks", mayManageWebhooks)];
 

@@ -351,12 +351,11 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 	test("rules are tried on the last leads, and nothing changes", async () => {
 		await save([part(ana)]);
 		const leads = await store(4, { createdAt: now, indexedAt: now });
-		const form = new FormData();
 		const fields = fieldsOfRules({ ...firstRules, people: [part(ana), part(luis)] });
-		for (const [name, value] of Object.entries({ ...fields, intent: `try:${leads[0]}` })) form.set(name, value);
+		const form = { ...fields, intent: `try:${leads[0]}` };
 		const by = owner;
-		const { trial, errors } = await postRouting(services, by, form, "en");
-		expect(errors).toEqual({});
+		const tried = await postRouting(services, by, form, "en");
+		const trial = tried.ok ? tried.trial : null;
 		expect(trial).toMatchObject({
 			summary: "Tested on the last 4 leads. 2 would go to a different person than under the current rules.",
 			people: [
@@ -370,12 +369,17 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 			explained: { name: "Kim Lee", people: [{ facts: expect.any(Array) }, {}, {}] },
 		});
 		expect(await services.database.db.$count(routingRules)).toBe(1);
-		form.set("rampUpDays", "3");
-		expect(await postRouting(services, by, form, "en")).toMatchObject({
+		expect(await postRouting(services, by, { ...form, rampUpDays: "3" }, "en")).toEqual({
+			ok: false,
+			code: "invalid",
 			errors: { rampUpDays: "days" },
-			trial: null,
-			fields: { rampUpDays: "3" },
 		});
+		expect(await postRouting(services, by, { ...form, intent: "else" }, "en")).toEqual({ ok: false, code: "unknown" });
+		expect(await postRouting(services, ana, { ...form, intent: "save" }, "en")).toEqual({
+			ok: false,
+			code: "notAllowed",
+		});
+		expect(await services.database.db.$count(routingRules)).toBe(1);
 	});
 
 	test("away and back are one tap: back drains what waits", async () => {

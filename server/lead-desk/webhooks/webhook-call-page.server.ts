@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { agency } from "#content/agency.ts";
+import type { ActionResult } from "#domain/action-result.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { webhookPath } from "#domain/webhooks/webhook-address.ts";
@@ -19,13 +19,15 @@ async function openCall(args: PageArgs, ids: { endpoint: string; call: string })
 	const { db } = reader.services.database;
 	const endpoint = await findEndpoint(db, readRowId(ids.endpoint));
 	const found = endpoint && (await readCall(db, endpoint.id, readRowId(ids.call)));
-	if (!endpoint || !found) throw data(null, { status: 404 });
+	if (!endpoint || !found) return null;
 	return { ...reader, endpoint, ...found };
 }
 
-/** One delivery: what was sent, and what was answered to each attempt. */
+/** One delivery: what was sent, and what was answered to each attempt. Null if there is no such delivery. */
 export async function readCallPage(args: PageArgs, ids: { endpoint: string; call: string }) {
-	const { endpoint, call, attempts, locale } = await openCall(args, ids);
+	const opened = await openCall(args, ids);
+	if (!opened) return null;
+	const { endpoint, call, attempts, locale } = opened;
 	// The body may be about a person.
 	if (call.leadId) await logRead(args.context, "contact_submissions", { only: call.leadId });
 	const copy = copyFor(locale, "webhooks");
@@ -61,12 +63,17 @@ function readable(body: string): string {
 	return JSON.stringify(JSON.parse(body), null, 2);
 }
 
-/** Queues a delivery again, with the id it has. False if its endpoint is off, or it was dropped. */
-export async function resendCall(args: PageArgs, ids: { endpoint: string; call: string }): Promise<boolean> {
-	const { services, actor, endpoint, call } = await openCall(args, ids);
+/** Queues a delivery again, with the id it has. `closed`: its endpoint is off, or it was dropped. */
+export async function resendCall(
+	args: PageArgs,
+	ids: { endpoint: string; call: string },
+): Promise<ActionResult<unknown, "gone" | "closed">> {
+	const opened = await openCall(args, ids);
+	if (!opened) return { ok: false, code: "gone" };
+	const { services, actor, endpoint, call } = opened;
 	const isAgain = await changing(services, actor, endpoint.id, "WEBHOOK_RESENT", async (transaction) =>
 		(await sendAgain(transaction, call.id, services.clock())) ? true : null,
 	);
 	services.webhooks.sendSoon();
-	return isAgain !== null;
+	return isAgain === null ? { ok: false, code: "closed" } : { ok: true };
 }

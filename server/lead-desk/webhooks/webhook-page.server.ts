@@ -1,10 +1,8 @@
-import { data, redirect } from "react-router";
 import type { Actor } from "#domain/staff/actor.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { webhookDeliveryPath, webhookPath, webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { readForm } from "../../platform/read-form.server.ts";
-import { isProved, owedHere, postProof } from "../../second-factor/recent-proof.server.ts";
+import { isProved, owedHere } from "../../second-factor/recent-proof.server.ts";
 import { changing, deleteEndpoint, editEndpoint, rotateSecret, switchEndpoint } from "./change-endpoint.server.ts";
 import type { WebhookEndpoint } from "./claim-deliveries.server.ts";
 import { describeDelivered, describeEndpoint, resultText } from "./describe-endpoint.server.ts";
@@ -17,13 +15,14 @@ import { addressHint, type PageArgs, webhookReader } from "./webhooks-page.serve
 async function openEndpoint(args: PageArgs, id: string) {
 	const reader = webhookReader(args);
 	const endpoint = await findEndpoint(reader.services.database.db, readRowId(id));
-	if (!endpoint) throw data(null, { status: 404 });
-	return { ...reader, endpoint };
+	return endpoint && { ...reader, endpoint };
 }
 
-/** One endpoint: its settings, what can be done, and the log of its calls. */
+/** One endpoint: its settings, what can be done, and the log of its calls. Null if there is no such endpoint. */
 export async function readWebhookPage(args: PageArgs, id: string) {
-	const { services, endpoint, locale } = await openEndpoint(args, id);
+	const opened = await openEndpoint(args, id);
+	if (!opened) return null;
+	const { services, endpoint, locale } = opened;
 	const { db } = services.database;
 	const { searchParams } = new URL(args.request.url);
 	const path = webhookPath(id);
@@ -61,30 +60,33 @@ type Post = (parts: {
 	actor: Actor;
 	endpoint: WebhookEndpoint;
 	form: FormData;
-}) => Promise<string | object>;
+}) => Promise<Posted | Exclude<Awaited<ReturnType<typeof editEndpoint>>, { ok: true }>>;
 
-/** The actions of the forms. Each returns where to go, or what the page shows. */
+/** Where to go, or the new secret, which the page shows once. */
+type Posted = { ok: true; to: string } | { ok: true; secret: string };
+
+/** The actions of the forms. */
 const posts: Record<string, Post> = {
 	async test({ services, actor, endpoint }) {
 		await changing(services, actor, endpoint.id, "WEBHOOK_TESTED", async () => true);
-		return webhookDeliveryPath(endpoint.id, await testEndpoint(services, endpoint));
+		return { ok: true, to: webhookDeliveryPath(endpoint.id, await testEndpoint(services, endpoint)) };
 	},
 	async resendDead({ services, actor, endpoint }) {
 		await changing(services, actor, endpoint.id, "WEBHOOK_RESENT", (transaction) =>
 			sendDeadAgain(transaction, endpoint.id, services.clock()),
 		);
 		services.webhooks.sendSoon();
-		return `${webhookPath(endpoint.id)}#log`;
+		return { ok: true, to: `${webhookPath(endpoint.id)}#log` };
 	},
 	async off({ services, actor, endpoint }) {
 		await switchEndpoint(services, actor, endpoint, false);
-		return webhookPath(endpoint.id);
+		return { ok: true, to: webhookPath(endpoint.id) };
 	},
 	async on({ services, actor, endpoint }) {
 		// The configuration names no address to call.
 		if (endpoint.disabledReason !== "unset") await switchEndpoint(services, actor, endpoint, true);
 		services.webhooks.sendSoon();
-		return webhookPath(endpoint.id);
+		return { ok: true, to: webhookPath(endpoint.id) };
 	},
 };
 
@@ -92,36 +94,31 @@ const posts: Record<string, Post> = {
 const guardedPosts: Record<string, Post> = {
 	async edit({ services, actor, endpoint, form }) {
 		const result = await editEndpoint(services, actor, endpoint, form);
-		return result.ok ? `${webhookPath(endpoint.id)}?done=saved` : { errors: result.errors, typed: result.typed };
+		return result.ok ? { ok: true, to: `${webhookPath(endpoint.id)}?done=saved` } : result;
 	},
 	async rotate({ services, actor, endpoint }) {
-		return { secret: await rotateSecret(services, actor, endpoint) };
+		return { ok: true, secret: await rotateSecret(services, actor, endpoint) };
 	},
 	async delete({ services, actor, endpoint }) {
 		await deleteEndpoint(services, actor, endpoint);
-		return webhooksPath;
+		return { ok: true, to: webhooksPath };
 	},
 };
 
-/** Carries out what a form of an endpoint's page asks for. */
-export async function postWebhook(args: PageArgs, id: string) {
-	const { services, actor, endpoint } = await openEndpoint(args, id);
-	const form = await readForm(args.request);
+/**
+ * Carries out what a form of an endpoint's page asks for. `unknown`: it asks for nothing that there is. `proveFirst`: the
+ * admin has to prove again who they are.
+ */
+export async function postWebhook(args: PageArgs, id: string, form: FormData) {
+	const opened = await openEndpoint(args, id);
+	if (!opened) return refusal("gone");
+	const { services, actor, endpoint } = opened;
 	const intent = String(form.get("intent"));
-	if (intent === "prove") return postProof(args, form.get("password"), webhookPath(id));
 	const guarded = Object.hasOwn(guardedPosts, intent) ? guardedPosts[intent] : undefined;
-	if (guarded && !isProved(args)) throw redirect(webhookPath(id), 303);
+	if (guarded && !isProved(args)) return refusal("proveFirst");
 	const mayChange = endpoint.origin === "admin";
 	const post = (mayChange && guarded) || (Object.hasOwn(posts, intent) && posts[intent]);
-	if (!post) throw data(null, { status: 400 });
-	const result = await post({ services, actor, endpoint, form });
-	if (typeof result === "string") throw redirect(result, 303);
-	return data(result as PostedWebhook, "errors" in result ? 400 : 200);
+	return post ? await post({ services, actor, endpoint, form }) : refusal("unknown");
 }
 
-/** The result of the last form. */
-interface PostedWebhook {
-	secret?: string;
-	errors?: Extract<Awaited<ReturnType<typeof editEndpoint>>, { ok: false }>["errors"];
-	typed?: Extract<Awaited<ReturnType<typeof editEndpoint>>, { ok: false }>["typed"];
-}
+const refusal = <Code extends string>(code: Code) => ({ ok: false, code }) as const;

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
-import type { EditedPost } from "../blog/read-post.server.ts";
-import { servicesContext, staffContext } from "../context.server.ts";
-import type { Services } from "../services.server.ts";
-import { findEditedPost } from "./editor-page.server.ts";
+import type { EditedPost } from "#server/blog/read-post.server.ts";
+import { findEditedPost } from "#server/blog-desk/editor-page.server.ts";
+import { servicesContext, staffContext } from "#server/context.server.ts";
+import type { Services } from "#server/services.server.ts";
 
 interface OpenedPost {
 	services: Services;
