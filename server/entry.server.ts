@@ -8,6 +8,7 @@ export { readSiteEnv } from "./read-site-env.server.ts";
 import { resolve } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { isProductionBuild } from "#content/current-claims.server.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
@@ -93,6 +94,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		mode: "production",
 		limiter,
 		limits: requestLimits,
+		requestLocale,
 		isForSearch: isReadyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
 		largeBodySender: largeBodySender(env, services),

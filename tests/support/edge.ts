@@ -1,4 +1,7 @@
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
+import { loader as preferredLocale } from "#app/routes/preferred-locale.ts";
+import { loader as redirectOld } from "#app/routes/redirect.ts";
+import { requestLocale } from "#i18n/request-locale.ts";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
 import { serveMedia } from "#server/media/serve-media.server.ts";
@@ -59,6 +62,7 @@ export function testApp({
 		limiter: createLimiter(Buffer.from("key"), () => new Date(0)),
 		limits: requestLimits,
 		load: () => "normal",
+		requestLocale,
 		isForSearch: true,
 		largeBodySender: async () => ({ ok: false, code: "unauthorized" }),
 		routerContext: routerContext(reception, services),
@@ -121,6 +125,15 @@ const renderNonce: HandleDocumentRequestFunction = (_request, status, headers, _
 };
 
 const testBuild = buildOf(modules);
+
+/** The site's own redirects. */
+export const redirectingBuild = buildOf({
+	"/": { loader: preferredLocale },
+	about: { loader: redirectOld },
+	daytona: { loader: redirectOld },
+	"blog/*": { loader: redirectOld },
+	page: { default: page },
+});
 
 export function buildOf(routes: Record<string, object>): ServerBuild {
 	const children = Object.entries(routes).map(([path, module]) => [path, { id: path, parentId: "root", path, module }]);

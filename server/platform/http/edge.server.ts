@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler, MiddlewareHandler } from "hono";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { Locale } from "#domain/locale/locales.ts";
 import type { DatabaseClient } from "../database/client.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Limiter } from "../limiter.server.ts";
@@ -63,6 +64,8 @@ export interface Edge {
 	largeBodySender(headers: Headers): Promise<LargeBodySender>;
 	/** Creates the context of routes. */
 	routerContext(request: RequestFacts): RouterContextProvider;
+	/** The language for an address without one. */
+	requestLocale(headers: Headers): Locale;
 	/** True if search engines may list the site. */
 	isForSearch: boolean;
 	/** Serves what staff uploaded. */

@@ -16,6 +16,10 @@ export async function isDatabaseReachable(services: Edge["services"]): Promise<b
 	return Promise.race([responded, tooLate]).finally(() => clearTimeout(timer));
 }
 
+export const healthPath = "/healthz";
+export const healthy = { status: "ok" };
+export const uncached = { "Cache-Control": "no-store" };
+
 /**
  * `/healthz` fails if the process must be restarted. `/readyz` fails while leads can't be received; its body also says
  * whether the database is reachable.
@@ -24,11 +28,11 @@ export function addHealthChecks(
 	app: Hono<EdgeTypes>,
 	edge: Pick<Edge, "services" | "canReceiveLeads" | "closing">,
 ): void {
-	app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
+	app.get(healthPath, (c) => c.json(healthy, 200, uncached));
 	app.get("/readyz", async (c) => {
 		const isReachable = await isDatabaseReachable(edge.services);
 		const status = isReachable ? "ok" : "database unavailable";
 		const isReady = !edge.closing.aborted && (await edge.canReceiveLeads(isReachable));
-		return c.json({ status }, isReady ? 200 : 503, { "Cache-Control": "no-store" });
+		return c.json({ status }, isReady ? 200 : 503, uncached);
 	});
 }

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { writeRequestLine } from "../log.server.ts";
 import { chooseEncoding } from "./content-encoding.server.ts";
 import type { Edge } from "./edge.server.ts";
+import { healthPath, healthy, uncached } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
+import { redirectOf } from "./redirect-of.server.ts";
 import { isQuietPath, nextRequestId } from "./request-log.server.ts";
 import { assetHeaders, isAsset, securityHeaders } from "./security-headers.server.ts";
 import { etagOf, isKnown } from "./serve-static.server.ts";
@@ -23,17 +25,28 @@ const plainPath = /^\/[\w./-]*$/;
 const plainHost = /^[\w.-]+(?::\d{1,5})?$/;
 
 /**
- * Answers plain requests for what is in memory before the framework sees them: three quarters of the time of such a
- * request went into the middleware, which has nothing to decide there. Headers are laid out once for each copy. Every
- * other request goes to the application, which gives the same answer: with a query, for another encoding, malformed.
+ * Answers plain requests for what is in memory, redirects and the health check before the framework sees them: three
+ * quarters of the time of such a request went into the middleware, which has nothing to decide there. Headers are laid out
+ * once for each copy. Every other request goes to the application, which gives the same answer: with a query, for another
+ * encoding, malformed.
  */
 export function serveFromMemory(
-	{ env, files, log, isForSearch }: Pick<Edge, "env" | "files" | "isForSearch" | "log">,
+	{
+		env,
+		files,
+		log,
+		isForSearch,
+		requestLocale,
+	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "requestLocale">,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
 	const everywhere = { ...securityHeaders(env), ...(!isForSearch && { "X-Robots-Tag": "noindex" }) };
 	const onAssets = { ...assetHeaders, ...(!isForSearch && { "X-Robots-Tag": "noindex" }) };
+	const aboveAll = Object.entries(everywhere).flat();
 	const laidOut = new WeakMap<StaticFile, LaidOut>();
+	const health = JSON.stringify(healthy);
+	const healthHeaders = { ...uncached, "Content-Type": "application/json", "Content-Length": String(health.length) };
+	const healthFields = [...aboveAll, ...Object.entries(healthHeaders).flat()];
 
 	function layOut(file: StaticFile, path: string): LaidOut {
 		const known = laidOut.get(file);
@@ -58,20 +71,26 @@ export function serveFromMemory(
 		if ((method !== "GET" && method !== "HEAD") || !plainPath.test(path) || !isPlain(incoming)) return false;
 		// An undeclared proxy is warned of there.
 		if (headers["x-forwarded-for"] !== undefined && env.trustedProxies === 0) return false;
+		const answer = (status: number, fields: string[], body?: Uint8Array | string): true => {
+			const requestId = nextRequestId();
+			outgoing.writeHead(status, isAsset(path) ? fields : [...fields, "X-Request-Id", requestId]);
+			outgoing.end(method === "HEAD" ? undefined : body);
+			const ms = Math.round(performance.now() - started);
+			writeRequestLine(log, isQuietPath(path) ? "debug" : "info", { requestId, method, path, status, ms });
+			return true;
+		};
 		const kept = pages.find(path);
 		const file = kept === undefined ? files.get(path) : kept;
-		if (!file || file instanceof Promise) return false;
-		if (file.isCompressed && !takesBrotli(headers["accept-encoding"])) return false;
-		const { etag, unchanged, whole } = layOut(file, path);
-		const isUnchanged = isKnown(etag, headers["if-none-match"]);
-		const status = isUnchanged ? 304 : 200;
-		const fields = isUnchanged ? unchanged : whole;
-		const requestId = nextRequestId();
-		outgoing.writeHead(status, isAsset(path) ? fields : [...fields, "X-Request-Id", requestId]);
-		outgoing.end(isUnchanged || method === "HEAD" ? undefined : file.body);
-		const ms = Math.round(performance.now() - started);
-		writeRequestLine(log, isQuietPath(path) ? "debug" : "info", { requestId, method, path, status, ms });
-		return true;
+		if (file instanceof Promise) return false;
+		if (file) {
+			if (file.isCompressed && !takesBrotli(headers["accept-encoding"])) return false;
+			const { etag, unchanged, whole } = layOut(file, path);
+			return isKnown(etag, headers["if-none-match"]) ? answer(304, unchanged) : answer(200, whole, file.body);
+		}
+		if (method === "HEAD" || kept === null) return false;
+		if (path === healthPath) return answer(200, healthFields, health);
+		const redirect = redirectOf(path, headers, requestLocale);
+		return redirect ? answer(redirect.status, [...aboveAll, ...redirect.fields]) : false;
 	};
 }
 

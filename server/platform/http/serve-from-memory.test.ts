@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, testEnv } from "#tests/support/edge.ts";
+import { redirectingBuild, testApp, testEnv } from "#tests/support/edge.ts";
 import { createLog } from "../log.server.ts";
 import type { EdgeApp } from "./app.server.ts";
 import { type Listening, listen } from "./listen.server.ts";
@@ -28,7 +28,8 @@ let app: EdgeApp;
 let both: Listening[] = [];
 
 beforeAll(async () => {
-	app = testApp({ env, files, isForSearch: false, log: createLog("info", { write: (line) => void lines.push(line) }) });
+	const log = createLog("info", { write: (line) => void lines.push(line) });
+	app = testApp({ env, files, isForSearch: false, log, build: redirectingBuild });
 	const fromMemory: EdgeApp["fromMemory"] = (incoming, outgoing) => {
 		const isAnswered = app.fromMemory(incoming, outgoing);
 		if (isAnswered) quick.push(incoming.url ?? "");
@@ -42,7 +43,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(both.map((listening) => listening.close(0))));
 
 async function ask(origin: string, path: string, headers: Record<string, string>, method: string) {
-	const asked = request(new URL(path, origin), { method, headers, agent: false }).end();
+	// As it is: an URL would resolve dots.
+	const asked = request({ host: "127.0.0.1", port: new URL(origin).port, path, method, headers, agent: false }).end();
 	const [response] = await once(asked, "response");
 	const chunks: Buffer[] = [];
 	for await (const chunk of response) chunks.push(chunk);
@@ -82,6 +84,26 @@ test.each([
 	["a file of another build", "/assets/app-old.js", br, "GET", false],
 	["a file beyond the folder", "/assets/../../package.json", br, "GET", false],
 	["an unknown page", "/en/nothing", br, "GET", false],
+	["the health check", "/healthz", {}, "GET", true],
+	["the health check by HEAD", "/healthz", {}, "HEAD", false],
+	["the home page in no language", "/", {}, "GET", true],
+	["the home page in the browser's language", "/", { "accept-language": "fr, ht;q=0.9, es;q=0.5" }, "GET", true],
+	["the home page in the chosen language", "/", { "accept-language": "es", cookie: "a=b; sf_lang=pt" }, "GET", true],
+	["the home page in no language, by HEAD", "/", {}, "HEAD", false],
+	["the home page in no language, with a campaign", "/?utm_source=letter", {}, "GET", false],
+	["an old address", "/about", {}, "GET", true],
+	["a printed address", "/daytona", br, "GET", true],
+	["an old address of an article", "/blog/old-article", {}, "GET", false],
+	["an old address in another spelling", "/About", {}, "GET", false],
+	["a slash at the end", "/en/about/", {}, "GET", true],
+	["a slash at the end, with a query", "/en/about/?a=b", {}, "GET", false],
+	["a slash at the end of a posted form", "/en/about/", { "content-length": "0" }, "POST", false],
+	["two slashes at the end", "/en/about//", {}, "GET", false],
+	["another host's address", "//evil.example/", {}, "GET", false],
+	["a way up with a slash at the end", "/en/../about/", {}, "GET", false],
+	["a folder of scripts", "/assets/", {}, "GET", false],
+	["a redirect for a strange host", "/", { host: "a b" }, "GET", false],
+	["a redirect behind an undeclared proxy", "/", { "x-forwarded-for": "10.0.0.1" }, "GET", false],
 ] as const)("%s is the same from memory and from the application", async (_name, path, headers, method, isQuick) => {
 	quick.length = 0;
 	const [memory, application] = await Promise.all(both.map(({ address }) => ask(address, path, headers, method)));
@@ -137,10 +159,10 @@ test("both write the same line into the log", async () => {
 	expect(await lineOf(both[0]?.address ?? "")).toEqual(await lineOf(both[1]?.address ?? ""));
 });
 
-test("a request with two hosts is refused, also for a page in memory", async () => {
+test.each(["/en", "/", "/healthz", "/en/about/"])("a request for %s with two hosts is refused", async (path) => {
 	const { port } = new URL(both[0]?.address ?? "");
 	const socket = connect(Number(port), "127.0.0.1");
-	socket.end("GET /en HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nAccept-Encoding: br\r\n\r\n");
+	socket.end(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nAccept-Encoding: br\r\n\r\n`);
 	const [answer] = await once(socket.setEncoding("utf8"), "data");
 	expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
