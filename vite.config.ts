@@ -6,6 +6,7 @@ import { buildServiceWorker } from "./vite/build-service-worker.ts";
 import { compileMessages } from "./vite/compile-messages.ts";
 import { emitPlaces } from "./vite/emit-places.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
+import { makeDatabase } from "./vite/make-database.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),
 		emitPlaces(),
+		makeDatabase(),
 		loadServerBundle(),
 	],
 	ssr:

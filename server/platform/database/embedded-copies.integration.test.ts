@@ -9,6 +9,7 @@ import {
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -18,6 +19,7 @@ import { rowsOf } from "./client.server.ts";
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from "./embedded.server.ts";
 import { databaseFiles, listCopies } from "./folder-names.server.ts";
 import { markFolder } from "./older-database.server.ts";
+import { makeEmptyFolder } from "./start-on-folder.server.ts";
 
 const folders = mkdtempSync(join(tmpdir(), "sunfield-copies-"));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
@@ -111,6 +113,33 @@ test("a clean end leaves nothing to check, and the first copy ends the time with
 	expect(existsSync(files.inUse)).toBe(false);
 	expect(existsSync(files.uncopied)).toBe(false);
 	expect(existsSync(files.partialCopy)).toBe(false);
+});
+
+test("a first start copies the empty database of the build, also after a copy that was interrupted", async () => {
+	const empty = join(folders, "empty");
+	await makeEmptyFolder(empty);
+	const identifierOf = async (name: string) => {
+		const dataDir = join(folders, name);
+		const { live, restoring } = databaseFiles(dataDir);
+		await mkdir(dataDir);
+		await markFolder(dataDir);
+		cpSync(join(empty, "global"), join(restoring, "base"), { recursive: true });
+		return openOnce(
+			dataDir,
+			async ({ db }) => {
+				expect(statSync(live).mode & 0o077).toBe(0);
+				const [row] = rowsOf(
+					await db.execute<{ id: string }>(sql`SELECT system_identifier::text AS id FROM pg_control_system()`),
+				);
+				return row?.id;
+			},
+			{ template: empty },
+		);
+	};
+	const first = await identifierOf("first");
+	expect(first).toMatch(/^\d+$/);
+	// PostgreSQL gives each database that it makes another one.
+	expect(await identifierOf("second")).toBe(first);
 });
 
 test("a database that was not closed and is whole is opened as it is", async () => {

@@ -27,6 +27,8 @@ export interface EmbeddedDatabaseOptions extends Partial<Omit<ConnectionOptions,
 	copyIntervals?: Partial<CopyIntervals>;
 	/** The initial content of a database in memory. */
 	content?: Blob;
+	/** The folder of an empty database, from which a first start takes its own. */
+	template?: string;
 	/** Allows `blockForTest` and `endForTest`. */
 	testing?: boolean;
 }
@@ -83,7 +85,7 @@ async function openInFolder(dataDir: string, options: EmbeddedDatabaseOptions) {
 }
 
 async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, release: () => void) {
-	const { log, testing, upkeep: upkeepIntervals, copyIntervals, ...limits } = options;
+	const { log, testing, template, upkeep: upkeepIntervals, copyIntervals, ...limits } = options;
 	const files = databaseFiles(dataDir);
 	await markFolder(dataDir);
 	let replacement: Replacement | null = null;
@@ -96,7 +98,7 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 		...limits,
 		onTopic: tell,
 		async start(events) {
-			const started = await startOnFolder({ files, log, testing, events });
+			const started = await startOnFolder({ files, template, log, testing, events });
 			if (started.replacement) onReplaced(started.replacement);
 			return started.engine;
 		},

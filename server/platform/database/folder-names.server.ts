@@ -22,6 +22,9 @@ export const databaseFiles = (dataDir: string) => ({
 
 export type DatabaseFiles = ReturnType<typeof databaseFiles>;
 
+/** The empty database in the folder of the server's build. */
+export const templateName = "database";
+
 /** The description next to a copy. */
 export interface AboutCopy {
 	/** ISO 8601. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, open, rename, rm, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "../log.server.ts";
+import { copyIfRoom } from "./engine/copy-folder.ts";
 import { syncFolder } from "./engine/sync-paths.ts";
 import { type EngineEvents, type RunningEngine, startEngineThread } from "./engine-thread.server.ts";
 import { type DatabaseFiles, type FolderCopy, holdsEarlierLeads, listCopies } from "./folder-names.server.ts";
@@ -29,6 +30,8 @@ const silent: EngineEvents = { onReplies() {}, onTopic() {}, onSignOfLife() {}, 
 
 interface Start {
 	files: DatabaseFiles;
+	/** The folder of an empty database. Without one, PostgreSQL makes it. */
+	template?: string;
 	log?: Log;
 	testing?: boolean;
 	events: EngineEvents;
@@ -80,8 +83,7 @@ async function replace(start: Start, copies: readonly FolderCopy[], reason: unkn
 		try {
 			await rm(files.restoring, { recursive: true, force: true });
 			await cp(folder, files.restoring, { recursive: true });
-			await syncFolder(files.restoring);
-			await rename(files.restoring, files.live);
+			await moveIntoPlace(files);
 			const engine = await startThread(start, true);
 			log?.error({ error: reason, made }, "a copy took the place of the damaged database");
 			return { engine, replacement: { storedUpTo } };
@@ -98,14 +100,26 @@ async function replace(start: Start, copies: readonly FolderCopy[], reason: unkn
 }
 
 async function startEmpty(start: Start): Promise<RunningEngine> {
-	const { live, uncopied, damaged } = start.files;
+	const { live, restoring, uncopied, damaged } = start.files;
 	await touch(uncopied);
 	// The remains of an interrupted creation.
 	if (existsSync(live)) await rename(live, damaged(new Date()));
-	// What PostgreSQL needs to make a database, 250 MB, is free again when its thread has ended.
-	const maker = await startEngineThread({ folder: live, create: true }, silent);
-	await maker.stop();
+	if (start.template) {
+		await copyIfRoom(start.template, restoring);
+		await moveIntoPlace(start.files);
+	} else await makeEmptyFolder(live);
 	return startThread(start, false);
+}
+
+/** Lets PostgreSQL make an empty database. The 450 MB that it needs are free again when its thread has ended. */
+export async function makeEmptyFolder(folder: string): Promise<void> {
+	const maker = await startEngineThread({ folder, create: true }, silent);
+	await maker.stop();
+}
+
+async function moveIntoPlace({ restoring, live }: DatabaseFiles): Promise<void> {
+	await syncFolder(restoring);
+	await rename(restoring, live);
 }
 
 async function startThread({ files, testing, events }: Start, check: boolean): Promise<RunningEngine> {

@@ -15,7 +15,8 @@ const spareBytes = 64 * 1024 * 1024;
  * @throws NoRoomError
  */
 export async function copyIfRoom(source: string, target: string): Promise<void> {
-	const { bavail, bsize } = await statfs(dirname(source));
+	await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+	const { bavail, bsize } = await statfs(dirname(target));
 	const free = bavail * bsize;
 	const needed = (await bytesOf(source)) + spareBytes;
 	if (free < needed) throw new NoRoomError(`A copy of the database needs ${needed} bytes, and ${free} are free.`);
