@@ -7,10 +7,10 @@ import { sourceFingerprint } from "./source-fingerprint.ts";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 buildIfChanged();
-// The C library gives each thread an area of memory and keeps what is freed in it: 245 MB of 690. It reads the limit when
-// a process begins, so this one becomes another.
+// The C library gives each thread an area of memory and keeps what is freed in it: 245 MB of 690, and 55 MB in a single
+// area. It reads the limits when a process begins, so this one becomes another.
 if (process.platform === "linux" && !process.env.MALLOC_ARENA_MAX) {
-	const environment = { ...process.env, MALLOC_ARENA_MAX: "1" };
+	const environment = { ...process.env, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 	const options = [...process.execArgv, "--disable-warning=ExperimentalWarning"];
 	process.execve?.(process.execPath, [process.execPath, ...options, "scripts/serve.ts"], environment);
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Sharp } from "sharp";
 import { blogImageFiles, blogImages } from "#database/schema.ts";
 import { type ImageFormat, imageFormats, imageWidths } from "#domain/blog/post-image.ts";
+import { loadSharp } from "../platform/load-sharp.server.ts";
 import type { Services } from "../services.server.ts";
 import { readPicture } from "./read-picture.server.ts";
 
@@ -54,7 +55,7 @@ async function encode(
 }
 
 async function filesOf(imageId: string, original: Uint8Array): Promise<(typeof blogImageFiles.$inferInsert)[]> {
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	// Unfolded once: the whole picture takes more memory than everything that is made of it.
 	const widest = (await readPicture(original)).resize({ width: Math.max(...imageWidths), withoutEnlargement: true });
 	const { data, info } = await widest.timeout({ seconds: maxSeconds }).raw().toBuffer({ resolveWithObject: true });

@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
 import { typeOfImage, type UploadType } from "#domain/blog/image-upload.ts";
+import { loadSharp } from "../platform/load-sharp.server.ts";
 
 /** Enough for a phone's photo, of which memory may have to hold the whole. A small file could otherwise unfold to gigabytes. */
 const maxPixels = 50_000_000;
@@ -17,8 +18,7 @@ const formats: Record<UploadType, string> = {
 
 /** Applies EXIF rotation and drops all other metadata. Throws if the file isn't a picture. */
 export async function readPicture(bytes: Uint8Array): Promise<Sharp> {
-	// Loaded when it is needed, so that a process that can't load it still serves the site.
-	const { default: sharp } = await import("sharp");
+	const sharp = await loadSharp();
 	const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
 	const type = typeOfImage(bytes);
 	// The library doesn't go by the first bytes alone, so it may see another type than they say.
