@@ -17,6 +17,7 @@ import { freePort, startPostgres } from "../tests/support/postgres-server.ts";
 import { quickCaptchaToken } from "../tests/support/quick-captcha.ts";
 import { serveSite } from "../tests/support/served-site.ts";
 import { ensurePgbench, leadScript, runPgbench } from "./pgbench.ts";
+import { type Row, report } from "./report.ts";
 
 const senders = 16;
 const warmUpLeads = 200;
@@ -82,10 +83,13 @@ async function load(
 	return { sent, refused, rate: sent.length / ((performance.now() - started) / 1000) };
 }
 
-function report(name: string, rate: number, durations: number[]) {
+const rows: Row[] = [];
+
+function add(name: string, rate: number, durations: number[], reference = "") {
 	const sorted = durations.toSorted((a, b) => a - b);
 	const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
-	process.stdout.write(`${name}: ${Math.round(rate)} leads a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms\n`);
+	const figure = `${Math.round(rate)} leads a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+	rows.push({ what: name, figure, aim: "", reference, isMet: true });
 }
 
 async function solvedCaptchas(count: number): Promise<Captcha[]> {
@@ -98,7 +102,7 @@ async function solvedCaptchas(count: number): Promise<Captcha[]> {
 }
 
 /** @param stored counts the leads in the database after the site has stopped */
-async function measureSite(name: string, databaseUrl: string, stored: (dataDir: string) => Promise<number>) {
+async function measureSite(databaseUrl: string, stored: (dataDir: string) => Promise<number>) {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-bench-"));
 	try {
 		const variables = {
@@ -120,12 +124,7 @@ async function measureSite(name: string, databaseUrl: string, stored: (dataDir: 
 		const found = await stored(dataDir);
 		if (refused > 0) process.stdout.write(`${refused} leads were refused\n`);
 		if (found !== confirmed) throw new Error(`${confirmed} leads were confirmed and ${found} are stored`);
-		report(
-			name,
-			rate,
-			sent.map(({ durationMs }) => durationMs),
-		);
-		return { rate, lead: sent[0] };
+		return { rate, lead: sent[0], durations: sent.map(({ durationMs }) => durationMs) };
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}
@@ -133,18 +132,19 @@ async function measureSite(name: string, databaseUrl: string, stored: (dataDir: 
 
 const solved = await solvedCaptchas(maxLeads + warmUpLeads);
 
-await measureSite("The site on the embedded database", "", async (dataDir) => {
+const embedded = await measureSite("", async (dataDir) => {
 	const database = await openEmbeddedDatabase(dataDir);
 	const count = await database.db.$count(contactSubmissions);
 	await database.close();
 	return count;
 });
+add("the site on the embedded database", embedded.rate, embedded.durations);
 
 const server = await startPostgres();
 try {
 	const url = await createPostgresDatabase(server.url);
 	const sql = postgres(url, { max: 1, onnotice: () => {} });
-	const { rate, lead } = await measureSite("The site on PostgreSQL", url, async () => {
+	const { rate, lead, durations } = await measureSite(url, async () => {
 		const [row] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM contact_submissions`;
 		return row?.count ?? 0;
 	});
@@ -152,11 +152,12 @@ try {
 	if (program && lead) {
 		const script = await leadScript(sql, lead);
 		const bare = runPgbench(program, url, script, senders, seconds);
-		report("pgbench", bare.rate, bare.durations);
-		process.stdout.write(`The site on PostgreSQL does ${(rate / bare.rate).toFixed(2)} of pgbench\n`);
+		add("the site on PostgreSQL", rate, durations, `${(rate / bare.rate).toFixed(2)} of pgbench`);
+		add("pgbench", bare.rate, bare.durations);
 	} else {
-		process.stdout.write("pgbench is missing: install PostgreSQL's contrib programs to compare\n");
+		add("the site on PostgreSQL", rate, durations, "pgbench is missing: install PostgreSQL's contrib programs");
 	}
+	report("intake", rows);
 	await sql.end();
 } finally {
 	await server.stop();

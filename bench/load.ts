@@ -9,6 +9,7 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import autocannon from "autocannon";
 import { productionVariables, startSite } from "../tests/support/site.ts";
+import { type Row, report } from "./report.ts";
 
 const seconds = 3;
 const rounds = 3;
@@ -48,6 +49,7 @@ async function compare(): Promise<void> {
 	const site = await startSite(undefined, productionVariables, "localhost");
 	const plain = fork(import.meta.filename, ["plain"]);
 	const [port] = await once(plain, "message");
+	const rows: Row[] = [];
 	for (const path of ["/en", "/ht/services/iul", "/sitemap.xml"]) {
 		plain.send(await rawAnswer(site.origin + path));
 		await once(plain, "message");
@@ -59,11 +61,16 @@ async function compare(): Promise<void> {
 			last = [...pair];
 		}
 		const ratio = middle(ratios);
-		if (ratio < aim) process.exitCode = 1;
-		process.stdout.write(
-			`${path}: ${last.map(Math.round).join(" of ")} per second, ${ratio.toFixed(2)} of plain Node.js (aim ${aim})\n`,
-		);
+		const [own = 0, ofPlain = 0] = last.map(Math.round);
+		rows.push({
+			what: `${path}, requests a second`,
+			figure: `${own}, ${ratio.toFixed(2)} of plain Node.js`,
+			aim: `${aim} of plain Node.js`,
+			reference: `plain Node.js: ${ofPlain}`,
+			isMet: ratio >= aim,
+		});
 	}
+	report("load", rows);
 	plain.kill();
 	await site.stop();
 }

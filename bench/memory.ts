@@ -1,41 +1,46 @@
 /**
- * The memory of the whole site on the embedded database: at its first and second start, after 60 idle seconds, and after
- * 2,000 requests and 200 leads. Beside it the floor: bare Node.js with the bare database and our tables. Reads
- * `build/production`; `npm run bench -- memory`. The operating system counts, so it runs on Linux only.
+ * Measures the memory of the site on a box of 512 MB: while it starts, for the first time and again, when it is idle, and
+ * while it works. Beside it the floor: bare Node.js with the bare database and our tables. Reads `build`;
+ * `npm run bench -- memory`. The operating system counts, so it runs on Linux only.
  */
-import { fork, spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../server/platform/database/embedded.server.ts";
-import { databaseOpened, sendLeads, wait } from "../tests/support/lead-senders.ts";
-import { freePort } from "../tests/support/postgres-server.ts";
+import { templateName } from "../server/platform/database/folder-names.server.ts";
+import { wait } from "../tests/support/lead-senders.ts";
 import { peakMemory, treeMemory } from "./process-memory.ts";
+import { type Row, report } from "./report.ts";
+import { type BoxedSite, startBoxedSite, workThroughADay } from "./small-box.ts";
 
-const idleMs = 60_000;
-/** What the site may take beside the floor, in MB. */
+const idleMs = 40_000;
+/** What the site may take beside the floor when it is idle, and at most at any time, in MB. */
 const allowance = 120;
+const box = 512;
 
-async function floor(): Promise<number> {
-	const folder = mkdtempSync(join(tmpdir(), "sunfield-floor-"));
-	for (const isMeasured of [false, true]) {
-		const bare = fork(import.meta.filename, ["floor", folder], { execArgv: ["--max-semi-space-size=4"] });
-		await once(bare, "message");
-		if (isMeasured) await wait(idleMs);
-		const memory = treeMemory(bare.pid ?? 0);
-		bare.send("close");
-		await once(bare, "exit");
-		if (isMeasured) {
-			rmSync(folder, { recursive: true });
-			return memory;
-		}
-	}
-	throw new Error("nothing was measured");
+interface Memory {
+	peak: number;
+	idle: number;
+}
+
+async function measureFloor(folder: string): Promise<Memory> {
+	const bare = fork(import.meta.filename, ["floor", folder], {
+		execArgv: ["--max-semi-space-size=4"],
+		env: { ...process.env, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" },
+	});
+	await once(bare, "message");
+	await wait(idleMs);
+	const pid = bare.pid ?? 0;
+	const memory = { peak: peakMemory(pid), idle: treeMemory(pid) };
+	bare.send("close");
+	await once(bare, "exit");
+	return memory;
 }
 
 async function openFloor(folder: string): Promise<void> {
-	const database = await openEmbeddedDatabase(folder);
+	const database = await openEmbeddedDatabase(folder, { template: join("build/server", templateName) });
 	await database.migrate();
 	process.send?.("ready");
 	await once(process, "message");
@@ -43,55 +48,48 @@ async function openFloor(folder: string): Promise<void> {
 	process.exit();
 }
 
-async function site(): Promise<void> {
-	const folder = mkdtempSync(join(tmpdir(), "sunfield-memory-"));
-	const captchaSecret = "a secret of the bench, which is long enough";
-	const port = await freePort();
-	const origin = `http://127.0.0.1:${port}`;
-	const start = async () => {
-		const child = spawn(process.execPath, ["--max-semi-space-size=4", "scripts/serve.ts"], {
-			stdio: "ignore",
-			env: {
-				...process.env,
-				MALLOC_ARENA_MAX: "1",
-				DATA_DIR: folder,
-				PORT: String(port),
-				CAPTCHA_SECRET: captchaSecret,
-				TRUSTED_PROXIES: "1",
-				LOG_LEVEL: "silent",
-			},
-		});
-		while (!(await fetch(`${origin}/readyz`).catch(() => null))) await wait(100);
-		await databaseOpened(origin);
-		const stop = async () => {
-			child.kill();
-			await once(child, "exit");
-		};
-		return { pid: child.pid ?? 0, stop };
-	};
-	const print = (what: string, { pid }: { pid: number }) =>
-		console.info(`${what}: ${treeMemory(pid).toFixed(0)} MB, at most ${peakMemory(pid).toFixed(0)} MB before`);
-
-	const first = await start();
+async function idle({ pid }: BoxedSite): Promise<Memory> {
 	await wait(idleMs);
-	print("first start, idle", first);
+	return { peak: peakMemory(pid), idle: treeMemory(pid) };
+}
+
+const inMb = (mb: number) => `${mb.toFixed(0)} MB`;
+
+function rowsOf(name: string, memory: Memory, floor: Memory, seconds: number): Row[] {
+	const most = floor.idle + allowance;
+	const taken = { what: `idle, ${name}`, figure: inMb(memory.idle), reference: `floor: ${inMb(floor.idle)}` };
+	return [
+		peakRow(`peak, ${name}, ready after ${seconds.toFixed(0)} s`, memory.peak, `floor: ${inMb(floor.peak)}`),
+		{ ...taken, aim: `floor and ${allowance} MB`, isMet: memory.idle <= most },
+	];
+}
+
+function peakRow(what: string, peak: number, reference: string): Row {
+	return { what, figure: inMb(peak), aim: `below ${box} MB`, reference, isMet: peak < box };
+}
+
+async function measure(folders: string): Promise<void> {
+	const [floorFolder, siteFolder] = [join(folders, "floor"), join(folders, "site")];
+	const floors = [await measureFloor(floorFolder), await measureFloor(floorFolder)] as const;
+	const first = await startBoxedSite(siteFolder);
+	const fresh = await idle(first);
+	await workThroughADay(first);
+	const worked = peakMemory(first.pid);
+	const after = await idle(first);
 	await first.stop();
-	const second = await start();
-	await wait(idleMs);
-	print("second start, idle", second);
-	const idle = treeMemory(second.pid);
-	const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-	const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
-	for (let sent = 0; sent < 2000; sent++) await (await fetch(origin + pages[sent % pages.length])).arrayBuffer();
-	await sendLeads({ origin, captchaSecret, count: 200, senders: 4 }).finished;
-	print("after 2,000 requests and 200 leads", second);
+	const second = await startBoxedSite(siteFolder);
+	const again = await idle(second);
 	await second.stop();
-	rmSync(folder, { recursive: true });
-
-	const bare = await floor();
-	console.info(`floor: ${bare.toFixed(0)} MB. The site takes ${(idle - bare).toFixed(0)} MB more (aim ${allowance})`);
-	if (idle - bare > allowance) process.exitCode = 1;
+	report("memory", [
+		...rowsOf("first start", fresh, floors[0], first.seconds),
+		peakRow("peak, with 2,000 requests, a PDF, 200 leads and a sign-in", worked, ""),
+		{ what: "idle, after that", figure: inMb(after.idle), aim: "", reference: "", isMet: true },
+		...rowsOf("second start", again, floors[1], second.seconds),
+	]);
 }
 
 if (process.argv[2] === "floor") await openFloor(process.argv[3] ?? "");
-else await site();
+else {
+	const folders = mkdtempSync(join(tmpdir(), "sunfield-memory-"));
+	await measure(folders).finally(() => rmSync(folders, { recursive: true }));
+}

@@ -22,15 +22,19 @@ interface Call {
 	headers?: Headers;
 }
 
-export interface AttackedSite {
-	origin: string;
-	dataDir: string;
+/** How visitors and staff reach a site. */
+export interface VisitedSite {
 	get(path: string, call?: Call): Promise<Response>;
 	postJson(path: string, body: unknown, call?: Call): Promise<Response>;
 	postForm(path: string, fields: Headers, call?: Call): Promise<Response>;
+	mails(): ReceivedMail[];
+}
+
+export interface AttackedSite extends VisitedSite {
+	origin: string;
+	dataDir: string;
 	/** A lead as a form's script sends it, with a solved captcha. */
 	postLead(changes?: Record<string, unknown>, call?: Call): Promise<Response>;
-	mails(): ReceivedMail[];
 	/** Ends the process and starts it again on the same data. */
 	restart(variables?: Headers): Promise<void>;
 	stop(): Promise<void>;
@@ -54,29 +58,18 @@ export async function startAttackedSite(variables: Headers = {}): Promise<Attack
 	};
 	let site = await serveSite(settings, checkout);
 	const origin = site.origin;
-
-	const send = (path: string, init: RequestInit, { from = someAddress(), headers }: Call) =>
-		fetch(origin + path, {
-			redirect: "manual",
-			...init,
-			headers: { origin, "x-forwarded-for": from, "user-agent": browser, ...(init.headers as Headers), ...headers },
-		});
-	const postJson: AttackedSite["postJson"] = (path, body, call = {}) =>
-		send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, call);
+	const visited = visitSite(origin, dataDir);
 
 	return {
 		origin,
 		dataDir,
-		get: (path, call = {}) => send(path, {}, call),
-		postJson,
-		postForm: (path, fields, call = {}) => send(path, { method: "POST", body: new URLSearchParams(fields) }, call),
+		...visited,
 		async postLead(changes = {}, { from = someAddress(), headers } = {}) {
-			const challenge = await send("/functions/captcha-challenge", {}, { from });
+			const challenge = await visited.get("/functions/captcha-challenge", { from });
 			const token = await solveCaptcha(((await challenge.json()) as { challenge: unknown }).challenge);
 			const submission = contactSubmission({ ...changes, recaptchaToken: token });
-			return postJson("/functions/hyper-service", submission, { from, ...(headers && { headers }) });
+			return visited.postJson("/functions/hyper-service", submission, { from, ...(headers && { headers }) });
 		},
-		mails: () => readOutbox(join(dataDir, "outbox")),
 		async restart(changes = {}) {
 			await site.stop();
 			site = await serveSite({ ...settings, ...changes }, checkout);
@@ -84,6 +77,23 @@ export async function startAttackedSite(variables: Headers = {}): Promise<Attack
 		stop: () => site.stop(),
 		verifyConsent: () => runScript("scripts/verify-ledger.ts", settings, [], checkout),
 		remove: () => rmSync(dataDir, { recursive: true, force: true }),
+	};
+}
+
+/** @param dataDir the data folder of the site, which trusts one proxy */
+export function visitSite(origin: string, dataDir: string): VisitedSite {
+	const send = (path: string, init: RequestInit, { from = someAddress(), headers }: Call) =>
+		fetch(origin + path, {
+			redirect: "manual",
+			...init,
+			headers: { origin, "x-forwarded-for": from, "user-agent": browser, ...(init.headers as Headers), ...headers },
+		});
+	return {
+		get: (path, call = {}) => send(path, {}, call),
+		postJson: (path, body, call = {}) =>
+			send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, call),
+		postForm: (path, fields, call = {}) => send(path, { method: "POST", body: new URLSearchParams(fields) }, call),
+		mails: () => readOutbox(join(dataDir, "outbox")),
 	};
 }
 
@@ -117,7 +127,7 @@ export async function eventually<T>(what: string, find: () => T | undefined, sec
 	throw new Error(`There was no ${what}`);
 }
 
-export function confirmationPath(site: AttackedSite, email: string): Promise<string> {
+export function confirmationPath(site: VisitedSite, email: string): Promise<string> {
 	return eventually(`confirmation mail to ${email}`, () => {
 		const mail = site.mails().findLast(({ to, text }) => to === email && text.includes("confirm="));
 		const link = /http\S+confirm=[\w.%-]+/.exec(mail?.text ?? "")?.[0];
@@ -127,12 +137,12 @@ export function confirmationPath(site: AttackedSite, email: string): Promise<str
 
 export const password = "Calm-Harbor.42";
 
-export function signInAsOwner(site: AttackedSite, from = someAddress()): Promise<string> {
+export function signInAsOwner(site: VisitedSite, from = someAddress()): Promise<string> {
 	return signInAs(site, ownerEmail, from);
 }
 
 /** Signs up, follows the link in the mail and signs in. @returns the cookies of the session */
-export async function signInAs(site: AttackedSite, email: string, from = someAddress()): Promise<string> {
+export async function signInAs(site: VisitedSite, email: string, from = someAddress()): Promise<string> {
 	const credentials = { email, password };
 	await site.postForm("/auth?tab=sign-up", { intent: "sign-up", ...credentials }, { from });
 	const opened = await site.get(await confirmationPath(site, email), { from });
