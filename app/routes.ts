@@ -155,6 +155,7 @@ export default [
 	...inEachLocale("rss", "routes/blog/feed.ts"),
 	...inEachLocale("atom", "routes/blog/feed.ts"),
 	...inEachLocale("chatMessages", "routes/chat/chat-messages.ts"),
+	...inEachLocale("parts", "routes/parts.ts"),
 
 	route("guides/:locale/:file", "routes/guides/guide-file.ts"),
 

@@ -17,6 +17,8 @@ export interface PageContext {
 	locale: Locale;
 	/** The messages of the page's interactive parts in the page's language, by namespace. */
 	messages: Record<string, unknown>;
+	/** The address of the file with more messages; null if the page needs none of them. */
+	filedAt: string | null;
 	/** The claims that the page may make. */
 	claims: Claims;
 	/** Notices that any page may have to show. */

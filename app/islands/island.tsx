@@ -20,6 +20,7 @@ export function Island<N extends IslandName>({
 	component,
 	props,
 	resumes,
+	filed = [],
 	className,
 }: {
 	name: N;
@@ -28,6 +29,8 @@ export function Island<N extends IslandName>({
 	props: IslandProps<N>;
 	/** The memory in the tab that, once it holds a result, makes the island start at once. */
 	resumes?: string;
+	/** The props that are in the file of parts. */
+	filed?: readonly (keyof IslandProps<N>)[];
 	className?: string;
 }) {
 	const render = useContext(RenderIslandContext);
@@ -56,7 +59,12 @@ export function Island<N extends IslandName>({
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering
 				dangerouslySetInnerHTML={{ __html: html }}
 			/>
-			<EmbeddedJson id={propsId(id)} data={props} />
+			<EmbeddedJson
+				id={propsId(id)}
+				data={Object.fromEntries(
+					Object.entries(props as object).filter(([key]) => !filed.some((name) => name === key)),
+				)}
+			/>
 		</>
 	);
 }

@@ -3,9 +3,10 @@ import { sessionStore } from "#app/browser/stores.ts";
 import { onToast } from "#app/browser/toast-queue.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { hasTaps, replayTaps } from "./early-taps.ts";
+import { fetchFiledParts } from "./filed-parts.ts";
 import { propsId } from "./props-id.ts";
 import { fetchPart } from "./recover-part.ts";
-import type { IslandMoment } from "./registry.ts";
+import type { IslandMoment, IslandName } from "./registry.ts";
 
 /** At this distance from the viewport an island is hydrated, so that it is ready when the visitor arrives. */
 const nearViewport = "50px";
@@ -55,8 +56,12 @@ function holdsResult({ dataset: { resumes } }: HTMLElement): boolean {
 
 async function hydrate(island: HTMLElement, context: PageContext): Promise<void> {
 	const props = document.getElementById(propsId(island.id))?.textContent ?? "{}";
-	const { hydrateIsland } = await import("./hydrate-island.tsx");
-	await hydrateIsland(island, JSON.parse(props), context);
+	const [{ hydrateIsland }, filed] = await Promise.all([import("./hydrate-island.tsx"), fetchFiledParts(context)]);
+	await hydrateIsland(
+		island,
+		{ ...filed.props[island.dataset.island as IslandName], ...JSON.parse(props) },
+		{ ...context, messages: { ...context.messages, ...filed.messages } },
+	);
 	island.dataset.ready = "";
 	replayTaps(island);
 }

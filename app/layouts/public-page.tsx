@@ -7,7 +7,9 @@ import { type CookieCopy, CookieNotice } from "#app/features/consent/cookie-noti
 import { savedStatus } from "#app/features/consent/cookie-parts.ts";
 import { CookiePreferences } from "#app/features/consent/cookie-preferences.tsx";
 import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
+import { filedNamespaces } from "#app/islands/filed-parts.ts";
 import { Island } from "#app/islands/island.tsx";
+import { localeFiles } from "#domain/pages/prerendered-files.ts";
 
 /**
  * The frame of every public page. Only the islands of such a page are hydrated. They get the page's context from here,
@@ -22,7 +24,7 @@ export function PublicPage({
 	cookies,
 	skip,
 	children,
-}: PageContext & {
+}: Omit<PageContext, "filedAt"> & {
 	toasts: { region: string; dismiss: string };
 	cookies: CookieCopy;
 	/** The label of the link that skips to the main content. */
@@ -30,9 +32,19 @@ export function PublicPage({
 	children: ReactNode;
 }) {
 	const nested = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
-	const context: PageContext = { locale, claims, messages: Object.assign({}, messages, ...nested), notices };
+	const all: PageContext["messages"] = Object.assign({}, messages, ...nested);
+	const filed = filedNamespaces.filter((namespace) => namespace in all);
+	const context: PageContext = {
+		locale,
+		claims,
+		messages: Object.fromEntries(
+			Object.entries(all).filter(([namespace]) => !filed.some((name) => name === namespace)),
+		),
+		filedAt: filed.length > 0 ? localeFiles.parts(locale) : null,
+		notices,
+	};
 	return (
-		<PageFrame locale={locale} messages={context.messages} claims={claims}>
+		<PageFrame locale={locale} messages={all} claims={claims}>
 			<a href="#main" className="skip-link">
 				{skip}
 			</a>

@@ -6,6 +6,7 @@ export const localeFiles = {
 	sitemap: (locale: string) => `/sitemap-${locale}.xml`,
 	searchIndex: (locale: string) => `/search-index/${locale}.json`,
 	chatMessages: (locale: string) => `/chat-messages/${locale}.json`,
+	parts: (locale: string) => `/parts/${locale}.json`,
 	rss: (locale: string) => `/${locale}${feedPath("rss.xml")}`,
 	atom: (locale: string) => `/${locale}${feedPath("atom.xml")}`,
 };

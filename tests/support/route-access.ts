@@ -109,6 +109,7 @@ const site = [
 	"search/search-index.ts",
 	"search/results.tsx",
 	"chat/chat-messages.ts",
+	"parts.ts",
 	"guides/guide-file.ts",
 	"locale-layout.tsx",
 	"blog/list.tsx",

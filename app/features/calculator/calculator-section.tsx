@@ -24,6 +24,7 @@ export function CalculatorSection({
 					when="visible"
 					resumes={`${funnelKeyPrefix}calculator`}
 					component={Calculator}
+					filed={["questions"]}
 					props={{
 						values: {},
 						ownPage: false,

@@ -37,6 +37,7 @@ test("files with a hash come from the cache, whoever asks for them", () => {
 
 test("the chat's messages and the search index are kept; other data is not", () => {
 	expect(rule("/chat-messages/es.json", "cors")).toBe("page");
+	expect(rule("/parts/es.json", "cors")).toBe("page");
 	expect(rule("/search-index/ht.json", "cors")).toBe("page");
 	expect(rule("/en", "cors")).toBe("network");
 	expect(rule("/sw.js", "same-origin")).toBe("network");

@@ -9,8 +9,8 @@ export type CacheRule = "asset" | "page" | "visit" | "network";
 
 /** Pages that depend on the visitor, and endpoints that programs call. */
 const neverKept = /^\/(?:auth|account|admin|api|functions|health|csp-violation-report)(?:[/.]|$)/;
-/** Messages of the chat and the index of the search: pages need them like themselves. */
-const dataOfPages = /^\/(?:chat-messages|search-index)\/\w+\.json$/;
+/** Messages of the chat and of islands, and the index of the search: pages need them like themselves. */
+const dataOfPages = /^\/(?:chat-messages|parts|search-index)\/\w+\.json$/;
 
 export function ruleFor(request: { method: string; mode: string; url: string }, origin: string): CacheRule {
 	const url = new URL(request.url);

@@ -1,4 +1,5 @@
 import type { PageContext } from "#app/browser/page-context.ts";
+import { fetchFiledParts } from "#app/islands/filed-parts.ts";
 import { usualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
 
@@ -39,9 +40,10 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 		// Only now: a list that is walked through by keyboard passes states where the form would vanish.
 		if (state.value) pickState(state.value);
 		event.preventDefault();
-		const isRight = await import("./check-quick-price.ts").then(
-			({ checkQuickPrice }) => checkQuickPrice(form, context),
-			// Without the script the server checks.
+		const isRight = await Promise.all([import("./check-quick-price.ts"), fetchFiledParts(context)]).then(
+			([{ checkQuickPrice }, { messages }]) =>
+				checkQuickPrice(form, { ...context, messages: { ...context.messages, ...messages } }),
+			// Without the script or its messages the server checks.
 			() => true,
 		);
 		if (isRight) form.submit();

@@ -62,6 +62,7 @@ export function CalculatorPage({
 						name="calculator"
 						when="visible"
 						component={Calculator}
+						filed={["questions"]}
 						props={{ values, ownPage: true, questions: content.services, report }}
 					/>
 				</section>

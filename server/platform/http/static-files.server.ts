@@ -87,6 +87,6 @@ function headersOf(path: string, inline: InlineSources | null, env: PolicyEnv): 
 		const policy = contentSecurityPolicy(env, inline);
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
-	// A cached copy would hold back the next release.
-	return { ...common, "Cache-Control": path === "sw.js" ? revalidated : anHour };
+	// A cached copy would hold back the next release, or not fit its scripts.
+	return { ...common, "Cache-Control": /^(?:sw\.js$|parts\/)/.test(path) ? revalidated : anHour };
 }

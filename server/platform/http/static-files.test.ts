@@ -12,12 +12,13 @@ const page = `<!doctype html><script>boot()</script>${"<p>Hello</p>".repeat(200)
 let files: StaticFiles;
 
 beforeAll(async () => {
-	for (const name of ["en", "assets", ".vite", ".well-known"]) mkdirSync(join(folder, name));
+	for (const name of ["en", "assets", "parts", ".vite", ".well-known"]) mkdirSync(join(folder, name));
 	writeFileSync(join(folder, "en/index.html"), page);
 	writeFileSync(join(folder, "en.data"), "[]");
 	writeFileSync(join(folder, "page"), "a file named as a route");
 	writeFileSync(join(folder, "assets/app-abc.js"), "let a = 1;\n".repeat(100));
 	writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+	writeFileSync(join(folder, "parts/en.json"), "{}");
 	writeFileSync(join(folder, ".vite/manifest.json"), "{}");
 	writeFileSync(join(folder, ".well-known/security.txt"), "Contact:");
 	await prepareStaticFiles(folder);
@@ -36,6 +37,7 @@ test("lists pages by their address, without hidden files and compressed copies",
 		"/en.data",
 		"/favicon.svg",
 		"/page",
+		"/parts/en.json",
 	]);
 });
 
@@ -89,6 +91,10 @@ test("assets are cached for a year, other files for an hour", async () => {
 	expect((await get("/assets/app-abc.js")).headers.get("content-type")).toContain("javascript");
 	expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
 	expect((await get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+});
+
+test("what islands read is checked for a newer copy each time, because it must fit their scripts", async () => {
+	expect((await get("/parts/en.json")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
 });
 
 test("an asset of another build is a 404, not a page", async () => {

@@ -1,0 +1,15 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type FiledParts, filedNamespaces } from "#app/islands/filed-parts.ts";
+import { pageCopy } from "#content/library.server.ts";
+import { isLocale } from "#domain/locale/locales.ts";
+import { messagesFor } from "#i18n/messages.server.ts";
+
+/** What islands need in one language, fetched when a page hydrates the first one. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const locale = /parts\/(\w+)\.json/.exec(new URL(request.url).pathname)?.[1];
+	if (!isLocale(locale)) throw data(null, { status: 404 });
+	return Response.json({
+		messages: messagesFor(locale, filedNamespaces),
+		props: { calculator: { questions: pageCopy(locale, "calculator", "/calculator").services } },
+	} satisfies FiledParts);
+}
