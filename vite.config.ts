@@ -8,6 +8,7 @@ import { emitPlaces } from "./vite/emit-places.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 import { makeDatabase } from "./vite/make-database.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
+import { scriptWords } from "./vite/script-words.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
 const siteOrigin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT ?? 3000}`;
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
 		compileMessages(),
 		tailwindcss(),
 		reactRouter(),
+		scriptWords(),
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),
 		emitPlaces(),

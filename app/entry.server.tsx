@@ -14,6 +14,7 @@ import type { StandardPage } from "#server/platform/http/standard-pages.server.t
 import { RenderIslandContext } from "./islands/island.tsx";
 import { PageBootContext } from "./islands/page-scripts.tsx";
 import { busyError } from "./layouts/busy-page.tsx";
+import { styleOfPage } from "./style/page-style.server.ts";
 
 /** Pages are small and sent whole: nothing streams in after the first paint, and nothing shifts. */
 export default async function handleRequest(
@@ -43,12 +44,15 @@ export default async function handleRequest(
 		</RenderIslandContext>,
 		loadContext,
 	);
-	return new Response(nonce ? withStyleNonce(html, nonce) : html, { status, headers });
+	return new Response(withStyle(html, nonce), { status, headers });
 }
 
-/** React Router adds the nonce to its own elements only; the style sheet is ours. */
-function withStyleNonce(html: string, nonce: string): string {
-	return html.replace('<style id="app-css"', `<style id="app-css" nonce="${nonce}"`);
+/** Fills the style element of a public page, and adds the nonce, which React Router adds to its own elements only. */
+function withStyle(html: string, nonce: string | null): string {
+	return html.replace(/<style id="app-css">(<\/style>)?/, (_, empty: string | undefined) => {
+		const start = nonce ? `<style id="app-css" nonce="${nonce}">` : '<style id="app-css">';
+		return empty ? `${start}${styleOfPage(html)}</style>` : start;
+	});
 }
 
 /** Logs our errors with the request's id. A wrong address is not one of them. */

@@ -8,8 +8,8 @@ import { ErrorPage } from "./layouts/error-page.tsx";
 import { StartFailure } from "./layouts/start-failure.tsx";
 
 /**
- * The style sheet is inline, so that the first paint needs no other request. In the browser it is read from the document
- * instead of bundling a second copy.
+ * The style sheet is inline, so that the first paint needs no other request. On a public page `entry.server.tsx` fills in
+ * the rules that the page uses. In the browser it is read from the document instead of bundling a second copy.
  */
 const styleInPage = import.meta.env.SSR ? null : document.getElementById("app-css");
 const css = import.meta.env.SSR ? inlineCss : (styleInPage?.textContent ?? "");
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					id="app-css"
 					// The error page is a separate document, for which React makes the element again.
 					nonce={styleInPage?.nonce}
-					dangerouslySetInnerHTML={{ __html: css }}
+					dangerouslySetInnerHTML={{ __html: isApplication || !import.meta.env.SSR ? css : "" }}
 					suppressHydrationWarning
 				/>
 				{/* Inline, so that it needs no request. */}

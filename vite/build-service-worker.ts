@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { build, type Plugin, type Rolldown } from "vite";
+import { islandModules } from "./island-modules.ts";
 
 const entry = "app/features/offline/service-worker.ts";
 
@@ -12,7 +12,6 @@ const partsOfOfflinePage = [
 	"app/features/offline/kept-here.tsx",
 	"app/components/ui/toast.tsx",
 ];
-const islandRegistry = "app/islands/registry.ts";
 
 /**
  * Builds the service worker. It must be at the root to serve every page, under a name that never changes. It is built
@@ -71,9 +70,7 @@ function publicFiles(bundle: Rolldown.OutputBundle) {
 /** The files of each island, by its name. */
 function islandAssets(files: (modules: readonly string[]) => string[]): Record<string, string[]> {
 	const shared = new Set(files(partsOfOfflinePage));
-	const source = readFileSync(islandRegistry, "utf8");
-	const entries = [...source.matchAll(/"?([\w-]+)"?: \(\) =>\s+import\("#([^"]+)"\)/g)];
 	return Object.fromEntries(
-		entries.map(([, name = "", path = ""]) => [name, files([path]).filter((file) => !shared.has(file))]),
+		islandModules().map(([name, path]) => [name, files([path]).filter((file) => !shared.has(file))]),
 	);
 }

@@ -1,0 +1,30 @@
+import scriptWords from "virtual:script-words";
+import css from "#app/app.css?inline";
+import { parseRules, usedRules } from "./used-rules.ts";
+
+const rules = parseRules(css);
+const everywhere = wordSet(scriptWords?.everywhere);
+const ofIslands = new Map(Object.entries(scriptWords?.islands ?? {}).map(([name, words]) => [name, wordSet(words)]));
+
+/**
+ * The part of the style sheet that a public page may use: for the classes in its HTML, and for those that its scripts may
+ * add. The whole sheet is twice as long as a page's own text.
+ */
+export function styleOfPage(html: string): string {
+	if (!scriptWords) return css;
+	const words = [wordSet(valuesOf(html, "class")), everywhere];
+	for (const island of valuesOf(html, "data-island").split(" ")) words.push(ofIslands.get(island) ?? new Set());
+	return usedRules(rules, (name) => /["'`]/.test(name) || words.some((some) => some.has(name)));
+}
+
+function wordSet(words = ""): Set<string> {
+	return new Set(words.split(/\s+/));
+}
+
+/** The values of an attribute everywhere in a page that React rendered. */
+function valuesOf(html: string, attribute: string): string {
+	const values = Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")), ([, value = ""]) => value);
+	return values.join(" ").replace(/&(?:amp|gt|lt|#x27|quot);/g, (entity) => characters[entity] ?? entity);
+}
+
+const characters: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&#x27;": "'", "&quot;": '"' };

@@ -1,0 +1,112 @@
+/** A part of a style sheet that is read as a whole: an escape, a string, a comment, or one character. */
+const piece = /\\[0-9a-f]{1,6} ?|\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|./gis;
+
+interface Block {
+	/** Its selectors, or its at-rule. */
+	head: string;
+	/** Null for a statement that ends in a semicolon. */
+	body: string | null;
+}
+
+/** Which classes a selector needs to match anything. */
+interface Condition {
+	classes: readonly string[];
+	/** In `:is()` and `:where()`, of which one alternative is enough. What other parentheses hold is not looked at. */
+	alternatives: readonly (readonly Condition[])[];
+}
+
+export type RuleTree = readonly (
+	| { text: string }
+	| { selectors: readonly { text: string; condition: Condition }[]; body: string }
+	| { group: string; rules: RuleTree }
+)[];
+
+/** Reads a minified style sheet. What is nested in a rule belongs to it. */
+export function parseRules(css: string): RuleTree {
+	return blocksOf(css).map(({ head, body }) => {
+		if (body === null) return { text: head };
+		if (/^(?:\/\*.*?\*\/)?@(?:container|layer|media|supports)\b/s.test(head))
+			return { group: head, rules: parseRules(body) };
+		if (head.startsWith("@")) return { text: `${head}{${body}}` };
+		return { selectors: selectorsOf(head).map((text) => ({ text, condition: conditionOf(text) })), body };
+	});
+}
+
+/**
+ * The rules that may apply to a page, in their order.
+ * @param isUsed whether an element of the page has this class, now or later
+ */
+export function usedRules(rules: RuleTree, isUsed: (name: string) => boolean): string {
+	return rules
+		.map((rule) => {
+			if ("text" in rule) return rule.text;
+			if ("group" in rule) {
+				const inside = usedRules(rule.rules, isUsed);
+				return inside && `${rule.group}{${inside}}`;
+			}
+			const used = rule.selectors.filter(({ condition }) => isMet(condition, isUsed));
+			return used.length > 0 ? `${used.map(({ text }) => text).join(",")}{${rule.body}}` : "";
+		})
+		.join("");
+}
+
+function blocksOf(css: string): Block[] {
+	const blocks: Block[] = [];
+	let head = "";
+	let body = "";
+	let depth = 0;
+	for (const [part] of css.matchAll(piece)) {
+		if (part === "{" && depth++ === 0) continue;
+		if (part === "}" && --depth === 0) {
+			blocks.push({ head, body });
+			head = body = "";
+		} else if (depth > 0) body += part;
+		else if (part === ";") {
+			blocks.push({ head: `${head};`, body: null });
+			head = "";
+		} else head += part;
+	}
+	return blocks;
+}
+
+function selectorsOf(head: string): string[] {
+	const selectors = [""];
+	let depth = 0;
+	for (const [part] of head.matchAll(piece)) {
+		if (part === "(") depth++;
+		if (part === ")") depth--;
+		if (part === "," && depth === 0) selectors.push("");
+		else selectors[selectors.length - 1] += part;
+	}
+	return selectors;
+}
+
+function isMet({ classes, alternatives }: Condition, isUsed: (name: string) => boolean): boolean {
+	return classes.every(isUsed) && alternatives.every((some) => some.some((condition) => isMet(condition, isUsed)));
+}
+
+function conditionOf(selector: string): Condition {
+	const alternatives: Condition[][] = [];
+	let outside = "";
+	let inside = "";
+	let depth = 0;
+	for (const [part] of selector.matchAll(piece)) {
+		if (part === ")" && --depth === 0) {
+			if (/:(?:is|where)\($/.test(outside)) alternatives.push(selectorsOf(inside).map(conditionOf));
+			inside = "";
+		}
+		if (depth > 0) inside += part;
+		else outside += part;
+		if (part === "(") depth++;
+	}
+	return { classes: classNames(outside), alternatives };
+}
+
+function classNames(selector: string): string[] {
+	const names = selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu);
+	return Array.from(names, ([, name = ""]) =>
+		name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, char: string) =>
+			code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
+		),
+	);
+}

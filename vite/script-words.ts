@@ -1,0 +1,49 @@
+import type { Plugin, Rolldown } from "vite";
+import { islandModules, islandRegistry } from "./island-modules.ts";
+
+const name = "virtual:script-words";
+
+/** What every public page starts with. */
+const entry = "/app/entry.client.tsx";
+/** Where a public page's script ends: staff's application, and the islands, of which a page has only a few. */
+const ends = ["/app/hydrate-application.tsx", `/${islandRegistry}`];
+
+/**
+ * Tells the server which words the scripts of a page contain, because a class among them may be put on the page later. The
+ * client is built first. A development server has no list.
+ */
+export function scriptWords(): Plugin {
+	let words: typeof import("virtual:script-words").default = null;
+	return {
+		name: "script-words",
+		resolveId: (source) => (source === name ? `\0${name}` : null),
+		load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(words)}` : null),
+		generateBundle() {
+			if (this.environment.name !== "client") return;
+			const wordsFrom = (path: string) =>
+				[...reachable(this, path)].flatMap((id) => wordsOf(this.getModuleInfo(id)?.code));
+			const everywhere = new Set(wordsFrom(entry));
+			const ofIsland = (path: string) => new Set(wordsFrom(`/${path}`).filter((word) => !everywhere.has(word)));
+			words = {
+				everywhere: [...everywhere].join(" "),
+				islands: Object.fromEntries(islandModules().map(([island, path]) => [island, [...ofIsland(path)].join(" ")])),
+			};
+		},
+	};
+}
+
+/** The ids of our modules that this one imports, at once or later. */
+function reachable(graph: Rolldown.PluginContext, root: string): Set<string> {
+	const found = new Set([...graph.getModuleIds()].filter((id) => id.endsWith(root)));
+	for (const id of found) {
+		if (ends.some((end) => id.endsWith(end))) continue;
+		const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+		for (const next of [...importedIds, ...dynamicallyImportedIds])
+			if (!next.includes("/node_modules/")) found.add(next);
+	}
+	return found;
+}
+
+function wordsOf(code: string | null | undefined): string[] {
+	return code?.split(/[\s"'`]+/) ?? [];
+}
