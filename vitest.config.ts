@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { compileMessages } from "./vite/compile-messages.ts";
+import { scriptWords } from "./vite/script-words.ts";
 
 const shared = {
-	plugins: [compileMessages()],
+	plugins: [compileMessages(), scriptWords()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 };
 const server = { deps: { inline: ["use-intl"] } };

@@ -49,13 +49,13 @@ const told = {
 		null,
 		"Sua licença (Flórida) vence em 30 de novembro de 2026.",
 		"Venceu há 2 horas",
-		"Vence em 6 horas",
+		"Vence daqui a 6 horas",
 	],
 	ht: [
 		"lendi 23 novanm",
 		null,
 		"Lisans ou pou Florid ap ekspire 30 novanm 2026.",
-		"Te dwe fèt depi 2 èdtan",
+		"Te dwe fèt sa gen 2 èdtan",
 		"Dwe fèt nan 6 èdtan",
 	],
 };
@@ -83,7 +83,7 @@ const mailed = {
 	ht: {
 		subject: "Jounen ou: lendi 23 novanm",
 		counts: "Pwomès ki an reta: 1 · Travay pou fè: 1",
-		line: "Kim L. · Te dwe fèt depi 2 èdtan",
+		line: "Kim L. · Te dwe fèt sa gen 2 èdtan",
 		footer: "ou te mande l nan kont ou",
 	},
 };
