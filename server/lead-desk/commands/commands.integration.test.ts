@@ -136,6 +136,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		});
 		expect(await bar(luis, `undo=${lost}`), "somebody else's").toBeNull();
 		expect((await undoCommand(services, luis, lost)).ok).toBe(false);
+		services.setNow(new Date(start.getTime() + 60_000));
 		expect((await undoCommand(services, ana, lost)).ok).toBe(true);
 		expect(await read()).toMatchObject({ status: "won", statusReason: null, valueCents: 120_000 });
 		expect((await undoCommand(services, ana, lost)).ok, "once").toBe(false);
