@@ -181,7 +181,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 				.from(consentRecords)
 				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
 			expect(consent).toMatchObject({ text_published: true, boxes: { marketing: false } });
-			expect(consent?.text).toContain("acerca del trabajo con nosotros");
+			expect(consent?.text).toContain("la posibilidad de trabajar con nosotros");
 			expect(consent?.text).not.toContain("marketing");
 		});
 

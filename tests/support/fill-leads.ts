@@ -75,9 +75,9 @@ export async function fillPersons(db: Database, now: Date): Promise<void> {
 	await db.execute(sql.raw("UPDATE contact_submissions SET person_id = id WHERE id IN (SELECT id FROM lead_persons)"));
 	await db.execute(
 		sql.raw(`
-		INSERT INTO lead_person_pairs (one_id, other_id, found_at, verdict)
+		INSERT INTO lead_person_pairs (one_id, other_id, found_at, are_different)
 		SELECT min(id::text)::uuid, max(id::text)::uuid, '${now.toISOString()}'::timestamptz - row / 4 * interval '1 minute',
-			CASE WHEN row % 10 = 0 THEN 'different' END
+			row % 10 = 0
 		FROM (SELECT id, row_number() OVER () / 2 AS row FROM lead_persons) AS rows GROUP BY row HAVING count(*) = 2`),
 	);
 	for (const table of ["contact_submissions", "lead_persons", "lead_person_pairs"]) {
