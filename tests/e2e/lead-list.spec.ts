@@ -122,7 +122,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await page.getByRole("button", { name: "Review the change" }).click();
 	await expect(page.getByText("Select at least one lead.")).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
-	await page.getByLabel("All 3 leads of this list").check();
+	await page.getByLabel("All 3 leads on this list, on all pages").check();
 	await page.getByRole("button", { name: "Review the change" }).click();
 	await expect(page.getByLabel("Change to")).toHaveAccessibleDescription(/Choose what to change/);
 	await page.getByLabel("Change to").selectOption("Lost: Too expensive");

@@ -75,8 +75,10 @@ export async function savedPages(below: string): Promise<SavedPage[]> {
 			const { pathname } = new URL(url);
 			if (!`${pathname}/`.startsWith(below) || pathname === `${below}offline` || titles.has(pathname)) continue;
 			const html = await (await cache.match(url, { ignoreVary: true }))?.text();
-			const page = new DOMParser().parseFromString(html ?? "", "text/html");
-			if (page.title) titles.set(pathname, page.title);
+			// Not the whole page: the content security policy of this one would refuse the other one's style.
+			const [element = ""] = /<title\b[^>]*>[^<]*<\/title>/.exec(html ?? "") ?? [];
+			const { title } = new DOMParser().parseFromString(element, "text/html");
+			if (title) titles.set(pathname, title);
 		}
 	}
 	return [...titles].map(([path, title]) => ({ path, title }));
