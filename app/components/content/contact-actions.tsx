@@ -31,7 +31,7 @@ export function ContactActions({
 		<>
 			<div
 				{...(sells ? soldPart.mark("") : {})}
-				className="mt-6 sm:mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden"
+				className="mt-6 sm:mt-8 flex flex-col gap-3 sm:gap-x-2.5 sm:flex-row sm:flex-wrap print:hidden"
 			>
 				{first && (
 					<SiteLink path={first.path} className={buttonStyle("primary", "min-h-14 px-7")}>
