@@ -13,9 +13,12 @@ test.runIf(isLong && process.platform === "linux")(
 		const folder = mkdtempSync(join(tmpdir(), "sunfield-box-"));
 		try {
 			const site = await startBoxedSite(folder);
-			await workThroughADay(site);
-			expect(peakMemory(site.pid)).toBeLessThan(600);
-			await site.stop();
+			try {
+				await workThroughADay(site);
+				expect(peakMemory(site.pid)).toBeLessThan(600);
+			} finally {
+				await site.stop();
+			}
 		} finally {
 			rmSync(folder, { recursive: true, force: true });
 		}

@@ -150,7 +150,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			changeStatus({ services, by, leadId: lead, fields: { status, revision: String(revision) } });
 		const won = await set(ana, "won", 0);
 		expect(await set(ana, "won", 1), "the same").toEqual({ ok: true, done: "status-changed" });
-		expect(await set(luis, "contacted", 0), "a licence of another state").toMatchObject({ ok: false });
+		expect(await set(luis, "contacted", 0), "a license of another state").toMatchObject({ ok: false });
 		const contacted = await set(admin, "contacted", 1);
 		const [first, second] = [won, contacted].map((one) => (one.ok && one.command) || "");
 		await undoCommand(services, ana, first ?? "");
