@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "./checks/catalog.ts";
+import { unprovenComparisons } from "./checks/comparisons.ts";
 import { readContentPages } from "./checks/content-pages.ts";
 import { contentProblems } from "./checks/content-problems.ts";
 import { copyProblems } from "./checks/copy-problems.ts";
@@ -12,11 +13,15 @@ import { reportProblems } from "./checks/report.ts";
 
 const pages = await readContentPages("content");
 
+/** The names of claims, as staff see them. */
+const staffKeys = "blogDesk.claims.";
+
 const messageProblems = locales.flatMap((locale) =>
 	[...readCatalog(join("i18n/messages", locale))].flatMap(([key, text]) =>
-		copyProblems(locale, `messages/${key.split(".")[0]}`, key, text).map(
-			(what) => `messages ${locale} ${key}: ${what}`,
-		),
+		[
+			...copyProblems(locale, `messages/${key.split(".")[0]}`, key, text),
+			...(key.startsWith(staffKeys) ? [] : unprovenComparisons(locale, text)),
+		].map((what) => `messages ${locale} ${key}: ${what}`),
 	),
 );
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { withoutClaimTags } from "#domain/claims/claim-tags.ts";
+import type { ClaimId } from "#domain/claims/claims.ts";
 import { defaultLocale, locales } from "#domain/locale/locales.ts";
+import { unprovenComparisons } from "./comparisons.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
@@ -31,11 +33,14 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		const words = wordCount(content);
 		const required = minWords[name.split("/")[0] ?? ""] ?? 0;
 		if (words < required) problems.push(`${words} words; at least ${required} are required`);
-		for (const [place, text] of stringsOf(content)) {
+		const strings = stringsOf(content);
+		for (const [place, text] of strings) {
 			if (nameKeys.test(place)) continue;
 			const original = locale === defaultLocale ? undefined : english.get(place);
+			const isClaimed = strings.get(place.replace(/[^.]+$/, "claim")) === ("carriersCompared" satisfies ClaimId);
 			const found = [
 				...copyProblems(locale, name, place, text),
+				...(isClaimed ? [] : unprovenComparisons(locale, text)),
 				...(original === undefined ? [] : numberProblems(locale, original, text)),
 			];
 			problems.push(...found.map((what) => `${place}: ${what}`));

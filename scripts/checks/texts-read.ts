@@ -11,6 +11,11 @@ export function textsRead(text: string): string[] {
 	return [...new Set(texts)].flatMap(formsRead);
 }
 
+/** The same, only as production shows a text while no claim in it has evidence. */
+export function textsWithoutEvidence(text: string): string[] {
+	return formsRead(withClaimsWithheld(text));
+}
+
 function withClaimsWithheld(text: string): string {
 	return text.replace(/<(\w+)>([\s\S]*?)<\/\1>/g, (element, tag: string, words: string) => {
 		if (!claimTags.includes(tag)) return element;

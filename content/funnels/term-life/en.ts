@@ -50,7 +50,7 @@ export default {
 				"Figure out how much coverage you need, and for how long, with a licensed agent.<monthlySpots> See how many spots are open this month.</monthlySpots>",
 		},
 		title: "A term life consultation that ends with your coverage amount",
-		lead: "A licensed agent will help you figure out how much coverage you need and for how long, and compare insurers. Then you decide, at your own pace.",
+		lead: "A licensed agent will help you figure out how much coverage you need and for how long<carriersCompared>, and compare insurers</carriersCompared>. Then you decide, at your own pace.",
 		benefits: [
 			"Your debts, the income to replace, your mortgage and education costs added up, minus what you already have",
 			"<carriersCompared>Several insurers side by side, with their ratings and their rules for converting</carriersCompared>",

@@ -50,7 +50,7 @@ export default {
 				"Calcule cuánta cobertura necesita, y por cuánto tiempo, con un agente con licencia.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta de seguro de vida a término que le da un número",
-		lead: "Un agente con licencia calculará con usted el monto y el plazo, y comparará aseguradoras. Usted decide después, a su ritmo.",
+		lead: "Un agente con licencia calculará con usted el monto y el plazo<carriersCompared>, y comparará aseguradoras</carriersCompared>. Usted decide después, a su ritmo.",
 		benefits: [
 			"La suma de deudas, ingresos por reemplazar, hipoteca y estudios, menos lo que ya tiene",
 			"<carriersCompared>Varias aseguradoras lado a lado, con sus calificaciones y sus reglas de conversión</carriersCompared>",

@@ -50,7 +50,7 @@ export default {
 				"Kalkile konbyen kouvèti ou bezwen, ak pandan konbyen ane, ansanm ak yon ajan ki gen lisans.<monthlySpots> Gade konbyen plas ki genyen mwa sa a.</monthlySpots>",
 		},
 		title: "Yon konsiltasyon sou asirans vi pou yon tèm, ki ba w montan ou bezwen an",
-		lead: "Yon ajan ki gen lisans ap kalkile avè w konbyen kouvèti ou bezwen, ak pandan konbyen ane, epi l ap konpare konpayi asirans yo. Ou deside apre sa, lè ou pare.",
+		lead: "Yon ajan ki gen lisans ap kalkile avè w konbyen kouvèti ou bezwen, ak pandan konbyen ane<carriersCompared>, epi l ap konpare konpayi asirans yo</carriersCompared>. Ou deside apre sa, lè ou pare.",
 		benefits: [
 			"Dèt, revni, prè kay ak lekòl: nou adisyone yo, epi nou retire sa ou genyen deja",
 			"<carriersCompared>Plizyè konpayi asirans kòtakòt, ak nòt yo ak règ yo pou konvèsyon</carriersCompared>",

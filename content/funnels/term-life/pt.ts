@@ -50,7 +50,7 @@ export default {
 				"Calcule com um agente licenciado de quanta cobertura você precisa, e por quantos anos.<monthlySpots> Veja quantas vagas há neste mês.</monthlySpots>",
 		},
 		title: "Uma consulta sobre seguro temporário que termina com o valor da sua cobertura",
-		lead: "Um agente licenciado ajuda você a calcular quanta cobertura contratar, e por quantos anos, e compara seguradoras. Você decide depois, no seu tempo.",
+		lead: "Um agente licenciado ajuda você a calcular quanta cobertura contratar, e por quantos anos<carriersCompared>, e compara seguradoras</carriersCompared>. Você decide depois, no seu tempo.",
 		benefits: [
 			"A soma das dívidas, da renda a repor, do financiamento da casa e dos estudos, menos o que você já tem",
 			"<carriersCompared>Várias seguradoras lado a lado, com as notas e as regras de conversão</carriersCompared>",

@@ -14,7 +14,7 @@ export default {
 			title: "Who we are",
 			paragraphs: [
 				"We help people choose [life insurance](/services), annuities and a plan for their debts. Most of the people who call us want one of four things: to protect a paycheck, to pay for a funeral, to leave something to their family, or to have income later in life.",
-				"We’re an agency, not an insurance company. Insurers issue the policies, set the prices, decide who is accepted and pay the claims. Our job is to listen, compare, explain, and help you through the application and the years after.",
+				"We’re an agency, not an insurance company. Insurers issue the policies, set the prices, decide who is accepted and pay the claims. Our job is to listen, <carriersCompared>compare, </carriersCompared>explain, and help you through the application and the years after.",
 			],
 		},
 		{
@@ -109,7 +109,7 @@ export default {
 			{
 				question: "Will I pay more if I go through you?",
 				answer:
-					"We can’t raise or lower a policy’s price. The insurer sets it. Some insurers also sell their own products directly, so feel free to compare. What we add is the comparison, the explanation and help with the application.",
+					"We can’t raise or lower a policy’s price. The insurer sets it. Some insurers also sell their own products directly, so feel free to compare. What we add is <carriersCompared>the comparison, </carriersCompared>the explanation and help with the application.",
 			},
 			{
 				question: "Will I be pressured to buy?",

@@ -14,7 +14,7 @@ export default {
 			title: "Quiénes somos",
 			paragraphs: [
 				"Ayudamos a elegir un [seguro de vida](/services), una anualidad o un plan para las deudas. Casi todas las personas que nos llaman buscan una de cuatro cosas: proteger un sueldo, pagar un funeral, dejar algo a los suyos o tener ingresos más adelante.",
-				"Somos una agencia, no una compañía de seguros. Las pólizas las emiten las aseguradoras. Ellas fijan los precios, deciden a quién aceptan y pagan las reclamaciones. Nuestro trabajo es escuchar, comparar, explicar y acompañarle en la solicitud y en los años que siguen.",
+				"Somos una agencia, no una compañía de seguros. Las pólizas las emiten las aseguradoras. Ellas fijan los precios, deciden a quién aceptan y pagan las reclamaciones. Nuestro trabajo es escuchar, <carriersCompared>comparar, </carriersCompared>explicar y acompañarle en la solicitud y en los años que siguen.",
 			],
 		},
 		{
@@ -112,7 +112,7 @@ export default {
 			{
 				question: "¿Voy a pagar más por comprar a través de ustedes?",
 				answer:
-					"La aseguradora fija el precio de la póliza y nosotros no podemos cambiarlo. Algunas aseguradoras venden directamente, con productos propios, así que compare con libertad. Lo que aportamos es la comparación, la explicación y la ayuda con la solicitud.",
+					"La aseguradora fija el precio de la póliza y nosotros no podemos cambiarlo. Algunas aseguradoras venden directamente, con productos propios, así que compare con libertad. Lo que aportamos es <carriersCompared>la comparación, </carriersCompared>la explicación y la ayuda con la solicitud.",
 			},
 			{
 				question: "¿Me van a presionar para comprar?",

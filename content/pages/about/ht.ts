@@ -14,7 +14,7 @@ export default {
 			title: "Kiyès nou ye",
 			paragraphs: [
 				"Nou ede moun chwazi yon [asirans vi](/services), yon anwite oswa yon plan pou dèt yo. Pifò moun ki rele nou ap chèche youn nan kat bagay: pwoteje yon salè, peye yon fineray, kite yon ti kichòy pou fanmi an, oswa gen yon revni pita nan lavi yo.",
-				"Nou se yon ajans. Nou pa yon konpayi asirans. Se konpayi asirans yo ki bay polis yo. Se yo ki fikse pri a, ki deside kiyès yo aksepte, epi ki peye reklamasyon yo. Travay pa nou se koute w, konpare, esplike, epi akonpaye w nan aplikasyon an ak nan ane ki vin apre yo.",
+				"Nou se yon ajans. Nou pa yon konpayi asirans. Se konpayi asirans yo ki bay polis yo. Se yo ki fikse pri a, ki deside kiyès yo aksepte, epi ki peye reklamasyon yo. Travay pa nou se koute w, <carriersCompared>konpare, </carriersCompared>esplike, epi akonpaye w nan aplikasyon an ak nan ane ki vin apre yo.",
 			],
 		},
 		{
@@ -110,7 +110,7 @@ export default {
 			{
 				question: "Èske m ap peye plis si m pase nan men nou?",
 				answer:
-					"Se konpayi asirans lan ki fikse pri polis la; nou pa ka chanje l. Gen konpayi ki vann dirèkteman, ak pwodui pa yo, kidonk ou lib pou konpare. Sa nou pote se konparezon an, esplikasyon an, ak èd pou ranpli aplikasyon an.",
+					"Se konpayi asirans lan ki fikse pri polis la; nou pa ka chanje l. Gen konpayi ki vann dirèkteman, ak pwodui pa yo, kidonk ou lib pou konpare. Sa nou pote se <carriersCompared>konparezon an, </carriersCompared>esplikasyon an, ak èd pou ranpli aplikasyon an.",
 			},
 			{
 				question: "Èske n ap fè presyon sou mwen pou m achte?",

@@ -14,7 +14,7 @@ export default {
 			title: "Quem somos",
 			paragraphs: [
 				"Ajudamos a escolher um [seguro de vida](/services), uma anuidade ou um plano para as dívidas. Quase todo mundo que nos liga quer uma de quatro coisas: proteger um salário, pagar um funeral, deixar algo para os seus ou ter renda mais adiante.",
-				"Somos uma agência, não uma seguradora. Quem emite as apólices são as seguradoras. Elas definem os preços, decidem que propostas aceitar e pagam as indenizações. Nosso trabalho é ouvir, comparar, explicar e acompanhar você na proposta e nos anos seguintes.",
+				"Somos uma agência, não uma seguradora. Quem emite as apólices são as seguradoras. Elas definem os preços, decidem que propostas aceitar e pagam as indenizações. Nosso trabalho é ouvir, <carriersCompared>comparar, </carriersCompared>explicar e acompanhar você na proposta e nos anos seguintes.",
 			],
 		},
 		{
@@ -109,7 +109,7 @@ export default {
 			{
 				question: "Vou pagar mais por comprar com vocês?",
 				answer:
-					"A seguradora define o preço da apólice, e nós não podemos mudá-lo. Algumas seguradoras vendem direto, com produtos próprios, então compare à vontade. O que acrescentamos é a comparação, a explicação e a ajuda com a proposta.",
+					"A seguradora define o preço da apólice, e nós não podemos mudá-lo. Algumas seguradoras vendem direto, com produtos próprios, então compare à vontade. O que acrescentamos é <carriersCompared>a comparação, </carriersCompared>a explicação e a ajuda com a proposta.",
 			},
 			{
 				question: "Vão me pressionar para comprar?",

@@ -175,6 +175,6 @@ export default {
 	},
 	callToAction: {
 		title: "Go over it with a person",
-		text: "<figuresShown>Bring your estimate to a free call.</figuresShown><figuresWithheld>Bring your questions to a free call.</figuresWithheld> A licensed agent will compare real quotes<carriersCompared> from several carriers</carriersCompared> with you.",
+		text: "<figuresShown>Bring your estimate to a free call.</figuresShown><figuresWithheld>Bring your questions to a free call.</figuresWithheld> A licensed agent will <carriersCompared>compare real quotes from several carriers</carriersCompared><carriersComparedWithheld>go through a real quote</carriersComparedWithheld> with you.",
 	},
 } satisfies CalculatorPageContent;

@@ -175,6 +175,6 @@ export default {
 	},
 	callToAction: {
 		title: "Repase sus opciones con una persona",
-		text: "<figuresShown>Traiga su estimación a una consulta gratuita.</figuresShown><figuresWithheld>Traiga sus preguntas a una consulta gratuita.</figuresWithheld> Un agente con licencia comparará con usted cotizaciones reales<carriersCompared> de varias aseguradoras</carriersCompared>.",
+		text: "<figuresShown>Traiga su estimación a una consulta gratuita.</figuresShown><figuresWithheld>Traiga sus preguntas a una consulta gratuita.</figuresWithheld> Un agente con licencia <carriersCompared>comparará con usted cotizaciones reales de varias aseguradoras</carriersCompared><carriersComparedWithheld>revisará con usted una cotización real</carriersComparedWithheld>.",
 	},
 } satisfies CalculatorPageContent;

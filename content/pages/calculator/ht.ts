@@ -174,6 +174,6 @@ export default {
 	},
 	callToAction: {
 		title: "Kite yon moun gade l avè w",
-		text: "<figuresShown>Vini ak estimasyon ou a nan yon apèl gratis.</figuresShown><figuresWithheld>Vini ak kesyon ou yo nan yon apèl gratis.</figuresWithheld> Yon ajan ki gen lisans ap konpare vrè pri<carriersCompared> plizyè konpayi asirans</carriersCompared> avè w.",
+		text: "<figuresShown>Vini ak estimasyon ou a nan yon apèl gratis.</figuresShown><figuresWithheld>Vini ak kesyon ou yo nan yon apèl gratis.</figuresWithheld> Yon ajan ki gen lisans ap <carriersCompared>konpare vrè pri plizyè konpayi asirans</carriersCompared><carriersComparedWithheld>gade yon vrè pri</carriersComparedWithheld> avè w.",
 	},
 } satisfies CalculatorPageContent;

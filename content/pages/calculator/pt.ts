@@ -175,6 +175,6 @@ export default {
 	},
 	callToAction: {
 		title: "Converse sobre isso com uma pessoa",
-		text: "<figuresShown>Traga a sua estimativa para uma conversa gratuita.</figuresShown><figuresWithheld>Traga as suas perguntas para uma conversa gratuita.</figuresWithheld> Um agente licenciado compara com você cotações reais<carriersCompared> de várias seguradoras</carriersCompared>.",
+		text: "<figuresShown>Traga a sua estimativa para uma conversa gratuita.</figuresShown><figuresWithheld>Traga as suas perguntas para uma conversa gratuita.</figuresWithheld> Um agente licenciado <carriersCompared>compara com você cotações reais de várias seguradoras</carriersCompared><carriersComparedWithheld>analisa com você uma cotação real</carriersComparedWithheld>.",
 	},
 } satisfies CalculatorPageContent;

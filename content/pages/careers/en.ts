@@ -44,7 +44,7 @@ export default {
 				},
 				{
 					title: "12:30 p.m. · A comparison",
-					text: "You compare three insurers side by side and write down each one’s weak point in one plain sentence.",
+					text: "You compare term life and whole life for one family and write down the weak point of each in one plain sentence.",
 				},
 				{
 					title: "2 p.m. · An application",
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "What you do",
-					text: "Find out what a client needs, compare insurers, explain the policy in plain words, help with the application, and be there when a claim or a change comes up.",
+					text: "Find out what a client needs, <carriersCompared>compare insurers, </carriersCompared>explain the policy in plain words, help with the application, and be there when a claim or a change comes up.",
 				},
 				{
 					title: "What we offer",

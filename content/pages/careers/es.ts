@@ -44,7 +44,7 @@ export default {
 				},
 				{
 					title: "12:30 p. m. · Comparar",
-					text: "Usted pone tres aseguradoras una junto a otra y escribe el punto débil de cada una en una frase sencilla.",
+					text: "Usted compara para una familia el seguro a término y el de vida entera, y escribe el punto débil de cada uno en una frase sencilla.",
 				},
 				{
 					title: "2:00 p. m. · Una solicitud",
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Qué hará usted",
-					text: "Averiguar qué necesita el cliente, comparar aseguradoras, explicar la póliza en palabras sencillas, ayudar con la solicitud y seguir disponible cuando hay una reclamación o un cambio.",
+					text: "Averiguar qué necesita el cliente, <carriersCompared>comparar aseguradoras, </carriersCompared>explicar la póliza en palabras sencillas, ayudar con la solicitud y seguir disponible cuando hay una reclamación o un cambio.",
 				},
 				{
 					title: "Qué ofrecemos",

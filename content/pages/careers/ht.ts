@@ -44,7 +44,7 @@ export default {
 				},
 				{
 					title: "Midi edmi · Konpare",
-					text: "Ou mete twa konpayi kòtakòt, epi ou ekri pwen fèb chak konpayi nan yon fraz ki senp.",
+					text: "Ou konpare asirans vi pou yon tèm ak asirans vi pou tout lavi pou yon fanmi, epi ou ekri pwen fèb chak nan yon fraz ki senp.",
 				},
 				{
 					title: "2è nan aprèmidi · Yon aplikasyon",
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "Sa w ap fè",
-					text: "Chèche konnen sa kliyan an bezwen, konpare konpayi asirans, esplike polis la ak mo senp, ede ak aplikasyon an, epi rete disponib lè gen yon reklamasyon oswa yon chanjman.",
+					text: "Chèche konnen sa kliyan an bezwen, <carriersCompared>konpare konpayi asirans, </carriersCompared>esplike polis la ak mo senp, ede ak aplikasyon an, epi rete disponib lè gen yon reklamasyon oswa yon chanjman.",
 				},
 				{
 					title: "Sa nou ofri",

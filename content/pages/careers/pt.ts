@@ -44,7 +44,7 @@ export default {
 				},
 				{
 					title: "12h30 · Comparar",
-					text: "Você põe três seguradoras lado a lado e escreve o ponto fraco de cada uma em uma frase simples.",
+					text: "Você compara para uma família o seguro temporário e o de vida inteira e escreve o ponto fraco de cada um em uma frase simples.",
 				},
 				{
 					title: "14h · Uma proposta",
@@ -66,7 +66,7 @@ export default {
 			items: [
 				{
 					title: "O que você faz",
-					text: "Descobre do que o cliente precisa, compara seguradoras, explica a apólice em palavras simples, ajuda na proposta e continua por perto quando vem um pedido de indenização ou uma mudança.",
+					text: "Descobre do que o cliente precisa, <carriersCompared>compara seguradoras, </carriersCompared>explica a apólice em palavras simples, ajuda na proposta e continua por perto quando vem um pedido de indenização ou uma mudança.",
 				},
 				{
 					title: "O que oferecemos",

@@ -2,7 +2,7 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "How we choose and compare insurance carriers",
+		title: "How we choose<carriersCompared> and compare</carriersCompared> insurance carriers",
 		description:
 			"What an independent agent looks for in an insurer: financial strength, claims record, underwriting rules and contract terms, and what ratings mean.",
 	},
@@ -34,10 +34,10 @@ export default {
 		},
 		{
 			id: "what-we-compare",
-			title: "What we compare, product by product",
+			title: "What we look at, product by product",
 			table: {
 				caption: "Points an independent agent compares before recommending a policy",
-				columns: ["Product", "We compare", "Why it matters"],
+				columns: ["Product", "We look at", "Why it matters"],
 				rows: [
 					[
 						"[Term life](/services/term-life)",

@@ -2,7 +2,7 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Cómo elegimos y comparamos aseguradoras",
+		title: "Cómo elegimos<carriersCompared> y comparamos</carriersCompared> aseguradoras",
 		description:
 			"En qué se fija un agente independiente: solidez financiera, pago de reclamaciones, reglas de evaluación, contrato y qué dicen sus calificaciones.",
 	},
@@ -34,10 +34,10 @@ export default {
 		},
 		{
 			id: "what-we-compare",
-			title: "Qué comparamos, producto por producto",
+			title: "Qué revisamos, producto por producto",
 			table: {
 				caption: "Puntos que un agente independiente compara antes de recomendar una póliza",
-				columns: ["Producto", "Comparamos", "Por qué importa"],
+				columns: ["Producto", "Revisamos", "Por qué importa"],
 				rows: [
 					[
 						"[Vida a término](/services/term-life)",

@@ -2,7 +2,7 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Kijan nou chwazi epi konpare konpayi asirans",
+		title: "Kijan nou chwazi<carriersCompared> epi konpare</carriersCompared> konpayi asirans",
 		description:
 			"Sa yon ajan endepandan gade nan yon konpayi asirans: si li solid, kijan li peye reklamasyon, règ sou risk, kontra a, ak sa nòt konpayi yo vle di.",
 	},
@@ -34,10 +34,10 @@ export default {
 		},
 		{
 			id: "what-we-compare",
-			title: "Sa nou konpare, pwodui pa pwodui",
+			title: "Sa nou gade, pwodui pa pwodui",
 			table: {
 				caption: "Pwen yon ajan endepandan konpare anvan li rekòmande yon polis",
-				columns: ["Pwodui", "Nou konpare", "Poukisa sa enpòtan"],
+				columns: ["Pwodui", "Nou gade", "Poukisa sa enpòtan"],
 				rows: [
 					[
 						"[Asirans vi pou yon tèm](/services/term-life)",

@@ -2,7 +2,7 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Como escolhemos e comparamos seguradoras",
+		title: "Como escolhemos<carriersCompared> e comparamos</carriersCompared> seguradoras",
 		description:
 			"O que um agente independente observa numa seguradora: solidez financeira, pagamento de indenizações, análise de risco, contrato e o que dizem as notas.",
 	},
@@ -34,10 +34,10 @@ export default {
 		},
 		{
 			id: "what-we-compare",
-			title: "O que comparamos, produto por produto",
+			title: "O que analisamos, produto por produto",
 			table: {
 				caption: "Pontos que um agente independente compara antes de recomendar uma apólice",
-				columns: ["Produto", "Comparamos", "Por que importa"],
+				columns: ["Produto", "Analisamos", "Por que importa"],
 				rows: [
 					[
 						"[Seguro temporário](/services/term-life)",

@@ -99,7 +99,7 @@ export default {
 			title: "What an independent agent does",
 			paragraphs: [
 				"A captive agent represents one insurer. <independence>We’re independent: we may place your application with any of the [carriers](/carriers) that have appointed us. </independence>Two insurers can rate the same person very differently because of diabetes, an old heart problem or a dangerous job. Knowing those differences is most of our job.",
-				"We ask about your needs first, compare, explain the drawbacks, help with the application, and stay in touch when you move, get married or need to file a claim.<spokenLanguages> We work in English, Spanish, Portuguese and Haitian Creole.</spokenLanguages>",
+				"We ask about your needs first, <carriersCompared>compare, </carriersCompared>explain the drawbacks, help with the application, and stay in touch when you move, get married or need to file a claim.<spokenLanguages> We work in English, Spanish, Portuguese and Haitian Creole.</spokenLanguages>",
 				"The insurer pays us a commission when a policy is issued. Commissions differ between products, so ask us why we suggest one and not another. You should get a straight answer.",
 			],
 		},

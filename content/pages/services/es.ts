@@ -104,7 +104,7 @@ export default {
 			title: "Qué hace un agente independiente",
 			paragraphs: [
 				"Un agente exclusivo representa a una sola aseguradora. <independence>Nosotros somos independientes: podemos presentar su solicitud a cualquiera de las [aseguradoras](/carriers) que nos han autorizado. </independence>Dos aseguradoras pueden evaluar de manera muy distinta a la misma persona, por diabetes, un viejo problema del corazón o un trabajo peligroso. Conocer esas diferencias es la mayor parte de nuestro trabajo.",
-				"Primero preguntamos qué necesita, luego comparamos, explicamos las desventajas, le ayudamos con la solicitud y seguimos en contacto cuando usted se muda, se casa o tiene que presentar una reclamación.<spokenLanguages> Atendemos en inglés, español, portugués y criollo haitiano.</spokenLanguages>",
+				"Primero preguntamos qué necesita, luego <carriersCompared>comparamos, </carriersCompared>explicamos las desventajas, le ayudamos con la solicitud y seguimos en contacto cuando usted se muda, se casa o tiene que presentar una reclamación.<spokenLanguages> Atendemos en inglés, español, portugués y criollo haitiano.</spokenLanguages>",
 				"La aseguradora nos paga una comisión cuando emite una póliza. Las comisiones varían según el producto, así que pregúntenos por qué sugerimos uno y no otro. Usted debe recibir una respuesta clara.",
 			],
 		},

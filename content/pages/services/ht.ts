@@ -99,7 +99,7 @@ export default {
 			title: "Kisa yon ajan endepandan fè",
 			paragraphs: [
 				"Gen ajan ki reprezante yon sèl konpayi. <independence>Nou menm, nou endepandan: nou ka voye aplikasyon ou a bay nenpòt nan [konpayi asirans](/carriers) ki ba nou dwa vann pou yo. </independence>De konpayi ka bay yon menm moun pri ki diferan anpil, akòz dyabèt, yon vye pwoblèm kè oswa yon travay danjere. Konnen diferans sa yo, se pi gwo pati nan travay nou.",
-				"Nou mande w sa ou bezwen anvan, apre sa nou konpare, nou esplike dezavantaj yo, nou ede w ak aplikasyon an, epi nou rete an kontak lè ou demenaje, ou marye oswa ou bezwen fè yon reklamasyon.<spokenLanguages> Nou travay an angle, panyòl, pòtigè ak kreyòl ayisyen.</spokenLanguages>",
+				"Nou mande w sa ou bezwen anvan, apre sa <carriersCompared>nou konpare, </carriersCompared>nou esplike dezavantaj yo, nou ede w ak aplikasyon an, epi nou rete an kontak lè ou demenaje, ou marye oswa ou bezwen fè yon reklamasyon.<spokenLanguages> Nou travay an angle, panyòl, pòtigè ak kreyòl ayisyen.</spokenLanguages>",
 				"Konpayi asirans lan peye nou yon komisyon lè li bay yon polis. Komisyon yo pa menm pou tout pwodui, kidonk mande nou poukisa nou pwopoze youn epi pa yon lòt. Se pou w jwenn yon repons klè.",
 			],
 		},

@@ -104,7 +104,7 @@ export default {
 			title: "O que faz um agente independente",
 			paragraphs: [
 				"Um agente exclusivo representa uma só seguradora. <independence>Nós somos independentes: podemos levar a sua proposta a qualquer uma das [seguradoras](/carriers) que nos credenciaram. </independence>Duas seguradoras podem avaliar a mesma pessoa de modo muito diferente, por causa de diabetes, de um antigo problema do coração ou de um trabalho perigoso. Conhecer essas diferenças é a maior parte do nosso trabalho.",
-				"Primeiro perguntamos do que você precisa, depois comparamos, explicamos as desvantagens, ajudamos com a proposta e continuamos por perto quando você se muda, se casa ou precisa pedir uma indenização.<spokenLanguages> Atendemos em inglês, espanhol, português e crioulo haitiano.</spokenLanguages>",
+				"Primeiro perguntamos do que você precisa, depois <carriersCompared>comparamos, </carriersCompared>explicamos as desvantagens, ajudamos com a proposta e continuamos por perto quando você se muda, se casa ou precisa pedir uma indenização.<spokenLanguages> Atendemos em inglês, espanhol, português e crioulo haitiano.</spokenLanguages>",
 				"A seguradora nos paga uma comissão quando emite uma apólice. As comissões mudam conforme o produto, então pergunte por que sugerimos um e não outro. Você deve receber uma resposta clara.",
 			],
 		},

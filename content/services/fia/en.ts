@@ -42,8 +42,9 @@ export default {
 				text: "We have to ask about your income, expenses, other assets, taxes, plans and comfort with risk, so our recommendation fits you. If the money should stay where it is, we’ll say so.",
 			},
 			{
-				title: "Contracts side by side",
-				text: "We compare insurers on caps and how they may change, withdrawal charges, rider fees, income terms and financial strength ratings. A bonus on the premium often comes with higher charges or lower caps, so we check both.",
+				title:
+					"<carriersCompared>Contracts side by side</carriersCompared><carriersComparedWithheld>The contract in detail</carriersComparedWithheld>",
+				text: "<carriersCompared>We compare insurers on caps</carriersCompared><carriersComparedWithheld>We look at caps</carriersComparedWithheld> and how they may change, withdrawal charges, rider fees, income terms and financial strength ratings. A bonus on the premium often comes with higher charges or lower caps, so we check both.",
 			},
 			{
 				title: "Application and free look",

@@ -42,8 +42,9 @@ export default {
 				text: "Debemos preguntarle por sus ingresos, gastos, otros bienes, impuestos, planes y tolerancia al riesgo, para que la recomendación le sirva a usted. Si el dinero debe quedarse donde está, se lo diremos.",
 			},
 			{
-				title: "Contratos lado a lado",
-				text: "De cada aseguradora comparamos los topes y cómo pueden cambiar, los cargos por retiro, las tarifas de cláusulas adicionales, las condiciones de los pagos de ingresos y las calificaciones de solidez financiera. Un bono sobre la prima suele venir con cargos más altos o topes más bajos, así que revisamos ambas cosas.",
+				title:
+					"<carriersCompared>Contratos lado a lado</carriersCompared><carriersComparedWithheld>El contrato en detalle</carriersComparedWithheld>",
+				text: "<carriersCompared>De cada aseguradora comparamos los topes</carriersCompared><carriersComparedWithheld>Revisamos los topes</carriersComparedWithheld> y cómo pueden cambiar, los cargos por retiro, las tarifas de cláusulas adicionales, las condiciones de los pagos de ingresos y las calificaciones de solidez financiera. Un bono sobre la prima suele venir con cargos más altos o topes más bajos, así que revisamos ambas cosas.",
 			},
 			{
 				title: "Solicitud y revisión gratuita",

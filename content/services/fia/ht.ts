@@ -42,8 +42,9 @@ export default {
 				text: "Nou oblije poze w kesyon sou revni ou, depans ou, lòt byen ou, taks, plan ou, ak konbyen risk ou ka sipòte, pou konsèy la bon pou ou. Si li pi bon pou lajan an rete kote l ye a, n ap di w sa.",
 			},
 			{
-				title: "Kontra yo youn bò kote lòt",
-				text: "Nou konpare konpayi yo: plafon yo ak jan yo ka chanje, frè pou retire lajan, frè kloz siplemantè yo, kondisyon pou revni an, ak nòt sou solidite finansye yo. Yon bonis sou prim nan souvan vini ak frè ki pi wo oswa plafon ki pi ba, kidonk nou gade toulède.",
+				title:
+					"<carriersCompared>Kontra yo youn bò kote lòt</carriersCompared><carriersComparedWithheld>Kontra a an detay</carriersComparedWithheld>",
+				text: "<carriersCompared>Nou konpare konpayi yo:</carriersCompared><carriersComparedWithheld>Nou gade kontra a:</carriersComparedWithheld> plafon yo ak jan yo ka chanje, frè pou retire lajan, frè kloz siplemantè yo, kondisyon pou revni an, ak nòt sou solidite finansye yo. Yon bonis sou prim nan souvan vini ak frè ki pi wo oswa plafon ki pi ba, kidonk nou gade toulède.",
 			},
 			{
 				title: "Aplikasyon ak peryòd pou egzamine kontra a gratis",

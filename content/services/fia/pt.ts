@@ -42,8 +42,9 @@ export default {
 				text: "Precisamos perguntar sobre renda, despesas, outros bens, impostos, planos e tolerância a risco, para que a recomendação sirva a você. Se for melhor deixar o dinheiro onde está, vamos dizer isso a você.",
 			},
 			{
-				title: "Contratos lado a lado",
-				text: "Comparamos seguradoras pelos tetos e por como podem mudar, pelas taxas de retirada, pelas tarifas de cláusulas adicionais, pelas condições de renda e pelas notas de solidez financeira. Um bônus sobre o prêmio costuma vir com encargos maiores ou tetos menores, por isso analisamos os dois lados.",
+				title:
+					"<carriersCompared>Contratos lado a lado</carriersCompared><carriersComparedWithheld>O contrato em detalhe</carriersComparedWithheld>",
+				text: "<carriersCompared>Comparamos os contratos de várias seguradoras:</carriersCompared><carriersComparedWithheld>Analisamos o contrato:</carriersComparedWithheld> os tetos e como podem mudar, as taxas de retirada, as tarifas de cláusulas adicionais, as condições de renda e as notas de solidez financeira. Um bônus sobre o prêmio costuma vir com encargos maiores ou tetos menores, por isso analisamos os dois lados.",
 			},
 			{
 				title: "Proposta e período de análise gratuita",

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "You answer health questions",
-				text: "We compare the insurers we work with and tell you which ones accept people with your health conditions, and on what terms. Answer fully and truthfully. Your family’s claim may depend on it.",
+				text: "<carriersCompared>We compare the insurers we work with and tell you which ones accept people with your health conditions, and on what terms.</carriersCompared><carriersComparedWithheld>We tell you whether an insurer accepts people with your health conditions, and on what terms.</carriersComparedWithheld> Answer fully and truthfully. Your family’s claim may depend on it.",
 			},
 			{
 				title: "You read the policy and keep it safe",

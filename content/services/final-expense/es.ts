@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Usted responde preguntas de salud",
-				text: "Comparamos las aseguradoras con las que trabajamos y le decimos cuáles aceptan su estado de salud y en qué condiciones. Responda todo con la verdad: de eso dependerá su familia más adelante.",
+				text: "<carriersCompared>Comparamos las aseguradoras con las que trabajamos y le decimos cuáles aceptan su estado de salud y en qué condiciones.</carriersCompared><carriersComparedWithheld>Le decimos si una aseguradora acepta su estado de salud y en qué condiciones.</carriersComparedWithheld> Responda todo con la verdad: de eso dependerá su familia más adelante.",
 			},
 			{
 				title: "Usted lee la póliza y la guarda bien",

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Ou reponn kesyon sou sante w",
-				text: "Nou konpare konpayi asirans nou travay avè yo, epi nou di w kilès ki aksepte moun ki gen menm pwoblèm sante avè w, ak nan ki kondisyon. Reponn tout kesyon yo, e di laverite: reklamasyon fanmi w ka depann de sa.",
+				text: "<carriersCompared>Nou konpare konpayi asirans nou travay avè yo, epi nou di w kilès ki aksepte moun ki gen menm pwoblèm sante avè w, ak nan ki kondisyon.</carriersCompared><carriersComparedWithheld>Nou di w si yon konpayi asirans aksepte moun ki gen menm pwoblèm sante avè w, ak nan ki kondisyon.</carriersComparedWithheld> Reponn tout kesyon yo, e di laverite: reklamasyon fanmi w ka depann de sa.",
 			},
 			{
 				title: "Ou li polis la epi ou sere l byen",

@@ -41,7 +41,7 @@ export default {
 			},
 			{
 				title: "Você responde a perguntas de saúde",
-				text: "Comparamos as seguradoras com que trabalhamos e dizemos quais aceitam pessoas com os seus problemas de saúde e em que condições. Responda a tudo com a verdade. A indenização da sua família pode depender disso.",
+				text: "<carriersCompared>Comparamos as seguradoras com que trabalhamos e dizemos quais aceitam pessoas com os seus problemas de saúde e em que condições.</carriersCompared><carriersComparedWithheld>Dizemos se uma seguradora aceita pessoas com os seus problemas de saúde e em que condições.</carriersComparedWithheld> Responda a tudo com a verdade. A indenização da sua família pode depender disso.",
 			},
 			{
 				title: "Você lê a apólice e a guarda bem",

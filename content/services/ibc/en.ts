@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Design the policy",
-				text: "We compare insurers and ask for illustrations with a low base premium and more paid-up additions, within the tax limits. You apply and answer health questions, and the insurer decides after underwriting.",
+				text: "<carriersCompared>We compare insurers and ask</carriersCompared><carriersComparedWithheld>We ask</carriersComparedWithheld> for illustrations with a low base premium and more paid-up additions, within the tax limits. You apply and answer health questions, and the insurer decides after underwriting.",
 			},
 			{
 				title: "Fund the policy for years",

@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Diseñar la póliza",
-				text: "Comparamos aseguradoras y pedimos ilustraciones con una prima base baja y más adiciones pagadas, dentro de los límites fiscales. Usted presenta la solicitud y responde preguntas de salud, y la aseguradora decide tras su evaluación de riesgo.",
+				text: "<carriersCompared>Comparamos aseguradoras y pedimos</carriersCompared><carriersComparedWithheld>Pedimos</carriersComparedWithheld> ilustraciones con una prima base baja y más adiciones pagadas, dentro de los límites fiscales. Usted presenta la solicitud y responde preguntas de salud, y la aseguradora decide tras su evaluación de riesgo.",
 			},
 			{
 				title: "Aportar durante años",

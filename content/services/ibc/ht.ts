@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Nou prepare polis la",
-				text: "Nou konpare konpayi yo epi nou mande ilistrasyon ki gen yon ti prim debaz ak plis lajan pou kouvèti anplis ki peye nèt, nan limit lwa taks la. Ou aplike, ou reponn kesyon sou sante w, epi konpayi a deside apre evalyasyon risk la.",
+				text: "<carriersCompared>Nou konpare konpayi yo epi nou mande</carriersCompared><carriersComparedWithheld>Nou mande</carriersComparedWithheld> ilistrasyon ki gen yon ti prim debaz ak plis lajan pou kouvèti anplis ki peye nèt, nan limit lwa taks la. Ou aplike, ou reponn kesyon sou sante w, epi konpayi a deside apre evalyasyon risk la.",
 			},
 			{
 				title: "Ou peye pandan plizyè ane",

@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Montar a apólice",
-				text: "Comparamos seguradoras e pedimos ilustrações com prêmio básico baixo e mais adições quitadas, dentro dos limites fiscais. Você faz a proposta, responde a perguntas de saúde, e a seguradora decide depois da análise de risco.",
+				text: "<carriersCompared>Comparamos seguradoras e pedimos</carriersCompared><carriersComparedWithheld>Pedimos</carriersComparedWithheld> ilustrações com prêmio básico baixo e mais adições quitadas, dentro dos limites fiscais. Você faz a proposta, responde a perguntas de saúde, e a seguradora decide depois da análise de risco.",
 			},
 			{
 				title: "Pagar durante anos",

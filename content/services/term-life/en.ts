@@ -42,8 +42,9 @@ export default {
 				text: "We add up debts, income to replace, mortgage and education, and subtract what you already have. The term should last as long as the longest of these needs.",
 			},
 			{
-				title: "Compare insurers",
-				text: "Prices for the same person vary from one insurer to the next, especially with a health condition, a risky job or tobacco use. We compare<carriersCompared> several insurers’</carriersCompared> prices, conversion rules and financial strength ratings.",
+				title:
+					"<carriersCompared>Compare insurers</carriersCompared><carriersComparedWithheld>Look at the offer</carriersComparedWithheld>",
+				text: "Prices for the same person vary from one insurer to the next, especially with a health condition, a risky job or tobacco use. We <carriersCompared>compare several insurers’</carriersCompared><carriersComparedWithheld>look at</carriersComparedWithheld> prices, conversion rules and financial strength ratings.",
 			},
 			{
 				title: "Underwriting and free look",
@@ -147,6 +148,6 @@ export default {
 	},
 	callToAction: {
 		title: "Get a price for your age and health",
-		text: "A licensed agent can compare insurers for you and tell you what each one asks about your health. The consultation is free. Call {phone}.",
+		text: "A licensed agent can <carriersCompared>compare insurers for you and </carriersCompared>tell you what insurers ask about your health. The consultation is free. Call {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -42,8 +42,9 @@ export default {
 				text: "Sumamos deudas, ingresos por reemplazar, hipoteca y estudios, y restamos lo que ya tiene. El plazo debe durar hasta que termine la más larga de esas necesidades.",
 			},
 			{
-				title: "Comparar aseguradoras",
-				text: "Los precios para una misma persona varían de una aseguradora a otra, sobre todo si hay un problema de salud, un trabajo riesgoso o consumo de tabaco. Comparamos los precios, las reglas de conversión y las calificaciones de solidez financiera<carriersCompared> de varias aseguradoras</carriersCompared>.",
+				title:
+					"<carriersCompared>Comparar aseguradoras</carriersCompared><carriersComparedWithheld>Revisar la oferta</carriersComparedWithheld>",
+				text: "Los precios para una misma persona varían de una aseguradora a otra, sobre todo si hay un problema de salud, un trabajo riesgoso o consumo de tabaco. <carriersCompared>Comparamos varias aseguradoras:</carriersCompared><carriersComparedWithheld>Revisamos la oferta:</carriersComparedWithheld> los precios, las reglas de conversión y las calificaciones de solidez financiera.",
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",
@@ -147,6 +148,6 @@ export default {
 	},
 	callToAction: {
 		title: "Conozca el precio para su edad y su salud",
-		text: "Un agente con licencia puede comparar aseguradoras por usted y decirle qué pregunta cada una sobre su salud. La consulta es gratuita. Llame al {phone}.",
+		text: "Un agente con licencia puede <carriersCompared>comparar aseguradoras por usted y </carriersCompared>decirle qué preguntan las aseguradoras sobre su salud. La consulta es gratuita. Llame al {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -42,8 +42,9 @@ export default {
 				text: "Nou adisyone dèt ou, revni pou ranplase, prè kay la ak lekòl timoun yo, epi nou retire sa ou genyen deja. Fòk tèm nan dire jiskaske bezwen ki pi long lan fini.",
 			},
 			{
-				title: "Konpare konpayi asirans yo",
-				text: "Pou menm moun nan, pri yo chanje de yon konpayi a yon lòt, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. Nou konpare pri, règ konvèsyon ak nòt solidite finansye<carriersCompared> plizyè konpayi</carriersCompared>.",
+				title:
+					"<carriersCompared>Konpare konpayi asirans yo</carriersCompared><carriersComparedWithheld>Gade òf la byen</carriersComparedWithheld>",
+				text: "Pou menm moun nan, pri yo chanje de yon konpayi a yon lòt, sitou si li gen yon pwoblèm sante, yon travay ki riske oswa si li sèvi ak tabak. <carriersCompared>Nou konpare plizyè konpayi:</carriersCompared><carriersComparedWithheld>Nou gade òf la:</carriersComparedWithheld> pri yo, règ konvèsyon yo ak nòt solidite finansye yo.",
 			},
 			{
 				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",
@@ -147,6 +148,6 @@ export default {
 	},
 	callToAction: {
 		title: "Mande yon pri pou laj ou ak sante ou",
-		text: "Yon ajan ki gen lisans ka konpare konpayi asirans yo pou ou, epi di w ki kesyon chak konpayi poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
+		text: "Yon ajan ki gen lisans ka <carriersCompared>konpare konpayi asirans yo pou ou, epi </carriersCompared>di w ki kesyon konpayi asirans yo poze sou sante. Konsiltasyon an gratis. Rele {phone}.",
 	},
 } satisfies ProductPageContent;

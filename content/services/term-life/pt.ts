@@ -42,8 +42,9 @@ export default {
 				text: "Somamos dívidas, renda a substituir, financiamento da casa e estudos, e subtraímos o que você já tem. O prazo deve ir até o fim da mais longa dessas necessidades.",
 			},
 			{
-				title: "Comparar seguradoras",
-				text: "Os preços para a mesma pessoa variam de uma seguradora para outra, sobretudo com um problema de saúde, um trabalho de risco ou uso de tabaco. Comparamos os preços, as regras de conversão e as notas de solidez financeira<carriersCompared> de várias seguradoras</carriersCompared>.",
+				title:
+					"<carriersCompared>Comparar seguradoras</carriersCompared><carriersComparedWithheld>Analisar a oferta</carriersComparedWithheld>",
+				text: "Os preços para a mesma pessoa variam de uma seguradora para outra, sobretudo com um problema de saúde, um trabalho de risco ou uso de tabaco. <carriersCompared>Comparamos várias seguradoras:</carriersCompared><carriersComparedWithheld>Analisamos a oferta:</carriersComparedWithheld> os preços, as regras de conversão e as notas de solidez financeira.",
 			},
 			{
 				title: "Análise de risco e período de análise gratuita",
@@ -147,6 +148,6 @@ export default {
 	},
 	callToAction: {
 		title: "Saiba o preço para a sua idade e saúde",
-		text: "Um agente licenciado pode comparar seguradoras por você e dizer o que cada uma pergunta sobre a sua saúde. A consulta é gratuita. Ligue para {phone}.",
+		text: "Um agente licenciado pode <carriersCompared>comparar seguradoras por você e </carriersCompared>dizer o que as seguradoras perguntam sobre a sua saúde. A consulta é gratuita. Ligue para {phone}.",
 	},
 } satisfies ProductPageContent;

@@ -42,8 +42,9 @@ export default {
 				text: "We separate the needs that end, such as raising children, from the ones that don’t. Many families cover the first with term life and only the second with whole life.",
 			},
 			{
-				title: "Compare the contracts",
-				text: "We compare insurers side by side: the premium, the schedule of cash values, loan interest and financial strength ratings. We show dividends separately, so you can see the policy without them.",
+				title:
+					"<carriersCompared>Compare the contracts</carriersCompared><carriersComparedWithheld>Read the contract with us</carriersComparedWithheld>",
+				text: "<carriersCompared>We compare insurers side by side:</carriersCompared><carriersComparedWithheld>We go through it with you:</carriersComparedWithheld> the premium, the schedule of cash values, loan interest and financial strength ratings. We show dividends separately, so you can see the policy without them.",
 			},
 			{
 				title: "Underwriting and free look",

@@ -42,8 +42,9 @@ export default {
 				text: "Separamos las necesidades que terminan, como criar a los hijos, de las que no. Muchas familias cubren las primeras con un seguro a término y solo las segundas con uno de vida entera.",
 			},
 			{
-				title: "Comparar los contratos",
-				text: "Ponemos las aseguradoras lado a lado: prima, tabla de valores en efectivo, interés de los préstamos y calificaciones de solidez financiera. Los dividendos se muestran aparte, para que vea la póliza sin ellos.",
+				title:
+					"<carriersCompared>Comparar los contratos</carriersCompared><carriersComparedWithheld>Leer el contrato con nosotros</carriersComparedWithheld>",
+				text: "<carriersCompared>Ponemos las aseguradoras lado a lado:</carriersCompared><carriersComparedWithheld>Lo repasamos con usted:</carriersComparedWithheld> prima, tabla de valores en efectivo, interés de los préstamos y calificaciones de solidez financiera. Los dividendos se muestran aparte, para que vea la póliza sin ellos.",
 			},
 			{
 				title: "Evaluación de riesgo y revisión gratuita",

@@ -42,8 +42,9 @@ export default {
 				text: "Nou separe bezwen ki fini, tankou leve timoun, ak bezwen ki pa fini. Anpil fanmi kouvri premye yo ak asirans vi pou yon tèm, epi se lòt yo sèlman yo kouvri ak asirans vi pou tout lavi.",
 			},
 			{
-				title: "Konpare kontra yo",
-				text: "Nou mete konpayi yo youn bò kote lòt: prim nan, tablo valè lajan kach la, enterè sou prè yo, ak nòt sou solidite finansye yo. Nou montre dividann yo apa, pou ou ka wè polis la san yo.",
+				title:
+					"<carriersCompared>Konpare kontra yo</carriersCompared><carriersComparedWithheld>Li kontra a ansanm avè nou</carriersComparedWithheld>",
+				text: "<carriersCompared>Nou mete konpayi yo youn bò kote lòt:</carriersCompared><carriersComparedWithheld>Nou gade l ansanm avè w:</carriersComparedWithheld> prim nan, tablo valè lajan kach la, enterè sou prè yo, ak nòt sou solidite finansye yo. Nou montre dividann yo apa, pou ou ka wè polis la san yo.",
 			},
 			{
 				title: "Evalyasyon risk ak peryòd pou egzamine polis la gratis",

@@ -42,8 +42,9 @@ export default {
 				text: "Separamos as necessidades que acabam, como criar os filhos, das que não acabam. Muitas famílias cobrem as primeiras com seguro temporário e só as outras com seguro de vida inteira.",
 			},
 			{
-				title: "Comparar os contratos",
-				text: "Colocamos as seguradoras lado a lado: prêmio, tabela de valores em dinheiro, juros dos empréstimos e notas de solidez financeira. Os dividendos aparecem à parte, para você ver a apólice sem eles.",
+				title:
+					"<carriersCompared>Comparar os contratos</carriersCompared><carriersComparedWithheld>Ler o contrato conosco</carriersComparedWithheld>",
+				text: "<carriersCompared>Colocamos as seguradoras lado a lado:</carriersCompared><carriersComparedWithheld>Repassamos tudo com você:</carriersComparedWithheld> prêmio, tabela de valores em dinheiro, juros dos empréstimos e notas de solidez financeira. Os dividendos aparecem à parte, para você ver a apólice sem eles.",
 			},
 			{
 				title: "Análise de risco e período de análise gratuita",
