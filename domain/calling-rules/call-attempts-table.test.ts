@@ -71,7 +71,7 @@ const cases: CallCase[] = [
 		"24 hours end on a closed day",
 		bothRules,
 		"11-21 15:00",
-		{ ...tried("11-21 10:00", "11-21 11:00", "11-21 12:00"), state: "AL" },
+		{ ...tried("11-21 10:00", "11-21 11:00", "11-21 12:00"), state: "MS" },
 		"tooManyAttempts, opens 11-23 09:00",
 	],
 	[

@@ -26,8 +26,20 @@ const inOtherStates: CallCase[] = [
 	["California, before 8 there", florida, "11-23 10:59", of("CA", "213 555 0123"), "personsHours, opens 11-23 11:00"],
 	["California by day", florida, "11-23 12:00", of("CA", "213 555 0123"), "open until 11-23 23:00"],
 	["California at 5 p.m. there", florida, "11-23 20:00", of("CA", "213 555 0123"), "open until 11-23 23:00"],
-	["Kentucky before 10", "KRS 367.46955", "11-23 09:30", of("KY", "502 555 0123"), "personsHours, opens 11-23 10:00"],
-	["Kentucky's west", "KRS 367.46955", "11-23 10:30", of("KY", "270 555 0123"), "personsHours, opens 11-23 11:00"],
+	[
+		"Kentucky before 10",
+		"KRS 367.46955",
+		"11-23 09:30",
+		of("KY", "502 555 0123"),
+		"personsHours of KY (law), opens 11-23 10:00",
+	],
+	[
+		"Kentucky's west",
+		"KRS 367.46955",
+		"11-23 10:30",
+		of("KY", "270 555 0123"),
+		"personsHours of KY (law), opens 11-23 11:00",
+	],
 	["Indianapolis", florida, "11-23 08:30", of("IN", "317 555 0123"), "open until 11-23 20:00"],
 	["Indiana's two zones", florida, "11-23 08:30", of("IN", "812 555 0123"), "personsHours, opens 11-23 09:00"],
 	["Knoxville", florida, "11-23 08:30", of("TN", "865 555 0123"), "open until 11-23 20:00"],
@@ -45,32 +57,106 @@ const inOtherStates: CallCase[] = [
 		"Tex. Bus. & Com. Code 301.051",
 		"11-23 09:30",
 		of("TX", "713 555 0123"),
-		"personsHours, opens 11-23 10:00",
+		"personsHours of TX (law), opens 11-23 10:00",
 	],
-	["Nevada before 9", "call-hours.ts: NV", "11-23 11:30", of("NV", "702 555 0123"), "personsHours, opens 11-23 12:00"],
+	[
+		"Nevada before 9",
+		"NRS 597.814",
+		"11-23 11:30",
+		of("NV", "702 555 0123"),
+		"open until 11-23 23:00, NV warns: machines",
+	],
 ];
 
 const texas = "Tex. Bus. & Com. Code 301.051: Sundays from noon";
-const alabama = "Ala. Code 8-19A, 1-3-8";
+const alabama = "Ala. Admin. Code 770-X-5-.17, for telephone utilities";
 const louisiana = "LPSC General Order R-29617";
 const pennsylvania = "73 P.S. 2242, 2245(a)(10)";
 const rhodeIsland = "R.I. Gen. Laws 5-61-3.6, 25-1-1";
 const onClosedDays: CallCase[] = [
-	["Sunday in Houston", texas, "11-22 12:30", of("TX", "713 555 0123"), "personsHours, opens 11-22 13:00"],
-	["Sunday in El Paso", texas, "11-22 13:30", of("TX", "915 555 0123"), "personsHours, opens 11-22 14:00"],
-	["Sunday somewhere in Texas", texas, "11-22 13:30", of("TX"), "personsHours, opens 11-22 14:00"],
-	["Sunday in Alabama", alabama, "11-22 13:00", of("AL", "205 555 0123"), "personsHours, opens 11-23 09:00"],
-	["Mardi Gras in Alabama", alabama, "02-17 12:00", of("AL", "205 555 0123"), "personsHours, opens 02-18 09:00"],
+	["Sunday in Houston", texas, "11-22 12:30", of("TX", "713 555 0123"), "personsHours of TX (law), opens 11-22 13:00"],
+	["Sunday in El Paso", texas, "11-22 13:30", of("TX", "915 555 0123"), "personsHours of TX (law), opens 11-22 14:00"],
+	["Sunday somewhere in Texas", texas, "11-22 13:30", of("TX"), "personsHours of TX (law), opens 11-22 14:00"],
+	[
+		"Sunday in Alabama",
+		alabama,
+		"11-22 13:00",
+		of("AL", "205 555 0123"),
+		"open until 11-22 21:00, AL warns: utilities",
+	],
+	[
+		"Mardi Gras in Alabama",
+		alabama,
+		"02-17 12:00",
+		of("AL", "205 555 0123"),
+		"open until 02-17 21:00, AL warns: utilities",
+	],
 	["New Year in Alabama", alabama, "12-31 20:30", of("AL", "205 555 0123"), "open until 12-31 21:00"],
-	["Good Friday in Louisiana", louisiana, "04-03 12:00", of("LA", "504 555 0123"), "personsHours, opens 04-04 09:00"],
-	["Thanksgiving in Mississippi", "call-hours.ts: MS", "11-26 12:00", of("MS"), "personsHours, opens 11-27 09:00"],
-	["Flag Day, moved, in Pennsylvania", pennsylvania, "06-15 12:00", of("PA"), "personsHours, opens 06-16 09:00"],
-	["Election Day in Pennsylvania", pennsylvania, "11-03 12:00", of("PA"), "personsHours, opens 11-04 09:00"],
-	["7 p.m. in Pennsylvania", pennsylvania, "11-23 19:00", of("PA"), "personsHours, opens 11-24 09:00"],
-	["Victory Day in Rhode Island", rhodeIsland, "08-10 12:00", of("RI"), "personsHours, opens 08-11 09:00"],
-	["Saturday in Rhode Island, early", rhodeIsland, "11-21 09:30", of("RI"), "personsHours, opens 11-21 10:00"],
-	["Saturday in Rhode Island, late", rhodeIsland, "11-21 17:00", of("RI"), "personsHours, opens 11-23 09:00"],
-	["Pioneer Day in Utah", "Utah Code 63G-1-301", "07-24 12:00", of("UT"), "personsHours, opens 07-25 10:00"],
+	[
+		"Good Friday in Louisiana",
+		louisiana,
+		"04-03 12:00",
+		of("LA", "504 555 0123"),
+		"open until 04-03 21:00, LA warns: agreed",
+	],
+	[
+		"Sunday in Mississippi",
+		"Miss. Code 77-3-723",
+		"11-22 12:00",
+		of("MS"),
+		"personsHours of MS (law), opens 11-23 09:00",
+	],
+	[
+		"Michigan before 9",
+		"our own choice",
+		"11-23 08:30",
+		of("MI", "313 555 0123"),
+		"personsHours of MI (ourChoice), opens 11-23 09:00",
+	],
+	[
+		"Thanksgiving in Mississippi",
+		"published tables",
+		"11-26 12:00",
+		of("MS"),
+		"open until 11-26 21:00, MS warns: tables",
+	],
+	[
+		"Flag Day, moved, in Pennsylvania",
+		pennsylvania,
+		"06-15 12:00",
+		of("PA"),
+		"open until 06-15 20:00, PA warns: agreed",
+	],
+	["Election Day in Pennsylvania", pennsylvania, "11-03 12:00", of("PA"), "open until 11-03 20:00, PA warns: agreed"],
+	[
+		"7 p.m. in Pennsylvania",
+		"Senate Bill 992 of 2025, not enacted",
+		"11-23 19:00",
+		of("PA"),
+		"open until 11-23 20:00, PA warns: bill",
+	],
+	["Victory Day in Rhode Island", rhodeIsland, "08-10 12:00", of("RI"), "personsHours of RI (law), opens 08-11 09:00"],
+	[
+		"Saturday in Rhode Island, early",
+		rhodeIsland,
+		"11-21 09:30",
+		of("RI"),
+		"personsHours of RI (law), opens 11-21 10:00",
+	],
+	[
+		"Saturday in Rhode Island, late",
+		rhodeIsland,
+		"11-21 17:00",
+		of("RI"),
+		"personsHours of RI (law), opens 11-23 09:00",
+	],
+	[
+		"Pioneer Day in Utah",
+		"Utah Code 13-25a-103(3), 63G-1-301",
+		"07-24 12:00",
+		of("UT"),
+		"open until 07-24 22:00, UT warns: agreed",
+	],
 ];
 
 const ofElsewhere: CallCase[] = [
@@ -79,14 +165,14 @@ const ofElsewhere: CallCase[] = [
 		bothCount,
 		"11-23 09:30",
 		of("FL", "312 555 0123"),
-		"personsHours, opens 11-23 10:00",
+		"open until 11-23 20:00, IL warns: machines",
 	],
 	[
 		"Utah's number in Florida, Sunday",
 		bothCount,
 		"11-22 12:00",
 		of("FL", "801 555 0123"),
-		"personsHours, opens 11-23 10:00",
+		"open until 11-22 20:00, UT warns: agreed",
 	],
 	[
 		"Los Angeles's number in Georgia",
@@ -100,7 +186,7 @@ const ofElsewhere: CallCase[] = [
 		bothCount,
 		"11-22 12:00",
 		of("PA", numbers.miami),
-		"personsHours, opens 11-23 09:00",
+		"open until 11-22 20:00, PA warns: bill",
 	],
 	["Puerto Rico in winter", florida, "11-23 18:59", of(null, "787 555 0123"), "open until 11-23 19:00"],
 	[
@@ -161,7 +247,7 @@ const ofElsewhere: CallCase[] = [
 describe.each([
 	["in Florida", inFlorida],
 	["in another state", inOtherStates],
-	["on days when states forbid calls", onClosedDays],
+	["where a state has hours of its own", onClosedDays],
 	["of another place", ofElsewhere],
 ])("somebody %s", (_, cases) => {
 	test.each(cases)("%s (%s)", (...row) => expectAnswer(row));

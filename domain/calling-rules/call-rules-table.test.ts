@@ -310,6 +310,7 @@ test("all rules that close a call are named, the strictest first", () => {
 		rules: ["revoked", "noConsent", "quarantined", "personsHours"],
 		opensAt: null,
 		state: null,
+		column: null,
 	});
 });
 

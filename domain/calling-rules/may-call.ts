@@ -1,4 +1,10 @@
-import { callingWindow, stateThatForbids } from "../calling-window/calling-window.ts";
+import {
+	type ClosingState,
+	callingWindow,
+	type HoursWarning,
+	hoursWarnings,
+	stateThatForbids,
+} from "../calling-window/calling-window.ts";
 import { phoneKey } from "../contacts/match-key.ts";
 import type { CallFacts } from "./call-facts.ts";
 import { type CallRule, callRules, opensWithTime } from "./call-rule.ts";
@@ -20,6 +26,8 @@ export type CallAnswer =
 			basis: CallBasis;
 			/** Why each list that has the number doesn't close it. */
 			exemptions: readonly ListExemption[];
+			/** The doubtful rules that would close it now. */
+			warnings: readonly HoursWarning[];
 	  }
 	| {
 			isOpen: false;
@@ -31,6 +39,8 @@ export type CallAnswer =
 			opensAt: Date | null;
 			/** Two letters: the state whose own calling hours close it, where the rule is about the person's hours. */
 			state: string | null;
+			/** What these hours are; null where `state` is. */
+			column: ClosingState["column"] | null;
 	  };
 
 /**
@@ -42,8 +52,8 @@ export function mayCall(now: Date, facts: CallFacts): CallAnswer {
 	if (closed.length === 0) return openAnswer(now, facts);
 	const answer = (rules: readonly CallRule[], opensAt: Date | null): CallAnswer => {
 		const rule = rules[0] as CallRule;
-		const state = rule === "personsHours" ? stateThatForbids(now, personOf(facts)) : null;
-		return { isOpen: false, rule, rules, opensAt, state };
+		const closing = rule === "personsHours" ? stateThatForbids(now, personOf(facts)) : null;
+		return { isOpen: false, rule, rules, opensAt, state: closing?.state ?? null, column: closing?.column ?? null };
 	};
 	if (!closed.every(opensWithTime)) return answer(closed, null);
 	const opensAt = nextOpenMoment(now, facts);
@@ -96,6 +106,7 @@ function openAnswer(now: Date, facts: CallFacts): Extract<CallAnswer, { isOpen: 
 		states,
 		basis: basisAt(now, facts),
 		exemptions: exemptions.map(({ list, by, law }) => ({ list, by, law })),
+		warnings: hoursWarnings(now, personOf(facts)),
 	};
 }
 

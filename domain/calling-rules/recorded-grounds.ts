@@ -1,3 +1,5 @@
+import { doubts } from "../calling-window/call-hours.ts";
+import type { HoursWarning } from "../calling-window/calling-window.ts";
 import type { ListExemption } from "./listed-number.ts";
 import { type CallBasis, callBases } from "./may-call.ts";
 
@@ -5,13 +7,23 @@ import { type CallBasis, callBases } from "./may-call.ts";
 export interface CallGrounds {
 	basis: CallBasis;
 	exemptions: readonly ListExemption[];
+	warnings: readonly HoursWarning[];
 }
 
 /** Reads it from the record of a call. Without a basis it was an inquiry, the usual one. */
-export function readGrounds({ basis, exemptions }: { basis?: unknown; exemptions?: unknown }): CallGrounds {
+export function readGrounds({
+	basis,
+	exemptions,
+	warnings,
+}: {
+	basis?: unknown;
+	exemptions?: unknown;
+	warnings?: unknown;
+}): CallGrounds {
 	return {
 		basis: callBases.find((one) => one === basis) ?? "inquiry",
 		exemptions: Array.isArray(exemptions) ? exemptions.filter(isExemption) : [],
+		warnings: Array.isArray(warnings) ? warnings.filter(isWarning) : [],
 	};
 }
 
@@ -20,4 +32,10 @@ function isExemption(stored: unknown): stored is ListExemption {
 	const { list, by, law } = stored as Partial<Record<string, unknown>>;
 	const isGround = by === "consent" || by === "inquiry" || by === "purchase";
 	return typeof list === "string" && isGround && typeof law === "string";
+}
+
+function isWarning(stored: unknown): stored is HoursWarning {
+	if (typeof stored !== "object" || stored === null) return false;
+	const { state, source, doubt } = stored as Partial<Record<string, unknown>>;
+	return typeof state === "string" && typeof source === "string" && doubts.some((one) => one === doubt);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jurisdictions } from "../location/jurisdictions.ts";
 import { areaOfNumber } from "./area-codes.ts";
-import { callingWindow, stateThatForbids } from "./calling-window.ts";
+import { callingWindow, hoursWarnings, stateThatForbids } from "./calling-window.ts";
 import { isCallHoliday } from "./state-holidays.ts";
 
 const phones = {
@@ -11,7 +11,7 @@ const phones = {
 	losAngeles: "213.555.0123",
 	elPaso: "915 555 0123",
 	louisville: "502 555 0123",
-	birmingham: "205 555 0123",
+	jackson: "601 555 0123",
 	tollFree: "800 555 0123",
 };
 
@@ -60,7 +60,7 @@ describe("a lead may be called", () => {
 			"2026-11-23T07:00-05:00",
 			"FL",
 			phones.chicago,
-			"2026-11-23T10:00-05:00",
+			"2026-11-23T09:00-05:00",
 			"2026-11-23T20:00-05:00",
 		],
 		[
@@ -96,20 +96,20 @@ describe("a lead may be called", () => {
 			"2026-11-22T20:00-07:00",
 		],
 		[
-			"in Alabama on a Sunday",
+			"in Mississippi on a Sunday",
 			"2026-11-22T12:00-06:00",
-			"AL",
-			phones.birmingham,
+			"MS",
+			phones.jackson,
 			"2026-11-23T08:00-06:00",
 			"2026-11-23T20:00-06:00",
 		],
 		[
-			"in Alabama on Thanksgiving",
+			"in Mississippi on Thanksgiving",
 			"2026-11-26T12:00-06:00",
-			"AL",
-			phones.birmingham,
-			"2026-11-27T08:00-06:00",
-			"2026-11-27T20:00-06:00",
+			"MS",
+			phones.jackson,
+			"2026-11-26T12:00-06:00",
+			"2026-11-26T20:00-06:00",
 		],
 		[
 			"in Florida on Thanksgiving",
@@ -204,8 +204,29 @@ test.each([
 	],
 	["FL", "713 555 0123", "2026-11-23T14:30:00Z", "TX", "the number is of Houston"],
 	["FL", "305 555 0123", "2026-11-23T12:30:00Z", null, "7:30 in Miami: the hours that we keep everywhere"],
-	["AL", "205 555 0123", "2026-11-22T18:00:00Z", "AL", "a Sunday in Alabama"],
+	["MS", "601 555 0123", "2026-11-22T18:00:00Z", "MS", "a Sunday in Mississippi"],
+	["AL", "205 555 0123", "2026-11-22T18:00:00Z", null, "a Sunday in Alabama: its rule is for telephone companies"],
 	["TX", "713 555 0123", "2026-11-23T18:00:00Z", null, "noon in Houston: open"],
 ])("for somebody in %s with %s at %s it is %s that forbids the call: %s", (state, phone, at, expected, _why) => {
-	expect(stateThatForbids(new Date(at), { state, phone })).toBe(expected);
+	const closing = stateThatForbids(new Date(at), { state, phone });
+	expect(closing).toEqual(expected === null ? null : { state: expected, column: "law" });
+});
+
+test("what the agency chose for a state is told from its law, and the law comes first", () => {
+	const early = new Date("2026-11-23T13:30Z");
+	expect(stateThatForbids(early, { state: "MI", phone: "313 555 0123" })).toEqual({ state: "MI", column: "ourChoice" });
+	// 8:30 in Detroit, 7:30 and 6:30 in Texas: our general hours close it there.
+	expect(stateThatForbids(early, { state: "MI", phone: "915 555 0123" })).toEqual({ state: "MI", column: "ourChoice" });
+	const texas = new Date("2026-11-23T14:30Z");
+	expect(stateThatForbids(texas, { state: "MN", phone: "713 555 0123" })).toEqual({ state: "TX", column: "law" });
+});
+
+test("a doubtful rule warns while it would forbid a call, and closes nothing", () => {
+	const sunday = new Date("2026-11-22T18:00Z");
+	const person = { state: "PA", phone: "215 555 0123" };
+	expect(hoursWarnings(sunday, person)).toEqual([{ state: "PA", source: "Senate Bill 992 of 2025", doubt: "bill" }]);
+	expect(callingWindow(sunday, person).from).toEqual(sunday);
+	expect(hoursWarnings(new Date("2026-11-23T18:00Z"), person)).toEqual([]);
+	const goodFriday = new Date("2026-04-03T14:00Z");
+	expect(hoursWarnings(goodFriday, person).map(({ doubt }) => doubt)).toEqual(["agreed"]);
 });

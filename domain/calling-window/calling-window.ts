@@ -1,5 +1,6 @@
+import type { OfficeSchedule } from "../office-hours/office-hours.ts";
 import { type AreaOfNumber, areaOfNumber } from "./area-codes.ts";
-import { callHours, nextCallPeriod } from "./call-hours.ts";
+import { callHours, type Doubt, doubtfulHours, type HoursColumn, nextCallPeriod } from "./call-hours.ts";
 import { timeZonesOf } from "./state-time-zones.ts";
 
 /** When a number may be called: from now on if `from` is the moment that was asked about. */
@@ -35,15 +36,49 @@ export function callingWindow(at: Date, { state, phone }: CalledPerson): Calling
 	}
 }
 
+/** A state whose own hours close a call, by its law or by our own choice. */
+export interface ClosingState {
+	/** Two letters. */
+	state: string;
+	column: HoursColumn;
+}
+
 /**
- * The state whose own hours forbid a call now that our general hours would allow by the same clock. Null if no state
- * does.
+ * The state whose own hours forbid a call now that our general hours would allow by the same clock; by its law, if both
+ * do. Null if no state does.
  */
-export function stateThatForbids(at: Date, { state, phone }: CalledPerson): string | null {
-	const allows = (ofState: string | undefined, zone: string) =>
-		nextCallPeriod(at, callHours(ofState, zone)).opensAt.getTime() === at.getTime();
-	const rules = rulesFor(state, areaOfNumber(phone));
-	return rules.find((rule) => allows(undefined, rule.timeZone) && !allows(rule.state, rule.timeZone))?.state ?? null;
+export function stateThatForbids(at: Date, { state, phone }: CalledPerson): ClosingState | null {
+	const closing = rulesFor(state, areaOfNumber(phone)).flatMap((rule): ClosingState[] => {
+		const { timeZone } = rule;
+		if (!rule.state || !allows(at, callHours(undefined, timeZone)) || allows(at, callHours(rule.state, timeZone)))
+			return [];
+		return [{ state: rule.state, column: allows(at, callHours(rule.state, timeZone, "law")) ? "ourChoice" : "law" }];
+	});
+	return closing.find(({ column }) => column === "law") ?? closing[0] ?? null;
+}
+
+/** A rule that may forbid a call now, but probably doesn't. */
+export interface HoursWarning {
+	/** Two letters. */
+	state: string;
+	/** Where it is written. */
+	source: string;
+	doubt: Doubt;
+}
+
+/** The doubtful rules that would forbid a call now, each once. */
+export function hoursWarnings(at: Date, { state, phone }: CalledPerson): HoursWarning[] {
+	const found = rulesFor(state, areaOfNumber(phone)).flatMap((rule) => {
+		const doubtful = rule.state ? doubtfulHours(rule.state, rule.timeZone) : [];
+		return doubtful.flatMap(({ source, doubt, schedule }): HoursWarning[] =>
+			rule.state && !allows(at, schedule) ? [{ state: rule.state, source, doubt }] : [],
+		);
+	});
+	return found.filter(({ source }, index) => found.findIndex((one) => one.source === source) === index);
+}
+
+function allows(at: Date, schedule: OfficeSchedule): boolean {
+	return nextCallPeriod(at, schedule).opensAt.getTime() === at.getTime();
 }
 
 /** The states whose hours apply, each by a clock that the person may live by. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursThatDay } from "./hours-that-day.ts";
+import { columnOfHours, hoursThatDay } from "./hours-that-day.ts";
 
 test("each law and each clock that may be the person's has its hours of that day", () => {
 	const tuesday = new Date("2026-11-24T14:05:07Z");
@@ -16,6 +16,16 @@ test("each law and each clock that may be the person's has its hours of that day
 
 test("a day without calls has no hours", () => {
 	const sunday = new Date("2026-11-22T18:00:00Z");
-	const [alabama] = hoursThatDay(sunday, { state: "AL", phone: "205-555-0123" });
-	expect(alabama).toMatchObject({ state: "AL", from: null, to: null });
+	const [mississippi] = hoursThatDay(sunday, { state: "MS", phone: "601-555-0123" });
+	expect(mississippi).toMatchObject({ state: "MS", from: null, to: null });
+});
+
+test.each([
+	["FL", "305-555-0123", null],
+	["MS", "601-555-0123", "law"],
+	["MI", "313-555-0123", "ourChoice"],
+	["AL", "205-555-0123", null],
+])("what sets the hours of a Sunday in %s with %s: %s", (state, phone, column) => {
+	const [hours] = hoursThatDay(new Date("2026-11-22T18:00:00Z"), { state, phone });
+	expect(hours && columnOfHours(hours)).toBe(column);
 });

@@ -1,7 +1,7 @@
-import { openingsOn } from "../office-hours/office-hours.ts";
+import { type OfficeSchedule, openingsOn } from "../office-hours/office-hours.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
 import { areaOfNumber } from "./area-codes.ts";
-import { callHours } from "./call-hours.ts";
+import { callHours, type HoursColumn } from "./call-hours.ts";
 import { type CalledPerson, rulesFor } from "./calling-window.ts";
 
 /** A clock's time at a moment, and the calling hours of that day by it. */
@@ -31,4 +31,20 @@ export function hoursThatDay(at: Date, { state, phone }: CalledPerson): HoursTha
 			to: opening?.closes ?? null,
 		};
 	});
+}
+
+/** What sets the hours of that day: the state's law, our own choice for the state, or, if null, our general hours. */
+export function columnOfHours({
+	state,
+	date,
+	timeZone,
+	from,
+	to,
+}: Pick<HoursThatDay, "state" | "date" | "timeZone" | "from" | "to">): HoursColumn | null {
+	const isSetBy = (schedule: OfficeSchedule) => {
+		const [opening] = openingsOn(date, schedule);
+		return (opening?.opens ?? null) === from && (opening?.closes ?? null) === to;
+	};
+	if (!state || isSetBy(callHours(undefined, timeZone))) return null;
+	return isSetBy(callHours(state, timeZone, "law")) ? "law" : "ourChoice";
 }

@@ -57,7 +57,7 @@ function callText(call: EvidenceCall, { t, local, locale }: EvidenceWords): stri
 		...verdictWords(call.verdict, new Date(call.at), locale),
 		...call.calledParty.map(({ state, timeZone, date, time, from, to }) => {
 			const place = state ? stateWords(state, locale).inState : t("calls.somewhere");
-			const law = lawOfHours({ state, from, to }, locale);
+			const law = lawOfHours({ state, timeZone, date, from, to }, locale);
 			const clock = { place, zone: timeZone, date, time, law };
 			return from && to ? t("calls.hours", { ...clock, from, to }) : t("calls.closedDay", clock);
 		}),

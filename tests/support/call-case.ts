@@ -45,8 +45,12 @@ function floridaText(instant: Date): string {
 }
 
 function inWords(answer: CallAnswer): string {
-	if (answer.isOpen) return `open until ${floridaText(answer.until)}`;
-	return `${answer.rule}, ${answer.opensAt ? `opens ${floridaText(answer.opensAt)}` : "a person opens it"}`;
+	if (answer.isOpen) {
+		const doubts = answer.warnings.map(({ state, doubt }) => `, ${state} warns: ${doubt}`);
+		return `open until ${floridaText(answer.until)}${doubts.join("")}`;
+	}
+	const by = answer.state ? ` of ${answer.state} (${answer.column})` : "";
+	return `${answer.rule}${by}, ${answer.opensAt ? `opens ${floridaText(answer.opensAt)}` : "a person opens it"}`;
 }
 
 export function expectAnswer([, , at, facts, answer]: CallCase): void {

@@ -29,6 +29,7 @@ export function LeadCall(props: LeadPartProps) {
 		<PartCard id="call" title={text.title} notice={<CallNotice {...props} />}>
 			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
 			<CallLog {...props} />
+			<p className="text-sm text-ink-700">{lead.call.recording}</p>
 		</PartCard>
 	);
 }
@@ -63,6 +64,11 @@ function OpenCall({ lead, copy }: LeadPartProps) {
 			{call.grounds.map((ground) => (
 				<p key={ground} className="mt-1 text-sm">
 					{ground}
+				</p>
+			))}
+			{call.warnings.map((warning) => (
+				<p key={warning} className="mt-2 rounded-lg border border-sand-300 bg-sand-100 p-3 text-sm text-ink-900">
+					{warning}
 				</p>
 			))}
 			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}

@@ -11,12 +11,13 @@ import { describeCall } from "../page/describe-call.server.ts";
 export function callFact(answer: CallAnswer, facts: CallFacts, now: Date): FactRow[] {
 	if (facts.phone === null) return [];
 	const t = translator(staffLanguage, "emails");
-	const { text, source, grounds } = describeCall(answer, staffLanguage, now);
+	const { text, source, grounds, warnings } = describeCall(answer, staffLanguage, now);
 	const { nextCallableAt: from, callableUntil: until } = callablePeriod(now, facts);
 	if (!from || !until) return fact(t("staffNotice.callWindow"), [text, source].join(" "));
 	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
 	const when = answer.isOpen
 		? t("staffNotice.callNow", { until: time(until) })
 		: t("staffNotice.callFrom", { from: time(from), until: time(until) });
-	return fact(t("staffNotice.callWindow"), [when, ...grounds].join(" "));
+	const why = answer.isOpen ? [] : [t("staffNotice.callClosedBy", { source: source ?? "" })];
+	return fact(t("staffNotice.callWindow"), [when, ...why, ...grounds, ...warnings].join(" "));
 }

@@ -2,8 +2,9 @@ import { describe, expect, it, test } from "vitest";
 import { type CallRule, callRules, opensWithTime } from "#domain/calling-rules/call-rule.ts";
 import type { ListExemption } from "#domain/calling-rules/listed-number.ts";
 import type { CallAnswer, CallBasis } from "#domain/calling-rules/may-call.ts";
+import { doubts } from "#domain/calling-window/call-hours.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { describeCall } from "./describe-call.server.ts";
+import { describeCall, describeRecording } from "./describe-call.server.ts";
 
 const now = new Date("2026-11-23T10:00-05:00");
 const tonight = new Date("2026-11-23T20:00-05:00");
@@ -15,6 +16,7 @@ const open = {
 	states: ["FL"],
 	basis: "inquiry",
 	exemptions: [],
+	warnings: [],
 } as const satisfies CallAnswer;
 const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({
 	isOpen: false,
@@ -22,6 +24,7 @@ const closed = (rule: CallRule, opensAt: Date | null): CallAnswer => ({
 	rules: [rule],
 	opensAt,
 	state: null,
+	column: null,
 });
 
 describe("staff read whether they may call", () => {
@@ -67,11 +70,27 @@ test.each(locales)(
 	},
 );
 
-test.each(locales)("the state whose own hours close it is named with its law in %s", (locale) => {
-	const answer = { ...closed("personsHours", tomorrow), state: "TX" } as CallAnswer;
+test.each(locales)("staff read whether a law or our own rule closes it in %s", (locale) => {
+	const answer = { ...closed("personsHours", tomorrow), state: "TX", column: "law" } as CallAnswer;
 	const { text, source } = describeCall(answer, locale, now);
 	expect(text).toMatch(/\((?:Texas|Tejas|Tegzas|Teksas)\)/);
 	expect(source).toContain("Tex. Bus. & Com. Code § 301.051");
-	const { source: unnamed } = describeCall({ ...answer, state: "MI" } as CallAnswer, locale, now);
-	expect(unnamed).toMatch(/\(M(?:i|í)[^)]+\)$/);
+	const { source: own } = describeCall({ ...answer, column: "ourChoice" } as CallAnswer, locale, now);
+	expect(own).toMatch(/Texas|Tejas|Tegzas|Teksas/);
+	expect(own).not.toContain("Code");
 });
+
+test.each(locales)("each doubt about a rule has its own sentence in %s", (locale) => {
+	const all = doubts.map((doubt) => ({ state: "PA", source: "Senate Bill 992", doubt }));
+	const { warnings } = describeCall({ ...open, warnings: all }, locale, now);
+	expect(new Set(warnings).size).toBe(doubts.length);
+	for (const warning of warnings) expect(warning).toContain("Senate Bill 992");
+});
+
+test.each(locales)(
+	"before a call is recorded, Florida's law counts, and the law of the person's state, in %s",
+	(locale) => {
+		expect(describeRecording("TX", locale)).toContain("s. 934.03");
+		expect(describeRecording("PA", locale)).toMatch(/s\. 934\.03.*18 Pa\.C\.S\./);
+	},
+);

@@ -8,7 +8,7 @@ import { translator } from "#i18n/messages.server.ts";
 import { channelNames } from "../../suppression/describe-suppressions.server.ts";
 import { describeDelivery } from "../emails/deliveries-panel.server.ts";
 import { describeChange } from "../list/describe-change.server.ts";
-import { describeGrounds } from "./describe-call.server.ts";
+import { describeGrounds, describeWarnings } from "./describe-call.server.ts";
 
 type Words = Pick<TimelineWords, "title"> & Partial<Pick<TimelineWords, "text" | "lang" | "details">>;
 type Describe<Kind extends TimelineKind> = (event: EventOf<Kind>, locale: Locale) => Words;
@@ -95,7 +95,10 @@ function changeDetails({ bulk, undo }: EventOf<"change">["data"], locale: Locale
 /** Says if the call was allowed when it was made, and on what grounds. */
 function ruleThen(answer: EventOf<"call">["data"]["rule"], locale: Locale): string[] {
 	const t = sentences(locale);
-	if (answer.isOpen) return [t("callAllowed"), ...describeGrounds(readGrounds(answer), locale)];
+	if (answer.isOpen) {
+		const grounds = readGrounds(answer);
+		return [t("callAllowed"), ...describeGrounds(grounds, locale), ...describeWarnings(grounds, locale)];
+	}
 	const closing = readCallRule(answer.rule);
 	return [t("callClosed", { rule: closing ? translator(locale, "callRules")(`source.${closing}`) : "" })];
 }

@@ -25,7 +25,7 @@ import { describePersonLinks } from "../persons/person-links.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
-import { describeCall, describeCheck } from "./describe-call.server.ts";
+import { describeCall, describeCheck, describeRecording } from "./describe-call.server.ts";
 import { describePerson } from "./describe-person.server.ts";
 import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
 import { describeTimeline } from "./lead-timeline.server.ts";
@@ -153,6 +153,7 @@ async function describeCallNow(parts: PageParts, reader: LeadActor, lead: DeskLe
 		grounds: unconfirmed ? [...copy.grounds, translator(locale, "callRules")("unconfirmed")] : copy.grounds,
 		isOpen: answer.isOpen,
 		check: describeCheck(facts.doNotCallChecks, locale),
+		recording: describeRecording(lead.state, locale),
 		hasNumber: facts.phone !== null && !("rules" in answer && answer.rules.includes("noPhone")),
 		isWrongNumber: facts.isWrongNumber,
 		mayConfirmNumber: facts.isWrongNumber && mayConfirmNumber(reader, lead),
