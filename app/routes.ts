@@ -130,6 +130,7 @@ export default [
 		route("email-events", "routes/functions/email-events.ts"),
 		route("unsubscribe", "routes/functions/unsubscribe.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("marketing-consent", "routes/functions/marketing-consent.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),
 		route("consent", "routes/functions/consent.ts"),

@@ -18,6 +18,8 @@ export const limits = {
 	challengesPerAddress: { name: "captcha/address", max: 600, maxPerNetwork: 2400, windowMinutes: 10 },
 	/** Only counted: the whole site is never refused challenges. */
 	challengesOfSite: { name: "captcha/site", max: Number.MAX_SAFE_INTEGER, windowMinutes: 10 },
+	/** Answers to the question about marketing, which follows a lead. */
+	marketingConsentsPerAddress: { name: "marketing-consent/address", max: 60, maxPerNetwork: 240, windowMinutes: 60 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },
 	/** Beyond these, a form without script is answered with the phone number: nobody could read that many. */

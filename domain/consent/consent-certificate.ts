@@ -41,6 +41,11 @@ const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const signed = { keyId: v.string(), signature: v.string() };
 const sealSchema = v.strictObject({ position, previousHash: v.string(), hash: v.string(), ...signed });
 
+const sealedConsent = v.strictObject({
+	fields: v.strictObject(v.entriesFromList(consentFields, v.string())),
+	seal: sealSchema,
+});
+
 export const certificateSchema = v.strictObject({
 	format: v.literal("consent-certificate"),
 	version: v.literal(1),
@@ -50,10 +55,9 @@ export const certificateSchema = v.strictObject({
 	made: v.string(),
 	ledger: v.literal("consent"),
 	/** The record as it was sealed: each column as text, in the spelling of the database. */
-	consent: v.strictObject({
-		fields: v.strictObject(v.entriesFromList(consentFields, v.string())),
-		seal: sealSchema,
-	}),
+	consent: sealedConsent,
+	/** The record about marketing, if the person agreed to it after sending the form. */
+	marketing: v.exactOptional(sealedConsent),
 	/** All requests of the person to stop, each as it was sealed. */
 	revocations: v.array(
 		v.strictObject({

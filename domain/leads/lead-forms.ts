@@ -82,11 +82,6 @@ export function takesPhoneOrEmail(kind: LeadKind): boolean {
 	return kind === "quote" || kind === "chat" || kind === "application";
 }
 
-/** Nobody who looks for work is asked to agree to advertising. */
-export function offersMarketingBox(kind: LeadKind): boolean {
-	return kind !== "application";
-}
-
 /** The value of a form's field. Several checked boxes of one name become one text. */
 export function typedField(form: { getAll(name: string): unknown[] }, name: LeadField): string {
 	return form

@@ -14,6 +14,9 @@ export const serviceOfKind = {
 } as const satisfies Record<LeadKind, string>;
 export type LeadService = (typeof serviceOfKind)[LeadKind];
 
+/** The form's name where a page asks about marketing after a lead. */
+export const marketingService = "marketing_consent";
+
 /** The subject that is sent and stored with a lead of this kind. */
 export const subjectOfKind: Readonly<Record<LeadKind, string>> = {
 	contact: "Contact form submission",

@@ -20,12 +20,13 @@ const nullableAddress = v.optional(v.nullable(address), null);
 
 /**
  * Whether each box was ticked; none is ticked in advance. Only forms with a required box have `request`, and only those
- * that are answered by email have `calls`: calls and texts about the request.
+ * that are answered by email have `calls`: calls and texts about the request. `marketing` comes from forms of earlier releases;
+ * now it is asked for when the form has been sent.
  */
 const consentBoxesSchema = v.object({
 	request: v.exactOptional(v.boolean()),
 	calls: v.exactOptional(v.boolean()),
-	marketing: v.optional(v.boolean(), false),
+	marketing: v.exactOptional(v.boolean()),
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 

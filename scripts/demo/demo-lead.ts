@@ -1,7 +1,7 @@
 import { chatTimelines } from "#domain/chat/chat-options.ts";
 import type { Lead, LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
-import { offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
+import { offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { IntakeEntry } from "#server/intake/intake-entry.server.ts";
@@ -57,10 +57,7 @@ export function demoLead(random: DemoRandom, visitor: DemoVisitor, receivedAt: D
 		spamReasons: random.isLikely(0.03) ? ["links_in_name"] : [],
 		sessionId: random.isLikely(0.45) ? random.id() : null,
 	};
-	const boxes = {
-		...(offersCallsBox(kind) && { calls: random.isLikely(0.85) }),
-		marketing: offersMarketingBox(kind) && random.isLikely(0.4),
-	};
+	const boxes = { ...(offersCallsBox(kind) && { calls: random.isLikely(0.85) }) };
 	return {
 		id: leadIdOf(submissionId),
 		lead,

@@ -12,11 +12,17 @@ import { channelNames } from "../suppression/describe-suppressions.server.ts";
 /** A certificate as the PDF shows it: labels in the reader's language, the record in the words and spelling that were sealed. */
 export function certificateDocument(certificate: ConsentCertificate, locale: Locale): CertificateDocument {
 	const t = translator(locale, "certificate");
-	const { consent, revocations, lead, made, head, anchor } = certificate;
+	const { consent, marketing, revocations, lead, made, head, anchor } = certificate;
 	const { fields, seal } = consent;
 	const local = (time: string) => formatDateTime(locale, new Date(time), agency.timeZone);
 	const fact = (name: Parameters<typeof t>[0], value: string) => ({ name: t(name), value: value || t("none") });
 	const fingerprint = fingerprintOfKey(certificate, certificate.signedBy);
+	const textFacts = (said: SealedConsent["fields"]) => [
+		fact("agreed.language", languageName(said.locale)),
+		fact("agreed.published", said.text_published === "true" ? t("agreed.yes") : t("agreed.no")),
+		fact("agreed.boxes", boxesOf(said, t)),
+		fact("agreed.version", said.text_version),
+	];
 	return {
 		locale,
 		title: t("title"),
@@ -27,13 +33,28 @@ export function certificateDocument(certificate: ConsentCertificate, locale: Loc
 			{
 				title: t("agreed.title"),
 				quote: fields.text,
-				facts: [
-					fact("agreed.language", languageName(fields.locale)),
-					fact("agreed.published", fields.text_published === "true" ? t("agreed.yes") : t("agreed.no")),
-					fact("agreed.boxes", boxesOf(fields, t)),
-					fact("agreed.version", fields.text_version),
-				],
+				facts: textFacts(fields),
 			},
+			...(marketing
+				? [
+						{
+							title: t("agreed.laterTitle"),
+							quote: marketing.fields.text,
+							facts: [
+								...textFacts(marketing.fields),
+								fact("person.phone", marketing.fields.phone),
+								fact("person.time", marketing.fields.recorded_at),
+								fact("person.localTime", local(marketing.fields.recorded_at)),
+								fact("person.page", marketing.fields.page),
+								fact("person.address", marketing.fields.ip_address),
+								fact("person.browser", marketing.fields.user_agent),
+								fact("ledger.position", String(marketing.seal.position)),
+								fact("ledger.hash", marketing.seal.hash),
+								fact("ledger.signature", marketing.seal.signature),
+							],
+						},
+					]
+				: []),
 			{
 				title: t("person.title"),
 				facts: [

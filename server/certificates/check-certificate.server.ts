@@ -5,6 +5,7 @@ import {
 	consentFields,
 	readCertificate,
 	revocationFields,
+	type SealedConsent,
 } from "#domain/consent/consent-certificate.ts";
 import { anchorText, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
 import { sha256 } from "../platform/sha256.server.ts";
@@ -43,9 +44,14 @@ export function checkCertificate(file: Uint8Array, given: readonly string[] = []
 	const { content: certificate, fingerprint, isGenuine } = checked;
 	const faults = new Set<CertificateFault>(checked.faults);
 	const require = (isSound: boolean, fault: CertificateFault) => isSound || faults.add(fault);
-	const { consent, revocations, head, anchor } = certificate;
+	const { revocations, head, anchor } = certificate;
+	const consents = consentsOf(certificate);
 	const records = [
-		{ kind: "consent", ...consent, values: consentFields.map((name) => consent.fields[name]) },
+		...consents.map((one) => ({
+			kind: "consent",
+			...one,
+			values: consentFields.map((name) => one.fields[name]),
+		})),
 		...revocations.map((one) => ({
 			kind: "revocation",
 			...one,
@@ -62,16 +68,23 @@ export function checkCertificate(file: Uint8Array, given: readonly string[] = []
 		const anchored = anchorText({ ...anchor, ledger: certificate.ledger });
 		require(isGenuine(anchor.keyId, anchored, anchor.signature), "wrong_seal");
 	}
-	require(sha256(consent.fields.text) === consent.fields.text_version, "wrong_text_version");
-	require(consent.fields.contact_submission_id === certificate.lead, "other_lead");
+	for (const { fields } of consents) {
+		require(sha256(fields.text) === fields.text_version, "wrong_text_version");
+		require(fields.contact_submission_id === certificate.lead, "other_lead");
+	}
 	require(agree(certificate), "contradiction");
 	return { faults: [...faults], certificate, fingerprint };
 }
 
+function consentsOf({ consent, marketing }: ConsentCertificate): SealedConsent[] {
+	return marketing ? [consent, marketing] : [consent];
+}
+
 /** True if each position has one hash everywhere, and nothing is behind the head. */
-function agree({ consent, revocations, head, anchor }: ConsentCertificate): boolean {
+function agree(certificate: ConsentCertificate): boolean {
+	const { revocations, head, anchor } = certificate;
 	const places: Head[] = [head, ...(anchor ? [anchor] : [])];
-	for (const { seal } of [consent, ...revocations]) {
+	for (const { seal } of [...consentsOf(certificate), ...revocations]) {
 		places.push(seal, { position: seal.position - 1, hash: seal.previousHash });
 	}
 	const hashes = new Map(places.map(({ position, hash }) => [position, hash]));

@@ -57,10 +57,11 @@ export async function makeCertificate(
 ): Promise<CertificateAnswer> {
 	const found = await findConsent(db, leadId, evenErased);
 	if (!found) return refused("notFound");
-	const { lead, record } = found;
+	const { lead, record, marketing } = found;
 	const asSealed = { id: leadId, email: record.email || null, phone: record.phone || null };
 	const revoked = (await revocationsFor(db, [asSealed, lead])).map(({ id }) => id);
-	const ids = [record.id, ...revoked];
+	const consentIds = [record.id, ...(marketing ? [marketing.id] : [])];
+	const ids = [...consentIds, ...revoked];
 	for (let tries = 0; tries < maxTries && (await sealsOf(db, ids)).size < ids.length; tries++) {
 		if (tries > 0) await setTimeout(busyMs);
 		await ledger.seal();
@@ -72,7 +73,9 @@ export async function makeCertificate(
 	const [head] = await sealsOfLedger(db).orderBy(desc(ledgerSeals.position)).limit(1);
 	if (!head || seals.size < ids.length) return refused("notSealed");
 
-	const [consent] = await sealed(db, consentKind, consentFields, [record.id], seals);
+	const consents = await sealed(db, consentKind, consentFields, consentIds, seals);
+	const consent = consents.find(({ fields }) => fields.id === record.id);
+	const agreedLater = consents.find(({ fields }) => fields.id === marketing?.id);
 	const revocations = await sealed(db, revocationKind(consentLedger.name), revocationFields, revoked, seals);
 	const named = new Set([current, head, anchor, ...seals.values()].flatMap((one) => one?.keyId ?? []));
 	const certificate = {
@@ -83,6 +86,7 @@ export async function makeCertificate(
 		made: clock().toISOString(),
 		ledger: "consent",
 		consent: consent as ConsentCertificate["consent"],
+		...(agreedLater && { marketing: agreedLater as ConsentCertificate["consent"] }),
 		revocations: revocations as ConsentCertificate["revocations"],
 		head: { position: head.position, hash: head.hash, keyId: head.keyId, signature: head.signature },
 		anchor,
@@ -97,12 +101,13 @@ export async function makeCertificate(
 }
 
 async function findConsent(db: Database, leadId: string, evenErased: boolean) {
-	const [found] = await db
+	const [found, later] = await db
 		.select({ lead: contactSubmissions, record: consentRecords })
 		.from(contactSubmissions)
 		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)));
-	return found;
+		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)))
+		.orderBy(consentRecords.sequence);
+	return found && { ...found, marketing: later?.record };
 }
 
 function sealsOfLedger(db: Database, which?: SQL) {
@@ -145,8 +150,8 @@ async function sealed(
  * used again after the current one had replaced it.
  */
 async function holds(db: Database, certificate: ConsentCertificate): Promise<boolean> {
-	const { consent, revocations, anchor, signedBy } = certificate;
-	const places = [consent, ...revocations].map(({ seal }) => ({
+	const { consent, marketing, revocations, anchor, signedBy } = certificate;
+	const places = [consent, ...(marketing ? [marketing] : []), ...revocations].map(({ seal }) => ({
 		position: seal.position - 1,
 		hash: seal.previousHash,
 	}));

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { consentRecords, leadImports } from "#database/schema.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
@@ -65,13 +65,13 @@ export const consentColumns = {
 	stored_at: "only tells how long it waited for its seal",
 } as const satisfies ColumnChoices<typeof consentRecords.$inferSelect>;
 
-/** The consent record, as the database has it. The certificate says whether that is what was sealed. */
+/** The consent record that came with the form, as the database has it. The certificate says whether that is what was sealed, and has the consent to marketing. */
 export async function readConsent(db: Database, leadId: string): Promise<EvidencePack["consent"]> {
 	const [stored] = await db
 		.select()
 		.from(consentRecords)
 		.where(eq(consentRecords.contact_submission_id, leadId))
-		.orderBy(desc(consentRecords.sequence))
+		.orderBy(asc(consentRecords.sequence))
 		.limit(1);
 	if (!stored) return null;
 	const record = chosenOf(stored, consentColumns);

@@ -1,4 +1,5 @@
 import { englishDocuments } from "#content/notices.ts";
+import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -17,6 +18,11 @@ export function leadCopyFor(locale: Locale, kind: LeadKind) {
 /** The consent text next to the form of that kind, exactly as pages show it in that language. */
 export function publishedConsentText(locale: Locale, kind: LeadKind): string {
 	return consentTextOf(kind, copyFor(locale, "leads").consent);
+}
+
+/** What the box for marketing says after a form was sent. */
+export function marketingText(locale: Locale): string {
+	return consentText([copyFor(locale, "leads").consent.marketing]);
 }
 
 /** True if the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */

@@ -7,19 +7,24 @@ import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.
 import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" with { type: "json" };
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 import until20261128 from "#i18n/earlier-consent-texts/until-2026-11-28.json" with { type: "json" };
-import { leadCopyFor, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
+import until20261129 from "#i18n/earlier-consent-texts/until-2026-11-29.json" with { type: "json" };
+import { leadCopyFor, marketingText, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
 
 /**
  * A consent record proves something only if we can say later that the site showed its text. So a text that changes goes
  * into `i18n/earlier-consent-texts/` first; then its hash here may change.
  */
 test("no consent text changes unnoticed", () => {
-	const present = locales.flatMap((locale) => leadKinds.map((kind) => publishedConsentText(locale, kind)));
-	expect(hashOf(present)).toMatchInlineSnapshot(`"95f717b7476494a5"`);
+	const present = locales.flatMap((locale) => [
+		...leadKinds.map((kind) => publishedConsentText(locale, kind)),
+		marketingText(locale),
+	]);
+	expect(hashOf(present)).toMatchInlineSnapshot(`"28698811da7238ed"`);
 	expect(hashOf(portuguese)).toMatchInlineSnapshot(`"60ec44bd34562d20"`);
 	expect(hashOf(quotes)).toMatchInlineSnapshot(`"c76061607a472a5f"`);
 	expect(hashOf(until20261122)).toMatchInlineSnapshot(`"05e7aae317559c50"`);
 	expect(hashOf(until20261128)).toMatchInlineSnapshot(`"09c80c772b823858"`);
+	expect(hashOf(until20261129)).toMatchInlineSnapshot(`"ee2b71ac4bbfda50"`);
 });
 
 test("the text of a form is recognized in its own language and on its own kind of form", () => {
@@ -54,8 +59,11 @@ test("a lead that was queued under an earlier text still has a published one", (
 	for (const locale of locales) {
 		const { calls, marketing, request } = until20261128[locale];
 		const report = [request.report, calls, marketing].join("\n\n").replaceAll("{agency}", agency.name);
-		expect(report).not.toBe(publishedConsentText(locale, "report"));
 		expect(wasPublished(report, locale, "report")).toBe(true);
+		const { request: asked, marketing: box } = until20261129[locale];
+		const withBox = [asked.contact, box].join("\n\n").replaceAll("{agency}", agency.name);
+		expect(wasPublished(withBox, locale, "contact")).toBe(true);
+		expect(wasPublished(withBox, locale, "application")).toBe(false);
 	}
 	const careers = until20261128.es.request.application.replaceAll("{agency}", agency.name);
 	expect(careers).not.toBe(publishedConsentText("es", "application"));

@@ -49,15 +49,13 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 
 	test.each(others)("%s: the lead, its consent, its event and its jobs are stored together", async (formKind) => {
 		const session_id = randomUUID();
-		const { request, calls, marketing } = leadCopyFor("ht", formKind).consent;
+		const { request, calls } = leadCopyFor("ht", formKind).consent;
 		const byEmail = formKind === "report" || formKind === "guide";
 		const boxes = {
 			...(formKind === "report" && { request: true }),
 			...(byEmail && { calls: true }),
-			marketing: false,
 		};
-		const advertises = formKind !== "application";
-		const texts = [request, ...(byEmail ? [calls] : []), ...(advertises ? [marketing] : [])];
+		const texts = [request, ...(byEmail ? [calls] : [])];
 		const consent = { text: consentText(texts), boxes };
 		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
@@ -138,7 +136,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 		test.each([true, false])("a report is stored with its inputs and the consent that was given: %s", async (given) => {
 			const details = { calculator: "term_life", state: "FL", inputs: { age: "40", coverageAmount: "250000" } };
 			const fields = { firstName: "Ana", lastName: "Díaz", email: person.email, phone: person.phone, consent: "on" };
-			const ticked = { ...fields, ...(given && { calls_consent: "on", marketing_consent: "on" }) };
+			const ticked = { ...fields, ...(given && { calls_consent: "on" }) };
 			const lead = await stored(await post("report", ticked, details));
 			expect(lead).toMatchObject({ kind: "report", lastName: "Díaz", product: "term-life", locale: "es" });
 			expect(lead?.details.inputs).toEqual(details.inputs);
@@ -146,12 +144,12 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 				.select()
 				.from(consentRecords)
 				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
-			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: given, marketing: given } });
+			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: given } });
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
 
 		test("errors are returned with the values that were typed and ticked", async () => {
-			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", marketing_consent: "on" };
+			const fields = { firstName: "Ana", lastName: "", email: "ana@", phone: "941-555-0100", calls_consent: "on" };
 			expect(await post("report", fields)).toEqual({
 				ok: false,
 				errors: { lastName: "required", email: "email_invalid", consent: "consent_required" },
@@ -167,10 +165,10 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 			});
 		});
 
-		test("an application is stored with its own consent, which is none to advertising", async () => {
+		test("an application is stored with its own consent", async () => {
 			const form = new FormData();
 			const fields = { role: "agent", license: "none", state: "GA", name: "Ana", phone: "", email: "ana@example.com" };
-			for (const [name, value] of Object.entries({ ...fields, marketing_consent: "on" })) form.set(name, value);
+			for (const [name, value] of Object.entries(fields)) form.set(name, value);
 			for (const language of ["pt", "es"]) form.append("languages", language);
 			const posted = { ...noScriptVisitor, ip: "203.0.113.61" };
 			const lead = await stored(await submitNoScriptLead(services, "application", form, posted));
@@ -180,9 +178,8 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 				.select()
 				.from(consentRecords)
 				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
-			expect(consent).toMatchObject({ text_published: true, boxes: { marketing: false } });
+			expect(consent).toMatchObject({ text_published: true, boxes: {} });
 			expect(consent?.text).toContain("la posibilidad de trabajar con nosotros");
-			expect(consent?.text).not.toContain("marketing");
 		});
 
 		test("a chat lead may have a phone number only", async () => {

@@ -13,13 +13,19 @@ export type StoredLead = typeof contactSubmissions.$inferSelect & {
 
 /** @throws if no lead has that id, or a deletion has emptied it */
 export async function readLead(db: Database, id: string): Promise<StoredLead> {
-	const [row] = await db
+	const rows = await db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)
 		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, id), isNull(contactSubmissions.erasedAt)));
+		.where(and(eq(contactSubmissions.id, id), isNull(contactSubmissions.erasedAt)))
+		.orderBy(consentRecords.sequence);
+	const [row] = rows;
 	if (!row) throw new Error(`There is no lead ${id}`);
 	const locale = isLocale(row.lead.locale) ? row.lead.locale : "en";
-	const { calls, marketing } = row.boxes;
-	return { ...row.lead, locale, callsConsent: calls !== false, marketingConsent: marketing === true };
+	return {
+		...row.lead,
+		locale,
+		callsConsent: row.boxes.calls !== false,
+		marketingConsent: rows.some(({ boxes }) => boxes.marketing === true),
+	};
 }

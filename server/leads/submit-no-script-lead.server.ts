@@ -7,7 +7,6 @@ import {
 	leadFormErrors,
 	needsConsentBox,
 	offersCallsBox,
-	offersMarketingBox,
 	typedField,
 } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
@@ -25,7 +24,8 @@ import { submissionIds } from "./no-script-submission.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
 
 export type NoScriptLeadResult =
-	| { ok: true; id: string }
+	/** The thank-you panel asks about marketing under the submission id, for the number that was given. */
+	| { ok: true; id: string; submissionId: string; phone: string }
 	/** `values` are what was typed and ticked, and the page's hidden details. */
 	| {
 			ok: false;
@@ -45,8 +45,6 @@ export interface NoScriptVisitor {
 	cookies: string | null;
 }
 
-const optionalBoxes = ["calls_consent", "marketing_consent"] as const;
-
 /** Receives a lead from a browser without script: the form posts to its own page. */
 export async function submitNoScriptLead(
 	reception: Pick<Reception, "clock" | "env" | "limiter" | "intake">,
@@ -56,9 +54,9 @@ export async function submitNoScriptLead(
 ): Promise<NoScriptLeadResult> {
 	const text = textOf(form);
 	const typed = Object.fromEntries(leadFields(kind).map((name) => [name, typedField(form, name)]));
-	const boxes = optionalBoxes.filter((name) => form.has(name));
+	const callsConsent = form.has("calls_consent");
 	const details = text("details");
-	const values = { ...typed, ...Object.fromEntries(boxes.map((name) => [name, "on"])), ...(details && { details }) };
+	const values = { ...typed, ...(callsConsent && { calls_consent: "on" }), ...(details && { details }) };
 	const errors = leadFormErrors(kind, typed);
 	if (Object.keys(errors).length > 0) return { ok: false, errors, values };
 	const content = parseLeadContent(kind, { ...readDetails(details), ...typed, purpose: kind });
@@ -66,12 +64,14 @@ export async function submitNoScriptLead(
 		return { ok: false, errors: {}, values, failure: "invalid_submission" };
 	}
 
+	const received = (id: string, submissionId: string) =>
+		({ ok: true, id, submissionId, phone: typed.phone?.trim() ?? "" }) as const;
 	const { locale, page, referrer, userAgent, ip } = visitor;
 	const post = [kind, locale, page, userAgent, networksOf(ip).network, values];
 	const [submissionId, ...olderIds] = submissionIds(reception.env, text("submission_id"), post, reception.clock());
 	for (const id of [submissionId, ...olderIds]) {
 		const earlier = await reception.intake.earlier(leadIdOf(id));
-		if (earlier?.ok) return earlier;
+		if (earlier?.ok) return received(earlier.id, id);
 	}
 
 	const { maxNoScriptLeadsPerAddress, maxNoScriptLeadsOfSite } = limits;
@@ -81,7 +81,7 @@ export async function submitNoScriptLead(
 	for (const older of olderIds) {
 		// An earlier process may have received it.
 		const id = await reception.intake.find(older);
-		if (id) return { ok: true, id };
+		if (id) return received(id, older);
 	}
 
 	const fields = sharedLeadFields(content.output);
@@ -103,12 +103,11 @@ export async function submitNoScriptLead(
 		published: true,
 		boxes: {
 			...(needsConsentBox(kind) && { request: true }),
-			...(offersCallsBox(kind) && { calls: boxes.includes("calls_consent") }),
-			marketing: offersMarketingBox(kind) && boxes.includes("marketing_consent"),
+			...(offersCallsBox(kind) && { calls: callsConsent }),
 		},
 	};
 	const result = await submitLead(reception, lead, consent);
-	if (result.ok) return result;
+	if (result.ok) return received(result.id, submissionId);
 	reception.limiter.giveBack(uses);
 	return { ok: false, errors: {}, values, failure: result.code };
 }

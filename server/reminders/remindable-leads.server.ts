@@ -1,4 +1,21 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	exists,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	min,
+	ne,
+	not,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { bookingEvents, consentRecords, contactSubmissions, dataRequests } from "#database/schema.ts";
 import { minDaysBetweenReminders, type Reminder, reminders, reminderWindows } from "#domain/leads/reminders.ts";
@@ -48,8 +65,13 @@ function isDue(now: Date): SQL | undefined {
 }
 
 function agreed(db: Database) {
-	const { boxes, contact_submission_id, text_published } = consentRecords;
-	const isOfLead = eq(contact_submission_id, lead.id);
+	const { boxes, contact_submission_id, sequence, text_published } = consentRecords;
+	// Consent to marketing calls is a later record, and asks for no email.
+	const first = db
+		.select({ value: min(sequence) })
+		.from(consentRecords)
+		.where(eq(contact_submission_id, lead.id));
+	const isOfLead = eq(sequence, sql`(${first})`);
 	// Sending the quote form is the request; a report has a checkbox.
 	const isTicked = sql`coalesce((${boxes} ->> 'request')::boolean, true)`;
 	return db

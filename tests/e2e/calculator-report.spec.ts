@@ -43,7 +43,7 @@ test("a report is sent after consent, and the booking link carries the lead", as
 		},
 	});
 	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
-	expect(consent).toMatchObject({ locale: "es", text_published: true, boxes: { request: true, marketing: false } });
+	expect(consent).toMatchObject({ locale: "es", text_published: true, boxes: { request: true } });
 
 	const booking = page.locator("#next-steps").getByRole("link", { name: next.strategy_call });
 	const address = new URL((await booking.getAttribute("href")) ?? "");

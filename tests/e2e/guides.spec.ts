@@ -47,7 +47,7 @@ for (const locale of sample(locales, 1, "guides")) {
 			spamReasons: [],
 		});
 		const [consent] = (await site.ask("consents")).filter(({ email }) => email === reader.email);
-		expect(consent).toMatchObject({ locale, text_published: true, boxes: { marketing: false } });
+		expect(consent).toMatchObject({ locale, text_published: true, boxes: { calls: false } });
 		const mails = await mailsWith(reader.email, 2);
 		expect(mails.find(({ to }) => to === reader.email)?.language).toBe(locale);
 	});

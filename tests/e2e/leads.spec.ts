@@ -57,7 +57,7 @@ test("a report needs consent", async ({ page, site, mailsWith }) => {
 	expect(lead).toMatchObject({ service: "calculator_report", product: "term-life", state: "TX", notOffered: false });
 	expect(lead?.details).toMatchObject({ calculator: "term_life", inputs: { age: "40", coverageAmount: "250000" } });
 	const [consent] = (await site.ask("consents")).filter(({ email }) => email === visitor.email);
-	expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: false, marketing: false } });
+	expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: false } });
 	await mailsWith(visitor.email, 2);
 });
 

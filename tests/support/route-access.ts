@@ -86,6 +86,7 @@ const functions = [
 	"email-events.ts",
 	"unsubscribe.ts",
 	"offer-spots.ts",
+	"marketing-consent.ts",
 	"offer-claim.ts",
 	"geolocation.ts",
 	"consent.ts",

@@ -10,6 +10,7 @@ import { openScheduler } from "../funnels/scheduler-link.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";
+import { MarketingConsent } from "../leads/marketing-consent.tsx";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
@@ -62,6 +63,7 @@ export function ReportForm({
 				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
 				<p className="mt-2 mb-5">{t("sentText")}</p>
 				<BookingLink estimate={estimate} leadId={form.leadId ?? undefined} />
+				<MarketingConsent form={form} action={action} />
 			</>
 		);
 	}

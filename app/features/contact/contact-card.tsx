@@ -2,6 +2,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadFormOptions } from "../leads/lead-form-options.ts";
+import { MarketingConsent } from "../leads/marketing-consent.tsx";
 import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { useOutbox } from "../offline/browser-outbox.ts";
@@ -24,7 +25,11 @@ export function ContactCard({ copy, leadCopy, action, result }: ContactCardProps
 	const { phase, arrived } = form;
 
 	if (phase === "sent") {
-		return <ThankYouPanel copy={copy.thanks} takesFocus={arrived} onAgain={form.restart} />;
+		return (
+			<ThankYouPanel copy={copy.thanks} takesFocus={arrived} onAgain={form.restart}>
+				<MarketingConsent form={form} action={action} />
+			</ThankYouPanel>
+		);
 	}
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 	return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
@@ -20,9 +21,11 @@ export interface ThankYouPanelProps {
 	copy: Messages["contact"]["thanks"];
 	takesFocus: boolean;
 	onAgain: () => void;
+	/** At the end: the question about marketing. */
+	children: ReactNode;
 }
 
-export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps) {
+export function ThankYouPanel({ copy, takesFocus, onAgain, children }: ThankYouPanelProps) {
 	const refusal = useSalesRefusal(null);
 	return (
 		<div data-slot="thank-you" data-location="contact_success">
@@ -82,6 +85,7 @@ export function ThankYouPanel({ copy, takesFocus, onAgain }: ThankYouPanelProps)
 					</Button>
 				</form>
 			</div>
+			{children}
 		</div>
 	);
 }

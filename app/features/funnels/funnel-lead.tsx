@@ -6,6 +6,7 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
 import type { LeadResult } from "../leads/lead-form-state.ts";
+import { MarketingConsent } from "../leads/marketing-consent.tsx";
 import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import type { Appointment } from "./appointment-choices.tsx";
@@ -77,7 +78,9 @@ export function FunnelLead({ questions, answers, action, before, afterSending, c
 	if (phase === "sent") {
 		return (
 			<>
-				<SentPanel lead={lead} questions={questions} answers={answers} leadId={leadId} takesFocus={arrived} />
+				<SentPanel lead={lead} questions={questions} answers={answers} leadId={leadId} takesFocus={arrived}>
+					<MarketingConsent form={form} action={action} />
+				</SentPanel>
 				{afterSending}
 			</>
 		);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { AgentCard } from "#app/components/team/agent-card.tsx";
@@ -24,12 +25,15 @@ export function SentPanel({
 	answers,
 	leadId,
 	takesFocus,
+	children,
 }: {
 	lead: FunnelLeadOptions;
 	questions: readonly FunnelQuestion[];
 	answers: FunnelAnswers;
 	leadId: string | null;
 	takesFocus: boolean;
+	/** At the end: the question about marketing. */
+	children?: ReactNode;
 }) {
 	const t = useTranslations("funnels");
 	const stated = useStatedState();
@@ -76,6 +80,7 @@ export function SentPanel({
 			>
 				{t("sent.again")}
 			</a>
+			{children}
 		</div>
 	);
 }

@@ -17,21 +17,23 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 		<PartCard id="consent" title={text.title}>
 			{agreed ? (
 				<>
-					<div>
-						<ul className="grid gap-1 font-medium text-ink-900">
-							{agreed.lines.map((line) => (
-								<li key={line}>{line}</li>
-							))}
-						</ul>
-						<p className="mt-1 text-sm text-ink-700">{agreed.at}</p>
-						<p className="text-sm text-ink-700 wrap-anywhere">{agreed.record}</p>
-					</div>
-					<details>
-						<summary className={`${link} cursor-pointer`}>{text.text}</summary>
-						<p lang={agreed.lang ?? undefined} className="mt-2 whitespace-pre-line wrap-anywhere">
-							{agreed.text}
-						</p>
-					</details>
+					<ul className="grid gap-1 font-medium text-ink-900">
+						{agreed.lines.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+					{agreed.records.map((record) => (
+						<div key={record.id}>
+							<p className="text-sm text-ink-700">{record.at}</p>
+							<p className="text-sm text-ink-700 wrap-anywhere">{record.facts}</p>
+							<details>
+								<summary className={`${link} cursor-pointer`}>{text.text}</summary>
+								<p lang={record.lang ?? undefined} className="mt-2 whitespace-pre-line wrap-anywhere">
+									{record.text}
+								</p>
+							</details>
+						</div>
+					))}
 					<p className="flex flex-wrap gap-x-6">
 						<a href={certificatePath(lead.id, "certificate.pdf")} download className={link}>
 							{text.pdf}

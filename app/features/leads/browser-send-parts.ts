@@ -1,6 +1,6 @@
 import { currentPage } from "#app/browser/current-page.ts";
 import { currentVisit } from "#app/browser/current-visit.ts";
-import { needsConsentBox, offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
@@ -22,13 +22,12 @@ export function browserSendParts(
 	data: FormData,
 	submissionIdFor: (text: string) => string,
 ): SendParts {
-	const { request, calls, marketing } = copy.consent;
+	const { request, calls } = copy.consent;
 	const boxes = {
 		...(needsConsentBox(kind) && { request: data.has("consent") }),
 		...(offersCallsBox(kind) && { calls: data.has("calls_consent") }),
-		marketing: data.has("marketing_consent"),
 	};
-	const texts = [request, ...(offersCallsBox(kind) ? [calls] : []), ...(offersMarketingBox(kind) ? [marketing] : [])];
+	const texts = [request, ...(offersCallsBox(kind) ? [calls] : [])];
 	return {
 		kind,
 		details,

@@ -25,9 +25,9 @@ test("what comes by email asks for calls in a box of its own", () => {
 		draw(kind)
 			.querySelectorAll("input")
 			.map((box) => box.getAttribute("name"));
-	expect(names("report")).toEqual(["consent", "calls_consent", "marketing_consent"]);
-	expect(names("guide")).toEqual(["calls_consent", "marketing_consent"]);
-	for (const kind of ["contact", "quote", "offer", "chat"] as const) expect(names(kind)).toEqual(["marketing_consent"]);
+	expect(names("report")).toEqual(["consent", "calls_consent"]);
+	expect(names("guide")).toEqual(["calls_consent"]);
+	for (const kind of ["contact", "quote", "offer", "chat"] as const) expect(names(kind)).toEqual([]);
 	expect(names("application"), "nobody who looks for work is asked to agree to advertising").toEqual([]);
 });
 
@@ -44,5 +44,5 @@ test("the number that was typed and the links to the rules stand beside the boxe
 
 test("a form that came back keeps what was ticked", () => {
 	const boxes = draw("guide", { values: { calls_consent: "on" } }).querySelectorAll("input");
-	expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true, false]);
+	expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true]);
 });

@@ -1,4 +1,4 @@
-import { needsConsentBox, offersCallsBox, offersMarketingBox } from "#domain/leads/lead-forms.ts";
+import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./field-id.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
@@ -6,17 +6,16 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
 /**
- * The consent to be contacted, as text or a required box, and the optional boxes. The record stores all these texts.
+ * The consent to be contacted, as text or a required box, and the optional box for calls. The record stores both texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
  * @param number the phone number that is typed above, because consent to calls names the number
  */
 export function ConsentLine({ form, number }: { form: LeadFormControl; number: string }) {
 	const { kind, copy } = form;
-	const { request, calls, marketing } = copy.consent;
+	const { request, calls } = copy.consent;
 	return (
 		<div className="mt-6 space-y-3 rounded-md bg-sand-50 p-3 pb-1 text-xs leading-snug sm:space-y-4 sm:p-4 sm:pb-2 sm:text-sm">
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
-			{offersMarketingBox(kind) && <OptionalBox form={form} name="marketing_consent" text={marketing} />}
 			<p className="flex flex-wrap gap-x-6">
 				<Rules form={form} path="/terms" text={copy.consent.terms} />
 				<Rules form={form} path="/privacy" text={copy.consent.privacy} />

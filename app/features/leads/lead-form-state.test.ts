@@ -30,7 +30,11 @@ test("a queued lead that is sent later does not move the focus", () => {
 });
 
 test("a result without script sets the initial state and takes no focus", () => {
-	expect(initialLeadState({ ok: true, id: "7" })).toMatchObject({ phase: "sent", arrived: false });
+	expect(initialLeadState({ ok: true, id: "7", submissionId: "8", phone: "" })).toMatchObject({
+		phase: "sent",
+		arrived: false,
+		question: null,
+	});
 	expect(
 		initialLeadState({
 			ok: false,

@@ -1,12 +1,22 @@
 import type { LeadFormError } from "#domain/leads/lead-error.ts";
 import type { LeadFieldErrors } from "#domain/leads/lead-forms.ts";
+import type { LeadSubmission } from "#domain/leads/lead-submission.ts";
 import type { LeadFailure } from "./failure-notice.ts";
 import type { SendResult } from "./send-lead.ts";
 
 /** The page's result after the form was posted to it without script. */
 export type LeadResult =
-	| { ok: true; id: string }
+	| ({ ok: true; id: string } & MarketingQuestion)
 	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadFormError };
+
+/** What the question about marketing needs, which follows a form with a phone number. */
+export interface MarketingQuestion {
+	submissionId: string;
+	/** Empty if none was given: then nobody asks. */
+	phone: string;
+	/** What became of the answer that was posted without script. */
+	answer?: "recorded" | "failed";
+}
 
 export interface LeadFormState {
 	phase: "editing" | "submitting" | "sent" | "queued";
@@ -18,6 +28,8 @@ export interface LeadFormState {
 	arrived: boolean;
 	/** The stored lead's id; null while unknown. */
 	leadId: string | null;
+	/** Only right after the form was sent. */
+	question: MarketingQuestion | null;
 }
 
 export type LeadFormEvent =
@@ -27,11 +39,18 @@ export type LeadFormEvent =
 	| { kind: "restarted" }
 	| { kind: "recalled"; id: string | null };
 
-const blank: LeadFormState = { phase: "editing", failure: null, failed: false, arrived: false, leadId: null };
+const blank: LeadFormState = {
+	phase: "editing",
+	failure: null,
+	failed: false,
+	arrived: false,
+	leadId: null,
+	question: null,
+};
 
 export function initialLeadState(result: LeadResult | undefined): LeadFormState {
 	if (!result) return blank;
-	if (result.ok) return { ...blank, phase: "sent", leadId: result.id };
+	if (result.ok) return { ...blank, phase: "sent", leadId: result.id, question: result.phone ? result : null };
 	return { ...blank, failure: result.failure ?? null };
 }
 
@@ -44,7 +63,7 @@ export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadF
 		case "failed":
 			return { ...state, phase: "editing", failed: true, failure: event.reason === "network" ? event.reason : null };
 		case "sent":
-			return { ...blank, phase: "sent", arrived: true, leadId: event.id };
+			return { ...blank, phase: "sent", arrived: true, leadId: event.id, question: questionAfter(event.submission) };
 		case "queued":
 			return { ...blank, phase: "queued", arrived: true };
 		case "delivered":
@@ -54,4 +73,8 @@ export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadF
 		case "restarted":
 			return { ...blank, arrived: true };
 	}
+}
+
+function questionAfter({ submission_id, phone }: LeadSubmission): MarketingQuestion | null {
+	return phone ? { submissionId: submission_id, phone } : null;
 }

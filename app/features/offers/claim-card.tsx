@@ -5,6 +5,7 @@ import { useClaims } from "#app/browser/page-frame.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { MarketingConsent } from "#app/features/leads/marketing-consent.tsx";
 import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
@@ -34,7 +35,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 	const isLimited = claimStatus(useClaims(), "monthlySpots") !== "withheld";
 	const spots = useSpots(isLimited ? slug : null);
 	const [claim, setClaim] = useState(given);
-	const path = funnelPath(slug, "offer");
+	const action = `${localizedPath(locale, funnelPath(slug, "offer"))}#claim`;
 	const details = { product: slug, funnel: `${slug}/offer` };
 	const form = useLeadForm({
 		kind: "offer",
@@ -54,7 +55,12 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 		// A queued request has been sent in the meantime, so its status is unknown here.
 		const known = claim ?? (leadId ? undefined : ({ state: "to_confirm" } as const));
 		if (!known) return <p role="status">{t("sending")}</p>;
-		return <ClaimPanel slug={slug} locale={locale} claim={known} leadId={leadId} takesFocus={arrived} />;
+		return (
+			<>
+				<ClaimPanel slug={slug} locale={locale} claim={known} leadId={leadId} takesFocus={arrived} />
+				<MarketingConsent form={form} action={action} />
+			</>
+		);
 	}
 	if (refusal) return <RefusalNote reason={refusal} state={state} product={slug} />;
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
@@ -75,7 +81,7 @@ export function ClaimCard({ slug, locale, leadCopy, result, claim: given }: Clai
 			{line}
 			<LeadForm
 				form={form}
-				action={`${localizedPath(locale, path)}#claim`}
+				action={action}
 				labelledBy="claim-title"
 				submitLabel={t("submit") || t("submitOpen")}
 				submittingLabel={t("sending")}

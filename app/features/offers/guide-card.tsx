@@ -1,8 +1,10 @@
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { SuccessMark } from "#app/components/ui/success-mark.tsx";
 import type { LeadCopy } from "#app/features/leads/lead-copy.ts";
 import { LeadForm } from "#app/features/leads/lead-form.tsx";
 import type { LeadResult } from "#app/features/leads/lead-form-state.ts";
+import { MarketingConsent } from "#app/features/leads/marketing-consent.tsx";
 import { PanelTitle } from "#app/features/leads/panel-title.tsx";
 import { QueuedPanel } from "#app/features/leads/queued-panel.tsx";
 import { useLeadForm } from "#app/features/leads/use-lead-form.ts";
@@ -26,7 +28,7 @@ export interface GuideCardProps {
 
 /** The form that requests a guide, then where to find it. */
 export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardProps) {
-	const path = funnelPath(slug, "lp");
+	const action = `${localizedPath(locale, funnelPath(slug, "lp"))}#guide`;
 	const details = { product: slug, funnel: `${slug}/lp` };
 	const form = useLeadForm({ kind: "guide", copy: leadCopy, result, details });
 	const { phase, arrived } = form;
@@ -37,7 +39,12 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 	if (phase === "sent") {
 		// The site's file has figures. Those for a state that refuses them come by email without any.
 		const opensFile = refusal === null || refusal === "no_opinion";
-		return <GuideSent slug={slug} locale={locale} copy={copy} opensFile={opensFile} takesFocus={arrived} />;
+		return (
+			<>
+				<GuideSent slug={slug} locale={locale} copy={copy} opensFile={opensFile} takesFocus={arrived} />
+				<MarketingConsent form={form} action={action} />
+			</>
+		);
 	}
 	if (phase === "queued") return <QueuedPanel form={form} showsLeads />;
 	// Without a license number or an opinion we may still send what we wrote.
@@ -47,7 +54,7 @@ export function GuideCard({ slug, locale, copy, leadCopy, result }: GuideCardPro
 		<div className="**:data-[slot=field]:col-span-full">
 			<LeadForm
 				form={form}
-				action={`${localizedPath(locale, path)}#guide`}
+				action={action}
 				labelledBy="guide-title"
 				submitLabel={copy.submit}
 				submittingLabel={copy.sending}
@@ -73,6 +80,7 @@ function GuideSent({
 	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline";
 	return (
 		<div data-slot="guide-sent">
+			<SuccessMark />
 			<PanelTitle takesFocus={takesFocus}>{copy.sent}</PanelTitle>
 			<p className="mt-3 text-lg">{copy.sentText}</p>
 			{opensFile && (

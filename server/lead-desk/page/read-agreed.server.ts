@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, dataRequests, ledgerSeals } from "#database/schema.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
@@ -11,47 +11,55 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 /** This many characters tell the texts apart. The certificate has all of them. */
 const versionLength = 12;
 
-/** The person's consent to this lead; null without a record. */
+/** The person's consent to this lead, and to marketing if they agreed to it afterwards; null without a record. */
 export async function readAgreed(db: Database, leadId: string, locale: Locale) {
-	const [record] = await db
+	const records = await db
 		.select()
 		.from(consentRecords)
 		.where(eq(consentRecords.contact_submission_id, leadId))
-		.orderBy(desc(consentRecords.sequence))
-		.limit(1);
-	if (!record) return null;
+		.orderBy(consentRecords.sequence);
+	const [first] = records;
+	if (!first) return null;
 	const t = translator(locale, "leadPage");
-	const { calls, marketing } = record.boxes;
-	const position = await ledgerPosition(db, record);
-	const said = {
-		version: record.text_version.slice(0, versionLength),
-		language: isLocale(record.locale) ? localeNames[record.locale] : record.locale,
-	};
+	const positions = await ledgerPositions(
+		db,
+		records.map(({ id }) => id),
+	);
 	return {
 		lines: [
-			calls === false ? t("agreed.noCalls") : t("agreed.calls"),
-			marketing === true ? t("agreed.marketing") : t("agreed.noMarketing"),
+			first.boxes.calls === false ? t("agreed.noCalls") : t("agreed.calls"),
+			records.some(({ boxes }) => boxes.marketing === true) ? t("agreed.marketing") : t("agreed.noMarketing"),
 		],
-		/** Word for word, in the language in which it was read. */
-		text: record.text,
-		lang: isLocale(record.locale) ? record.locale : null,
-		at: formatDateTime(locale, new Date(record.recorded_at), agency.timeZone),
-		/** Its place in the ledger, and the version of its text: the facts that the certificate proves. */
-		record:
-			position === null
-				? t("agreed.recordUnsealed", said)
-				: t("agreed.record", { ...said, position: String(position) }),
+		records: records.map(({ id, text, text_version, locale: read, recorded_at }) => {
+			const position = positions.get(id);
+			const said = {
+				version: text_version.slice(0, versionLength),
+				language: isLocale(read) ? localeNames[read] : read,
+			};
+			return {
+				id,
+				/** Word for word, in the language in which it was read. */
+				text,
+				lang: isLocale(read) ? read : null,
+				at: formatDateTime(locale, new Date(recorded_at), agency.timeZone),
+				/** Its place in the ledger, and the version of its text: the facts that the certificate proves. */
+				facts:
+					position === undefined
+						? t("agreed.recordUnsealed", said)
+						: t("agreed.record", { ...said, position: String(position) }),
+			};
+		}),
 	};
 }
 
-/** The position that the certificate names. Null until the record is sealed, a moment after it is stored. */
-async function ledgerPosition(db: Database, record: typeof consentRecords.$inferSelect): Promise<number | null> {
+/** The positions that the certificate names. A record gets its own when it is sealed, a moment after it is stored. */
+async function ledgerPositions(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
 	const { ledger, position, recordKind, recordId } = ledgerSeals;
-	const [seal] = await db
-		.select({ position })
+	const seals = await db
+		.select({ recordId, position })
 		.from(ledgerSeals)
-		.where(and(eq(ledger, consentLedger.name), eq(recordKind, consentKind.name), eq(recordId, record.id)));
-	return seal?.position ?? null;
+		.where(and(eq(ledger, consentLedger.name), eq(recordKind, consentKind.name), inArray(recordId, [...ids])));
+	return new Map(seals.map((seal) => [seal.recordId, seal.position]));
 }
 
 /** The person's data requests, newest first. */

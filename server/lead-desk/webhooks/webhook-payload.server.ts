@@ -139,17 +139,19 @@ type KeptLead = typeof contactSubmissions.$inferSelect & {
 
 /** Null if it was erased or deleted. An imported lead has no consent record, and so no consent. */
 async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
-	const [row] = await database.db
+	const rows = await database.db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)
 		.leftJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
-		.where(and(eq(contactSubmissions.id, leadId), leadIsThere));
+		.where(and(eq(contactSubmissions.id, leadId), leadIsThere))
+		.orderBy(consentRecords.sequence);
+	const [row] = rows;
 	if (!row) return null;
 	const { lead, boxes } = row;
 	return {
 		...lead,
 		callsConsent: boxes !== null && boxes.calls !== false,
-		marketingConsent: boxes?.marketing === true,
+		marketingConsent: rows.some((one) => one.boxes?.marketing === true),
 	};
 }
 

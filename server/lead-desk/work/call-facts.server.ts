@@ -33,7 +33,8 @@ export async function callFactsOf(
 	const checks = await doNotCallChecksOf(db, leads);
 	const purchases = await purchasesOf(db, leads);
 	return leads.map((lead, index) => {
-		const consent = consents.get(lead.id);
+		const records = consents.get(lead.id) ?? [];
+		const [consent] = records;
 		const stops = suppressions[index] ?? [];
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
@@ -45,7 +46,7 @@ export async function callFactsOf(
 			isErased: lead.erasedAt !== null,
 			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
 			callsConsent: consent !== undefined && consent.boxes.calls !== false,
-			marketingCallsConsent: consent !== undefined && isSigned(consent),
+			marketingCallsConsent: records.some(isSigned),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
 			areCallsToCheck: channelsToCheck(stops).has("calls"),
 			isWrongNumber: answered?.outcome === "wrongNumber" && answered.calledAt > (confirmed.get(lead.id) ?? never),
@@ -65,7 +66,8 @@ function isSigned({ boxes, text, text_published }: Consent): boolean {
 	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
 }
 
-async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent>> {
+/** The records of each lead: the one that came with the form, then perhaps the one about marketing. */
+async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent[]>> {
 	const { contact_submission_id: leadId, boxes, text, text_published } = consentRecords;
 	const ids = leads.map(({ id }) => id);
 	const rows = await db
@@ -73,7 +75,7 @@ async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]
 		.from(consentRecords)
 		.where(inArray(leadId, ids))
 		.orderBy(consentRecords.sequence);
-	return new Map(rows.map(({ leadId, ...consent }) => [leadId, consent]));
+	return Map.groupBy(rows, ({ leadId }) => leadId);
 }
 
 const never = new Date(0);
