@@ -24,6 +24,7 @@ import { listen } from "./platform/http/listen.server.ts";
 import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
 import type { PageSource } from "./platform/http/page-source.server.ts";
 import { loadStaticFiles } from "./platform/http/static-files.server.ts";
+import { jobsTopic } from "./platform/job-queue.server.ts";
 import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
@@ -88,7 +89,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,
 		sources: changes.mode === "development" ? [neverKept(blog)] : [blog, ...claims],
-		unshownTopic: leadsTopic,
+		unshownTopics: [leadsTopic, jobsTopic],
 		closing: new AbortController().signal,
 		build,
 		mode: "production",

@@ -115,7 +115,7 @@ export async function openServices(
 async function prepare(
 	{ database, ledgers, leadIndex }: { database: DatabaseClient; ledgers: readonly Ledger[]; leadIndex: LeadIndex },
 	{ env, log, intake }: Reception,
-	{ jobPollingSeconds = 2 }: Substitutes,
+	{ jobPollingSeconds }: Substitutes,
 ): Promise<Jobs> {
 	await database.migrate();
 	await adoptLeadEvents(database.db);

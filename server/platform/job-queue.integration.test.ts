@@ -21,11 +21,11 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		queue = await openTestQueue();
 	}
 
-	const openTestQueue = () =>
+	const openTestQueue = (pollingSeconds = 0.5) =>
 		openQueue<Data>(database, createLog("silent"), {
 			names: ["notice", "webhook"],
 			schedules: {},
-			pollingSeconds: 0.5,
+			pollingSeconds,
 		});
 
 	async function enqueue(name: keyof Data, priorities: number[]) {
@@ -45,6 +45,24 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		});
 		await vi.waitFor(() => expect(ran).toHaveLength(41), { timeout: 20_000 });
 		expect(ran.indexOf(40)).toBeLessThan(5);
+	});
+
+	test("runs a job when its transaction commits, long before the queue looks by itself", async () => {
+		database = await openTestDatabase(kind);
+		await database.migrate();
+		queue = await openTestQueue(3600);
+		const ran: number[] = [];
+		await queue.work(async (_name, { number }) => {
+			ran.push(number);
+		});
+		await enqueue("notice", [0]);
+		await vi.waitFor(() => expect(ran).toEqual([0]), { timeout: 20_000 });
+		await database.db.transaction((transaction) =>
+			queue.enqueueAll(transaction, [{ name: "webhook", data: { number: 2 } }]),
+		);
+		await vi.waitFor(() => expect(ran).toEqual([0, 2]), { timeout: 20_000 });
+		await queue.send("notice", { number: 3 });
+		await vi.waitFor(() => expect(ran).toEqual([0, 2, 3]), { timeout: 20_000 });
 	});
 
 	test("goes on at once when the clock is set back", async () => {

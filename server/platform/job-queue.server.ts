@@ -5,6 +5,7 @@ import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 import { logRepeated } from "./log-repeated.server.ts";
+import { openSweeper } from "./sweeper.server.ts";
 
 /** A job to enqueue. A second job with the same id is ignored, or on the embedded database makes its transaction fail. */
 export type NewJob<Data> = {
@@ -40,7 +41,7 @@ interface QueueOptions<Data> {
 	names: readonly (keyof Data & string)[];
 	/** Cron expressions in UTC. A scheduled job runs once for all processes that share the database. */
 	schedules: { readonly [N in keyof Data & string]?: string };
-	/** How often one statement asks which names have jobs to run. */
+	/** How often one statement asks which names have jobs that are due: those to be tried again, and those of schedules. */
 	pollingSeconds?: number;
 }
 
@@ -72,6 +73,11 @@ const steadyClock = {
  */
 const unaskedSeconds = 60;
 
+/** A job is announced when its transaction commits, so that it needn't wait until the next look. */
+export const jobsTopic = "jobs";
+/** Jobs that come within this time share one look. */
+const gatherMs = 50;
+
 const hastenMs = 60_000;
 
 /** No job is due later than after the longest pause. One that is was dated by a clock that has been set back since. */
@@ -85,7 +91,7 @@ async function hastenMisdatedJobs({ jobs }: DatabaseClient): Promise<void> {
 export async function openQueue<Data>(
 	database: DatabaseClient,
 	log: Log,
-	{ names, schedules, pollingSeconds = 2 }: QueueOptions<Data>,
+	{ names, schedules, pollingSeconds = 5 }: QueueOptions<Data>,
 ): Promise<Queue<Data>> {
 	const boss = new PgBoss({
 		clock: steadyClock,
@@ -100,7 +106,12 @@ export async function openQueue<Data>(
 	});
 	const { report } = logRepeated(log, "jobs can't be read or written");
 	const workers = new Map<string, string>();
-	const polling = pollWaiting(database, workers, { boss, report, pollingSeconds });
+	const sweeper = openSweeper({
+		sweep: () => wakeWorkers(database, boss, workers),
+		everyMs: pollingSeconds * 1000,
+		failed: report,
+	});
+	let stopListening = () => {};
 	boss.on("error", report);
 	await boss.start();
 	await boss.createQueue(deadLetter);
@@ -118,6 +129,7 @@ export async function openQueue<Data>(
 	return {
 		async enqueue(transaction, name, data, { priority = 0 } = {}) {
 			await boss.send(name, data as object, { priority, db: fromDrizzle(transaction, sql) });
+			await database.changes.announce(jobsTopic, transaction);
 		},
 		async enqueueAll(transaction, jobs) {
 			const db = insertsOf(database, transaction);
@@ -130,9 +142,11 @@ export async function openQueue<Data>(
 				}));
 				await boss.insert(name, inserts, { db });
 			}
+			if (jobs.length > 0) await database.changes.announce(jobsTopic, transaction);
 		},
 		async send(name, data) {
 			await boss.send(name, data as object);
+			await database.changes.announce(jobsTopic);
 		},
 		async work(run) {
 			const settings = {
@@ -153,43 +167,32 @@ export async function openQueue<Data>(
 				};
 				workers.set(name, await boss.work(name, settings, (jobs: Job[]) => Promise.all(jobs.map(runOne))));
 			}
+			stopListening = database.changes.listen((topic) => {
+				if (topic === jobsTopic || topic === null) sweeper.soon(gatherMs);
+			});
+			sweeper.start();
 		},
 		async stop() {
 			clearInterval(hastening);
-			polling.stop();
+			stopListening();
+			await sweeper.close();
 			await boss.stop({ graceful: true, timeout: stopMs });
 		},
 	};
 }
 
 /** Wakes the workers that have a job to run. @param workers their ids, by the names of their jobs */
-function pollWaiting(
+async function wakeWorkers(
 	{ jobs }: DatabaseClient,
+	boss: PgBoss,
 	workers: ReadonlyMap<string, string>,
-	{ boss, report, pollingSeconds }: { boss: PgBoss; report: (error: unknown) => void; pollingSeconds: number },
-): { stop(): void } {
-	let isStopped = false;
-	let timer: NodeJS.Timeout | undefined;
-	async function poll(): Promise<void> {
-		if (workers.size > 0) {
-			const names = [...workers.keys()].map((name) => `('${name}')`).join(", ");
-			const { rows } = await jobs.executeSql(`
-				SELECT queue.name FROM (VALUES ${names}) AS queue (name)
-				WHERE EXISTS (SELECT FROM jobs.job WHERE job.name = queue.name AND state < 'active' AND start_after <= now())
-			`);
-			for (const { name } of rows) boss.notifyWorker(workers.get(name) as string);
-		}
-	}
-	const next = () => {
-		if (!isStopped) timer = setTimeout(() => void poll().catch(report).finally(next), pollingSeconds * 1000).unref();
-	};
-	next();
-	return {
-		stop() {
-			isStopped = true;
-			clearTimeout(timer);
-		},
-	};
+): Promise<void> {
+	const names = [...workers.keys()].map((name) => `('${name}')`).join(", ");
+	const { rows } = await jobs.executeSql(`
+		SELECT queue.name FROM (VALUES ${names}) AS queue (name)
+		WHERE EXISTS (SELECT FROM jobs.job WHERE job.name = queue.name AND state < 'active' AND start_after <= now())
+	`);
+	for (const { name } of rows) boss.notifyWorker(workers.get(name) as string);
 }
 
 /**

@@ -55,7 +55,7 @@ export function testApp({
 		canReceiveLeads: async () => true,
 		files: new Map(),
 		sources: [],
-		unshownTopic: "leads",
+		unshownTopics: ["leads"],
 		closing: new AbortController().signal,
 		build: testBuild,
 		mode: "production",

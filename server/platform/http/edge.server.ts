@@ -50,8 +50,8 @@ export interface Edge {
 	files: StaticFiles;
 	/** The sources of pages that are rendered again when their content has changed. */
 	sources: readonly PageSource[];
-	/** The topic of changes that are announced often, and that no page shows. */
-	unshownTopic: string;
+	/** Topics that are announced often, and that no page shows. */
+	unshownTopics: readonly string[];
 	/** The server is closing. */
 	closing: AbortSignal;
 	limiter: Limiter;

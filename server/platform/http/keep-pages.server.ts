@@ -26,7 +26,7 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 	const pages = createKeptPages({ sources, files, render, isBusy, log });
 	if (sources.length > 0) {
 		const changes = services.ready.then(({ database }) => database.changes);
-		renewPages(pages, { changes, unshownTopic: edge.unshownTopic, isBusy, closing });
+		renewPages(pages, { changes, unshownTopics: edge.unshownTopics, isBusy, closing });
 	}
 	return pages;
 }

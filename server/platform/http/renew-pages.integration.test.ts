@@ -46,7 +46,7 @@ function startProcess(database: DatabaseClient) {
 	closing.unshift(() => closed.abort());
 	renewPages(pages, {
 		changes: Promise.resolve(database.changes),
-		unshownTopic: "leads",
+		unshownTopics: ["leads"],
 		isBusy: () => false,
 		closing: closed.signal,
 	});

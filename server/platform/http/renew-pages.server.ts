@@ -11,8 +11,8 @@ const renderingShare = 1 / 4;
 const busyPauseMs = 1000;
 
 interface Surroundings {
-	/** A topic that is announced often, and that no page shows. */
-	unshownTopic: string;
+	/** Topics that are announced often, and that no page shows. */
+	unshownTopics: readonly string[];
 	/** Resolves when the database was first reached. */
 	changes: Promise<Changes>;
 	isBusy(): boolean;
@@ -24,7 +24,7 @@ interface Surroundings {
  * Learns at once what has changed. Then renews the pages in memory, one by one, so that hardly any visitor finds an
  * outdated one.
  */
-export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, closing }: Surroundings): void {
+export function renewPages(pages: KeptPages, { changes, unshownTopics, isBusy, closing }: Surroundings): void {
 	let isRenewing = false;
 	const sweeper = openSweeper({
 		everyMs: recheckMs,
@@ -58,7 +58,7 @@ export function renewPages(pages: KeptPages, { changes, unshownTopic, isBusy, cl
 		(found) => {
 			if (closing.aborted) return;
 			const stop = found.listen((topic) => {
-				if (topic !== unshownTopic) sweeper.soon(0);
+				if (topic === null || !unshownTopics.includes(topic)) sweeper.soon(0);
 			});
 			closing.addEventListener("abort", stop);
 		},

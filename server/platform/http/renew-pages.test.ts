@@ -45,7 +45,7 @@ function start({ renderMs = 10 } = {}) {
 	const closing = new AbortController();
 	renewPages(pages, {
 		changes: Promise.resolve(changes),
-		unshownTopic: "leads",
+		unshownTopics: ["leads"],
 		isBusy: () => state.isBusy,
 		closing: closing.signal,
 	});
