@@ -63,6 +63,7 @@ export const securityActions = {
 	TASK_SNOOZED: "decisions",
 	LEAD_TAKEN: "decisions",
 	LEAD_GIVEN: "decisions",
+	LEAD_EDITED: "decisions",
 	LEAD_STATUS_CHANGED: "decisions",
 	LEAD_NOTE_ADDED: "decisions",
 	LEAD_CALL_LOGGED: "decisions",

@@ -1,3 +1,12 @@
 /** The changes that staff can make to a lead. Each has its words on the timeline. */
-export const leadChangeKinds = ["status", "owner", "value", "released", "numberRight", "deleted", "person"] as const;
+export const leadChangeKinds = [
+	"status",
+	"owner",
+	"value",
+	"released",
+	"numberRight",
+	"deleted",
+	"person",
+	"facts",
+] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];

@@ -1,6 +1,7 @@
 /** The parts of a lead's page that say what was done. Each is also the address of that part. */
 export const leadParts = [
 	"quarantine",
+	"person",
 	"owner",
 	"status",
 	"call",
@@ -20,6 +21,8 @@ export const leadDone = {
 	taken: "owner",
 	given: "owner",
 	"put-back": "owner",
+	"facts-saved": "person",
+	"number-changed": "person",
 	"status-changed": "status",
 	"note-added": "notes",
 	"call-logged": "call",

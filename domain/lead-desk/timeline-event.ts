@@ -5,10 +5,11 @@ import type { Locale } from "../locale/locales.ts";
 import type { WebhookResult } from "../webhooks/webhook-result.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 import type { LeadChangeKind } from "./lead-change.ts";
+import type { ChangedFacts } from "./lead-facts.ts";
 import type { LeadStatus } from "./lead-status.ts";
 
 /** A value that a lead had, or has now. Moments are ISO 8601, as JSON holds them. */
-export interface ChangedValue {
+export interface ChangedValue extends ChangedFacts {
 	status?: LeadStatus;
 	valueCents?: number | null;
 	/** The new owner. */

@@ -4,6 +4,9 @@ import type { TaskError } from "./tasks.ts";
 export type WorkError =
 	| TaskError
 	| "required"
+	| "email_invalid"
+	| "phone_min"
+	| "phone_or_email"
 	| "too_long"
 	| "not_text"
 	| "no_choice"

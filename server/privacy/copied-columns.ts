@@ -9,6 +9,7 @@ import type {
 	emailChanges,
 	invitations,
 	leadCalls,
+	leadChanges,
 	leadNotes,
 	leadReplies,
 	leadTasks,
@@ -169,6 +170,18 @@ export const copiedColumns = {
 		withdrawnAt: true,
 		statusRevision: true,
 	},
+	leadChanges: {
+		id: true,
+		leadId: true,
+		staffId: namesStaff,
+		staffName: namesStaff,
+		kind: true,
+		before: true,
+		after: true,
+		revision: true,
+		commandId: linksOthers,
+		changedAt: true,
+	},
 	doNotCallChecks: {
 		phoneKey: true,
 		listId: true,
@@ -313,6 +326,7 @@ export const copiedColumns = {
 	leadNotes: ColumnChoices<typeof leadNotes.$inferSelect>;
 	leadTasks: ColumnChoices<typeof leadTasks.$inferSelect>;
 	leadCalls: ColumnChoices<typeof leadCalls.$inferSelect>;
+	leadChanges: ColumnChoices<typeof leadChanges.$inferSelect>;
 	doNotCallChecks: ColumnChoices<typeof doNotCallChecks.$inferSelect>;
 	complaints: ColumnChoices<typeof complaints.$inferSelect>;
 	bookingEvents: ColumnChoices<typeof bookingEvents.$inferSelect>;

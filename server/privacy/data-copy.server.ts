@@ -9,6 +9,7 @@ import {
 	emailChanges,
 	invitations,
 	leadCalls,
+	leadChanges,
 	leadNotes,
 	leadReplies,
 	leadTasks,
@@ -57,6 +58,14 @@ export async function dataCopy(
 		notes: copied("leadNotes", await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))),
 		tasks: copied("leadTasks", await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))),
 		calls: copied("leadCalls", await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))),
+		// Other changes say how far our work is, and who did it.
+		changes: copied(
+			"leadChanges",
+			await db
+				.select()
+				.from(leadChanges)
+				.where(and(inArray(leadChanges.leadId, leadIds), eq(leadChanges.kind, "facts"))),
+		),
 		doNotCallChecks: copied(
 			"doNotCallChecks",
 			await db.select().from(doNotCallChecks).where(inArray(doNotCallChecks.phoneKey, keys)),

@@ -1,10 +1,11 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import {
 	bookingEvents,
 	contactSubmissions,
 	dataRequests,
 	emailChanges,
 	invitations,
+	leadChanges,
 	sentVisitorEmails,
 	userRoles,
 	users,
@@ -41,6 +42,7 @@ export async function erasePerson(
 	const bookings = person.bookings.map(({ id }) => id);
 	await eraseLeads(transaction, person.leads, now);
 	await transaction.delete(bookingEvents).where(inArray(bookingEvents.id, bookings));
+	await forgetCorrections(transaction, person.email);
 	await deleteUploadedRows(transaction, inRows({ ...identity, email: person.email }));
 	await eraseFromRegister(transaction, {
 		email: person.email,
@@ -57,6 +59,13 @@ export async function erasePerson(
 		.update(dataRequests)
 		.set({ ...emptyRequest, state: "done", doneAt: now })
 		.where(and(eq(sql`lower(${dataRequests.email})`, person.email), ne(dataRequests.id, besides)));
+}
+
+/** Somebody else's lead may have had this address by mistake until staff corrected it. */
+async function forgetCorrections(transaction: Transaction, email: string): Promise<void> {
+	const { kind, before, after } = leadChanges;
+	const had = or(...[before, after].map((facts) => eq(sql`lower(${facts} ->> 'email')`, email)));
+	await transaction.delete(leadChanges).where(and(eq(kind, "facts"), had));
 }
 
 /** The columns that a request loses after a deletion. */

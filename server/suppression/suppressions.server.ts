@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { revocations } from "#database/schema.ts";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { leadChanges, leadCommands, revocations } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import { type ContactChannel, isReported, type RevocationMethod } from "#domain/contacts/revocation.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -32,7 +32,8 @@ type Revoked = typeof revocations.$inferSelect;
  * The one list that is checked before anybody is contacted. A request to stop applies to the lead that it came with, to
  * its address, and to every number that comes with that address, because it is the person who asked. A request that an
  * agent recorded also applies to the number, on any lead. A request made with a link does not, because anyone can send
- * a lead with their own address and a stranger's number: then staff get a hint.
+ * a lead with their own address and a stranger's number: then staff get a hint. Former addresses and numbers of a lead
+ * count like its current ones: a correction by staff must not lift what the person asked for.
  * @returns for each contact, in order, what stops it
  */
 export async function suppressionsOf(
@@ -40,7 +41,7 @@ export async function suppressionsOf(
 	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
 	contacts: readonly Contact[],
 ): Promise<Suppression[][]> {
-	const keyed = contacts.map(keyedContact);
+	const keyed = await keyedContacts(db, contacts);
 	const emails = [...new Set(keyed.flatMap(({ email }) => email ?? []))];
 	const refused = await refusedAddresses(db, env, emails);
 	const revoked = await revocationsOf(db, keyed);
@@ -58,21 +59,63 @@ export async function suppressionsOf(
  * @param contacts all known contacts of this one person
  */
 export async function revocationsFor(db: Pick<Database, "select">, contacts: readonly Contact[]): Promise<Revoked[]> {
-	const keyed = contacts.map(keyedContact);
+	const keyed = await keyedContacts(db, contacts);
 	const revoked = await revocationsOf(db, keyed);
 	return revoked.filter((one) => keyed.some((contact) => ofPerson(one, contact).length > 0));
 }
 
-/** In the spellings that are compared. */
-function keyedContact({ id, email, phone }: Contact): Contact {
-	return { id, email: email === null ? null : emailKey(email), phone: phone === null ? null : phoneKey(phone) };
+/** A contact in the spellings that are compared, with the addresses and numbers that its lead had before. */
+interface KeyedContact {
+	id: string | null;
+	/** The current address: the one that takes no emails, if one doesn't. */
+	email: string | null;
+	emails: ReadonlySet<string>;
+	phones: ReadonlySet<string>;
+}
+
+async function keyedContacts(
+	db: Pick<Database, "select">,
+	contacts: readonly Contact[],
+): Promise<readonly KeyedContact[]> {
+	const former = await formerContacts(
+		db,
+		contacts.flatMap(({ id }) => id ?? []),
+	);
+	return contacts.map(({ id, email, phone }) => {
+		const all = [{ email, phone }, ...former.filter(({ leadId }) => leadId === id)];
+		return {
+			id,
+			email: email === null ? null : emailKey(email),
+			emails: new Set(all.flatMap((one) => (one.email ? emailKey(one.email) : []))),
+			phones: new Set(all.flatMap((one) => (one.phone && phoneKey(one.phone)) || [])),
+		};
+	});
+}
+
+/** What staff corrected. A correction that was undone was none, so it leaves nothing. */
+async function formerContacts(
+	db: Pick<Database, "select">,
+	ids: readonly string[],
+): Promise<readonly { leadId: string; email: string | null; phone: string | null }[]> {
+	if (ids.length === 0) return [];
+	const { leadId, kind, before, commandId } = leadChanges;
+	const { undoneAt, restored } = leadCommands;
+	return db
+		.select({
+			leadId,
+			email: sql<string | null>`${before} ->> 'email'`,
+			phone: sql<string | null>`${before} ->> 'phone'`,
+		})
+		.from(leadChanges)
+		.leftJoin(leadCommands, eq(leadCommands.id, commandId))
+		.where(and(inArray(leadId, [...new Set(ids)]), eq(kind, "facts"), or(isNull(undoneAt), eq(restored, 0))));
 }
 
 /** Everything that may be about one of them, in the order in which it came. */
-async function revocationsOf(db: Pick<Database, "select">, contacts: readonly Contact[]) {
+async function revocationsOf(db: Pick<Database, "select">, contacts: readonly KeyedContact[]) {
 	const ids = [...new Set(contacts.flatMap(({ id }) => id ?? []))];
-	const emails = [...new Set(contacts.flatMap(({ email }) => email ?? []))];
-	const phones = [...new Set(contacts.flatMap(({ phone }) => phone ?? []))];
+	const emails = [...new Set(contacts.flatMap((contact) => [...contact.emails]))];
+	const phones = [...new Set(contacts.flatMap((contact) => [...contact.phones]))];
 	if (ids.length + emails.length + phones.length === 0) return [];
 	return db
 		.select()
@@ -97,25 +140,25 @@ const rereadPhone = and(
 	sql`(${revocations.phoneKey} IS NULL OR ${revocations.phoneKey} LIKE '+11%' OR ${revocations.phone} !~ '^[+]?[0-9 ().-]+$')`,
 );
 
-function namesNumber({ phone: typed, phoneKey: stored }: Revoked, phone: string | null): boolean {
-	return phone !== null && (stored === phone || (typed !== null && phoneKey(typed) === phone));
+function namesNumber({ phone: typed, phoneKey: stored }: Revoked, { phones }: KeyedContact): boolean {
+	return phones.has(stored ?? "") || (typed !== null && phones.has(phoneKey(typed) ?? ""));
 }
 
-const isSamePerson = (revoked: Revoked, { id, email }: Contact) =>
-	(id !== null && revoked.leadId === id) || (email !== null && revoked.emailKey === email);
+const isSamePerson = (revoked: Revoked, { id, emails }: KeyedContact) =>
+	(id !== null && revoked.leadId === id) || emails.has(revoked.emailKey ?? "");
 
-function ofPerson(revoked: Revoked, contact: Contact): Suppression[] {
+function ofPerson(revoked: Revoked, contact: KeyedContact): Suppression[] {
 	const { channels, method, recordedAt, dueOn } = revoked;
 	const isPerson = isSamePerson(revoked, contact);
-	const isNumber = isReported(method) && namesNumber(revoked, contact.phone);
+	const isNumber = isReported(method) && namesNumber(revoked, contact);
 	const reached = channels.filter((channel) => isPerson || (channel !== "email" && isNumber));
 	return reached.length > 0 ? [{ channels: reached, reason: method, since: new Date(recordedAt), dueOn }] : [];
 }
 
 /** One at most, however many addresses somebody makes up. */
-function hintOf(revoked: readonly Revoked[], contact: Contact): Suppression[] {
+function hintOf(revoked: readonly Revoked[], contact: KeyedContact): Suppression[] {
 	const others = revoked.filter(
-		(one) => !isReported(one.method) && !isSamePerson(one, contact) && namesNumber(one, contact.phone),
+		(one) => !isReported(one.method) && !isSamePerson(one, contact) && namesNumber(one, contact),
 	);
 	const channels = channelsOf(others);
 	channels.delete("email");

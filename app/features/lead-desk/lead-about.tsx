@@ -22,6 +22,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 							<li key={line}>{line}</li>
 						))}
 					</ul>
+					{agreed.otherNumber && <p className="text-coral-700">{agreed.otherNumber}</p>}
 					{agreed.records.map((record) => (
 						<div key={record.id}>
 							<p className="text-sm text-ink-700">{record.at}</p>

@@ -83,6 +83,7 @@ function ClosedCall(props: LeadPartProps) {
 		<div className="rounded-lg border border-sand-300 bg-sand-100 p-4 text-ink-900">
 			<p className="font-semibold">{copy.call.closed}</p>
 			<p className="mt-1">{call.text}</p>
+			{lead.agreed?.otherNumber && <p className="mt-1">{lead.agreed.otherNumber}</p>}
 			<p className="mt-1 text-sm text-ink-700">
 				{copy.call.source}: {call.source}
 			</p>

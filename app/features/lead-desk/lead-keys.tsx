@@ -13,6 +13,7 @@ function keysOf({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">): DeskKey[]
 	const { mayGive, mayTake } = lead.owner;
 	return [
 		{ key: "n", does: text.note, press: () => focusOn("note") },
+		{ key: "i", does: text.facts, press: openFacts },
 		{ key: "e", does: text.status, press: () => focusOn("status-choice") },
 		...(mayGive ? [{ key: "a", does: text.owner, press: () => focusOn("owner-choice") }] : []),
 		...(mayTake && !mayGive ? [{ key: "a", does: copy.owner.take, press: () => press("#take-lead") }] : []),
@@ -44,8 +45,13 @@ function press(button: string): void {
 }
 
 function openTask(): void {
-	document.querySelector<HTMLDetailsElement>("#new-task")?.setAttribute("open", "");
+	document.getElementById("new-task")?.setAttribute("open", "");
 	focusOn("task-text");
+}
+
+function openFacts(): void {
+	document.getElementById("edit-facts")?.setAttribute("open", "");
+	focusOn("fact-phone");
 }
 
 /** Dials where the page dials. On a desktop the number is shown. */

@@ -2,6 +2,7 @@ import type { LeadDone, LeadPart, LeadRefusal } from "#domain/lead-desk/lead-don
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
+import type { UndoBarData } from "./undo-bar.tsx";
 
 /** Everything that a lead's page shows, in the reader's language. */
 export type LeadPageData = Awaited<ReturnType<typeof readLeadPage>>;
@@ -30,4 +31,6 @@ export interface LeadPartProps {
 	/** The last completed action. */
 	done: LeadDone | null;
 	refused: LeadPageRefusal | undefined;
+	/** What the last action can be undone by, or was undone. */
+	command: UndoBarData | null;
 }

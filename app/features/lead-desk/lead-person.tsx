@@ -1,14 +1,19 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { FactFields } from "./fact-fields.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard } from "./part-card.tsx";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { WorkForm } from "./work-form.tsx";
 
-/** Shows who the person is, how to contact them, and which channels not to use. */
-export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+/** Shows who the person is, how to contact them, and which channels not to use. All of it can be corrected in place. */
+export function LeadPerson(props: LeadPartProps) {
+	const { lead, copy } = props;
 	const { person, stops, booking } = lead;
 	const text = copy.person;
 	return (
-		<PartCard id="person" title={text.title}>
+		<PartCard id="person" title={text.title} notice={<PartNotice part="person" {...props} />}>
 			{stops && (
 				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
 					<p className="font-semibold">{stops.badge}</p>
@@ -39,7 +44,36 @@ export function LeadPerson({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 					{booking && [booking.text, booking.starts].filter(Boolean).join(": ")}
 				</LeadFact>
 			</FactList>
+			<EditFacts {...props} />
 		</PartCard>
+	);
+}
+
+function EditFacts(props: LeadPartProps) {
+	const { lead, copy, refused } = props;
+	const own = refused?.intent === "facts" ? refused : undefined;
+	const typed: Readonly<Partial<Record<LeadFactName, string>>> | undefined = own?.typed;
+	const errorOf = (field: LeadFactName) => {
+		const code = own?.errors?.[field];
+		return code && copy.errors[code];
+	};
+	return (
+		<details open={Boolean(own)} id="edit-facts">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
+				{copy.facts.open}
+			</summary>
+			<WorkForm {...props} part="person" intent="facts" className="mt-3 grid gap-4" key={lead.revision}>
+				{(sending) => (
+					<>
+						<FactFields choices={lead.choices} facts={typed ?? lead.facts} errorOf={errorOf} copy={copy.facts} />
+						<p className="text-sm">{copy.facts.hint}</p>
+						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+							{sending ? copy.saving : copy.facts.save}
+						</Button>
+					</>
+				)}
+			</WorkForm>
+		</details>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
+import { UndoForm } from "./undo-bar.tsx";
 
 /** A card of a lead's page. Its address leads back to it after its form was sent. */
 export function PartCard({
@@ -38,18 +39,23 @@ export function PartNotice({
 	done,
 	refused,
 	copy,
-	undo,
+	command,
+	undo = command?.mayUndo && (
+		<UndoForm id={command.id} what={command.what} label={command.copy.undo} part={`#${part}`} />
+	),
 }: {
 	part: LeadPart;
-	/** A form that reverts the action. */
+	/** A form that reverts the action, if it isn't a command. */
 	undo?: ReactNode;
-} & Pick<LeadPartProps, "done" | "refused" | "copy">) {
+} & Pick<LeadPartProps, "done" | "refused" | "copy" | "command">) {
 	if (refused) return refused.part === part ? <RefusalNotice refused={refused} copy={copy} /> : null;
-	if (!done || leadDone[done] !== part) return null;
+	// After an undo, the page comes back to the part where it was asked for.
+	const isUndone = !done && command && !command.mayUndo && command.part === part;
+	if (!isUndone && !(done && leadDone[done] === part)) return null;
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2.5">
 			<p role="status" className="font-medium text-ink-900">
-				{copy.done[done]}
+				{isUndone ? command.text : done && copy.done[done]}
 			</p>
 			{undo}
 		</div>

@@ -11,6 +11,7 @@ import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readUndoBar } from "#server/lead-desk/commands/undo-bar.server.ts";
 import { complaintsPanel } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
@@ -53,6 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		address: leadPath(lead.id, list ?? ""),
 		done: isLeadDone(done) ? done : null,
 		lead: page,
+		command: await readUndoBar(services, reader, searchParams, locale),
 		presence: { ...presence, isCallOpen: page.call.isOpen },
 		stopCopy: copyFor(locale, "admin").stopRequest,
 		routing: await routingCard(services, lead, locale),

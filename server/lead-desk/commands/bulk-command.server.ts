@@ -34,6 +34,15 @@ export const deleteCommand: CommandKind = {
 	},
 };
 
+/** Corrects the facts about one lead. */
+export const factsCommand: CommandKind = {
+	...bulkCommand,
+	describe: (command, { locale }) => ({
+		what: translator(locale, "commands")("facts"),
+		...countedWords(command, locale, stored(command).skipped),
+	}),
+};
+
 function stored({ data }: LeadCommand): StoredBulk {
 	return data as StoredBulk;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { contactSubmissions, leadChanges, userRoles } from "#database/schema.ts";
 import { type LeadActor, mayOpenLead, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import type { ChangedFacts } from "#domain/lead-desk/lead-facts.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
@@ -59,6 +60,7 @@ type StatusValue = Pick<Lead, "status" | "valueCents"> & {
 type Change = { lead: Lead } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
+	| { kind: "facts"; before: ChangedFacts; after: ChangedFacts }
 	| { kind: "released"; before: object; after: { releasedAt: string } }
 	| { kind: "deleted"; before: object; after: { deletedAt: string } }
 );
@@ -69,6 +71,8 @@ function hasValue({ lead, kind, after }: Change): boolean {
 		const { status, reason, valueCents } = after;
 		return lead.status === status && lead.statusReason === reason && lead.valueCents === valueCents;
 	}
+	if (kind === "facts")
+		return Object.entries(after).every(([name, value]) => lead[name as keyof ChangedFacts] === value);
 	if (kind === "owner") return lead.ownerId === (after?.userId ?? null);
 	if (kind === "deleted") return lead.deletedAt?.toISOString() === after.deletedAt;
 	return lead.releasedAt?.toISOString() === after.releasedAt;
@@ -99,6 +103,7 @@ async function restoreGroup(
 
 function formerValues(change: Change) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
+	if (change.kind === "facts") return change.before;
 	if (change.kind === "released") return { releasedAt: null };
 	if (change.kind === "deleted") return { deletedAt: null };
 	const { status, reason, valueCents } = change.before;

@@ -42,6 +42,7 @@ export async function readUndoBar(
 		const isGone = asked.isUndone && command.undoneAt === null;
 		return {
 			id,
+			part: command.kind === "facts" ? "person" : command.kind === "bulk" ? "status" : null,
 			mayUndo: mayUndo && !asked.isUndone,
 			text: isGone ? copy.gone : [words.result, words.what].filter(Boolean).join(" · "),
 			left: isGone ? null : words.left,

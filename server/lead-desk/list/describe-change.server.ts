@@ -1,9 +1,11 @@
+import { type ChangedFacts, type LeadFactName, leadFactNames } from "#domain/lead-desk/lead-facts.ts";
 import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
+import { factText } from "../page/fact-choices.server.ts";
 
 type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null };
 
@@ -11,9 +13,10 @@ type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null }
  * Describes a change of a lead in a sentence.
  * @param actor empty if the site did it
  */
-export function describeChange({ kind, after }: Change, actor: string, locale: Locale): string {
+export function describeChange({ kind, before, after }: Change, actor: string, locale: Locale): string {
 	const t = translator(locale, "leadTimeline");
 	const who = actor || translator(locale, "leadPage")("timeline.site");
+	if (kind === "facts") return t("facts", { who, what: factsChanged(before, after, locale) });
 	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "person") return t("person", { who });
 	if (kind === "released") return t("released", { who });
@@ -26,6 +29,14 @@ export function describeChange({ kind, after }: Change, actor: string, locale: L
 	if (kind === "value") return t("value", { who, value: money(after?.valueCents, locale) });
 	const status = statusWords(after?.status ?? "new", after?.reason, after?.valueCents, locale);
 	return actor ? t("statusBy", { who, status }) : t("statusBySite", { status });
+}
+
+/** "Phone: 941-555-0133 → 941-555-0313". The former values are nowhere else. */
+function factsChanged(before: ChangedFacts | null, after: ChangedFacts | null, locale: Locale): string {
+	const t = translator(locale, "leadPage");
+	const changed = leadFactNames.filter((name) => after && name in after);
+	const value = (facts: ChangedFacts | null, name: LeadFactName) => factText(name, facts?.[name], locale) || "–";
+	return changed.map((name) => `${t(`facts.${name}`)}: ${value(before, name)} → ${value(after, name)}`).join(" · ");
 }
 
 /** A status with what belongs to it: "Lost (Too expensive)", "Won ($1,200)". */

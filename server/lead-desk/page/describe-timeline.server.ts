@@ -84,9 +84,10 @@ function sentences(locale: Locale) {
 	return translator(locale, "leadTimeline");
 }
 
-function changeDetails({ bulk, undo }: EventOf<"change">["data"], locale: Locale): string[] {
+function changeDetails({ kind, bulk, undo }: EventOf<"change">["data"], locale: Locale): string[] {
 	const t = sentences(locale);
-	const together = bulk ? [t("bulk")] : [];
+	// Facts are corrected of one lead at a time.
+	const together = bulk && kind !== "facts" ? [t("bulk")] : [];
 	if (!undo) return together;
 	if (undo.isUndo) return [t("undo")];
 	return [...together, t("undone", { at: formatDateTime(locale, undo.at, agency.timeZone) })];

@@ -10,6 +10,7 @@ import { handleReply } from "../emails/reply-panel.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { changeStatus } from "../work/change-status.server.ts";
 import { confirmNumber } from "../work/confirm-number.server.ts";
+import { editLead } from "../work/edit-lead.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import { judgeLead } from "../work/judge-quarantine.server.ts";
@@ -37,6 +38,7 @@ const forms = {
 		post: (action) => judgeLead(action.services, action.by, "undoRelease", action.leadId),
 	},
 	undoSpam: { part: "quarantine", post: (action) => judgeLead(action.services, action.by, "undoSpam", action.leadId) },
+	facts: { part: "person", post: editLead },
 	take: { part: "owner", post: takeLead },
 	give: { part: "owner", post: giveLead },
 	status: { part: "status", post: changeStatus },

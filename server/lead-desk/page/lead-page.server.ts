@@ -10,6 +10,7 @@ import {
 	mayTakeLead,
 	mayWorkAllLeads,
 } from "#domain/lead-desk/lead-access.ts";
+import type { LeadFacts } from "#domain/lead-desk/lead-facts.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { maySeeContactSubmissions } from "#domain/staff/roles.ts";
@@ -28,6 +29,7 @@ import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeCall, describeCheck, describeRecording } from "./describe-call.server.ts";
 import { describePerson } from "./describe-person.server.ts";
 import { findDeskPerson, listDeskPeople } from "./desk-people.server.ts";
+import { factChoices } from "./fact-choices.server.ts";
 import { describeTimeline } from "./lead-timeline.server.ts";
 import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
@@ -64,9 +66,11 @@ export async function readLeadPage(
 		/** Makes each form count once, however often it is sent. */
 		once: randomUUID(),
 		person: describePerson(lead, locale, now),
+		facts: factsOf(lead),
+		choices: factChoices(locale),
 		quarantine: describeQuarantine(reader, lead),
 		request: describeRequest(lead, imported, locale),
-		agreed: await readAgreed(db, lead.id, locale),
+		agreed: await readAgreed(db, lead, locale),
 		stops: describeSuppressions(suppressions, locale),
 		privacyRequests: await readPrivacyRequests(db, lead, locale),
 		booking: describeBooking(lead, locale),
@@ -83,6 +87,19 @@ export async function readLeadPage(
 		thisPerson: await describePersonLinks(parts, reader, lead, locale),
 		timeline: await describeTimeline(parts, reader, lead, { locale, before }),
 	};
+}
+
+/** As the form has them. */
+function factsOf({
+	firstName,
+	lastName,
+	phone,
+	email,
+	state,
+	locale,
+	product,
+}: DeskLead): Record<keyof LeadFacts, string | null> {
+	return { firstName, lastName, phone, email, state, locale, product };
 }
 
 function describeRequest(lead: DeskLead, imported: string | null, locale: Locale) {

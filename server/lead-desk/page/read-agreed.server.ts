@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, dataRequests, ledgerSeals } from "#database/schema.ts";
+import { coversNumber } from "#domain/consent/covers-number.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -12,7 +13,7 @@ import type { DeskLead } from "../work/find-lead.server.ts";
 const versionLength = 12;
 
 /** The person's consent to this lead, and to marketing if they agreed to it afterwards; null without a record. */
-export async function readAgreed(db: Database, leadId: string, locale: Locale) {
+export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskLead, "id" | "phone">, locale: Locale) {
 	const records = await db
 		.select()
 		.from(consentRecords)
@@ -30,6 +31,10 @@ export async function readAgreed(db: Database, leadId: string, locale: Locale) {
 			first.boxes.calls === false ? t("agreed.noCalls") : t("agreed.calls"),
 			records.some(({ boxes }) => boxes.marketing === true) ? t("agreed.marketing") : t("agreed.noMarketing"),
 		],
+		/** If they agreed when the lead had another number, or none: then it is no consent for this one. */
+		otherNumber: coversNumber(first.phone, phone)
+			? null
+			: t("agreed.otherNumber", { phone: first.phone || t("agreed.noNumber") }),
 		records: records.map(({ id, text, text_version, locale: read, recorded_at }) => {
 			const position = positions.get(id);
 			const said = {

@@ -6,6 +6,7 @@ import {
 	type webhookDeliveries,
 	type webhookEndpoints,
 } from "#database/schema.ts";
+import { coversNumber } from "#domain/consent/covers-number.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
@@ -140,18 +141,20 @@ type KeptLead = typeof contactSubmissions.$inferSelect & {
 /** Null if it was erased or deleted. An imported lead has no consent record, and so no consent. */
 async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
 	const rows = await database.db
-		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
+		.select({ lead: contactSubmissions, boxes: consentRecords.boxes, named: consentRecords.phone })
 		.from(contactSubmissions)
 		.leftJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
 		.where(and(eq(contactSubmissions.id, leadId), leadIsThere))
 		.orderBy(consentRecords.sequence);
 	const [row] = rows;
 	if (!row) return null;
-	const { lead, boxes } = row;
+	const { lead } = row;
+	// Nobody agreed to anything for a number that is new.
+	const [ofForm, ...later] = rows.map(({ boxes, named }) => (coversNumber(named ?? "", lead.phone) ? boxes : null));
 	return {
 		...lead,
-		callsConsent: boxes !== null && boxes.calls !== false,
-		marketingConsent: rows.some((one) => one.boxes?.marketing === true),
+		callsConsent: ofForm != null && ofForm.calls !== false,
+		marketingConsent: [ofForm, ...later].some((boxes) => boxes?.marketing === true),
 	};
 }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, max, min, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, max, min, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { doNotCallChecksOf } from "../../do-not-call/checks-of-numbers.server.ts";
@@ -34,7 +35,9 @@ export async function callFactsOf(
 	const purchases = await purchasesOf(db, leads);
 	return leads.map((lead, index) => {
 		const records = consents.get(lead.id) ?? [];
-		const [consent] = records;
+		const forNumber = records.filter(({ phone }) => coversNumber(phone, lead.phone));
+		// The record of the form, not the one about marketing that may have come later.
+		const consent = forNumber.find((record) => record === records[0]);
 		const stops = suppressions[index] ?? [];
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
@@ -46,12 +49,16 @@ export async function callFactsOf(
 			isErased: lead.erasedAt !== null,
 			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
 			callsConsent: consent !== undefined && consent.boxes.calls !== false,
-			marketingCallsConsent: records.some(isSigned),
+			marketingCallsConsent: forNumber.some(isSigned),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
 			areCallsToCheck: channelsToCheck(stops).has("calls"),
 			isWrongNumber: answered?.outcome === "wrongNumber" && answered.calledAt > (confirmed.get(lead.id) ?? never),
 			salesRefusal: refusalOf(lead),
-			attempts: toNumber.map(({ calledAt }) => calledAt).filter((at) => at.getTime() > now.getTime() - dayMs),
+			// The three calls of a day are to a person: those to their former number count, too.
+			attempts: calls
+				.filter((call) => call.phoneKey === key || call.leadId === lead.id)
+				.map(({ calledAt }) => calledAt)
+				.filter((at) => at.getTime() > now.getTime() - dayMs),
 			inquiredAt: booked && booked > lead.createdAt ? booked : lead.createdAt,
 			purchasedAt: purchases.get(lead.id) ?? null,
 			doNotCallChecks: checks[index] ?? [],
@@ -60,7 +67,7 @@ export async function callFactsOf(
 	});
 }
 
-type Consent = Pick<typeof consentRecords.$inferSelect, "boxes" | "text" | "text_published">;
+type Consent = Pick<typeof consentRecords.$inferSelect, "boxes" | "phone" | "text" | "text_published">;
 
 function isSigned({ boxes, text, text_published }: Consent): boolean {
 	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
@@ -68,10 +75,10 @@ function isSigned({ boxes, text, text_published }: Consent): boolean {
 
 /** The records of each lead: the one that came with the form, then perhaps the one about marketing. */
 async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent[]>> {
-	const { contact_submission_id: leadId, boxes, text, text_published } = consentRecords;
+	const { contact_submission_id: leadId, boxes, phone, text, text_published } = consentRecords;
 	const ids = leads.map(({ id }) => id);
 	const rows = await db
-		.select({ leadId, boxes, text, text_published })
+		.select({ leadId, boxes, phone, text, text_published })
 		.from(consentRecords)
 		.where(inArray(leadId, ids))
 		.orderBy(consentRecords.sequence);
@@ -113,13 +120,14 @@ async function purchasesOf(db: Database | Transaction, leads: readonly DeskLead[
 	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
 }
 
-/** Calls to these numbers, newest first, without withdrawn ones. */
+/** Calls to these numbers and about these leads, newest first, without withdrawn ones. */
 function callsOf(db: Database | Transaction, leads: readonly DeskLead[]) {
 	const keys = leads.flatMap(({ phone }) => (phone && phoneKey(phone)) || []);
-	const { phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
+	const ids = leads.map(({ id }) => id);
+	const { leadId, phoneKey: key, calledAt, outcome, withdrawnAt } = leadCalls;
 	return db
-		.select({ phoneKey: key, calledAt, outcome })
+		.select({ leadId, phoneKey: key, calledAt, outcome })
 		.from(leadCalls)
-		.where(and(inArray(key, keys), isNull(withdrawnAt)))
+		.where(and(or(inArray(key, keys), inArray(leadId, ids)), isNull(withdrawnAt)))
 		.orderBy(desc(calledAt));
 }

@@ -1,0 +1,58 @@
+import { Field } from "#app/components/ui/field.tsx";
+import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
+import type { factChoices } from "#server/lead-desk/page/fact-choices.server.ts";
+import type { LeadPageCopy } from "./lead-page-props.ts";
+
+type Facts = Readonly<Partial<Record<LeadFactName, string | null>>>;
+
+const texts = [
+	{ name: "firstName", type: "text", most: 100 },
+	{ name: "lastName", type: "text", most: 100 },
+	{ name: "phone", type: "tel", most: 40 },
+	{ name: "email", type: "email", most: 254 },
+] as const;
+
+/** The fields about a person: who they are, how to reach them, and what they want. */
+export function FactFields({
+	choices,
+	facts,
+	errorOf,
+	copy,
+}: {
+	choices: ReturnType<typeof factChoices>;
+	/** The values that the fields start with. */
+	facts: Facts;
+	errorOf: (field: LeadFactName) => string | undefined;
+	copy: LeadPageCopy["facts"];
+}) {
+	const selects = [
+		{ name: "state", options: choices.states, none: copy.unknown },
+		{ name: "locale", options: choices.languages, none: null },
+		{ name: "product", options: choices.products, none: copy.unknown },
+	] as const;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+			{texts.map(({ name, type, most }) => (
+				<Field key={name} name={name} id={`fact-${name}`} label={copy[name]} error={errorOf(name)}>
+					{(control) => (
+						<input {...control} type={type} maxLength={most} autoComplete="off" defaultValue={facts[name] ?? ""} />
+					)}
+				</Field>
+			))}
+			{selects.map(({ name, options, none }) => (
+				<Field key={name} name={name} id={`fact-${name}`} label={copy[name]} error={errorOf(name)}>
+					{(control) => (
+						<select {...control} defaultValue={facts[name] ?? ""}>
+							{none !== null && <option value="">{none}</option>}
+							{options.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+			))}
+		</div>
+	);
+}
