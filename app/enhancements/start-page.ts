@@ -8,6 +8,7 @@ import { enhanceCookieNotice } from "#app/features/consent/enhance-cookie-notice
 import { enhanceEmbeds } from "#app/features/embeds/enhance-embeds.ts";
 import { switchLanguage } from "#app/features/language/language-choice.ts";
 import { moveToRememberedLanguage } from "#app/features/language/move-to-remembered-language.ts";
+import { offerLanguage } from "#app/features/language/offer-language.ts";
 import { enhanceLocation } from "#app/features/location/enhance-location.ts";
 import { enhanceOfficeHours } from "#app/features/office-hours/enhance-office-hours.ts";
 import { deliverQueuedLeads } from "#app/features/offline/deliver-queued-leads.ts";
@@ -37,6 +38,7 @@ export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 function startWith(context: PageContext): void {
 	const { locale, notices } = context;
 	moveToRememberedLanguage(locale);
+	offerLanguage();
 	// Stores the campaign in the landing address, because later pages do not carry it.
 	if (window.isSecureContext) currentVisit();
 	enhanceMenus();

@@ -3,12 +3,16 @@ import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
+import { SampleBadge } from "#app/components/ui/sample-mark.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { LanguageOffer, type LanguageOfferProps } from "#app/features/language/language-offer.tsx";
 import { LanguageSwitcher } from "#app/features/language/language-switcher.tsx";
+import { StateChip } from "#app/features/location/state-chip.tsx";
 import { SearchMenu } from "#app/features/search/search-menu.tsx";
 import { AccountSlot } from "#app/features/session/account-slot.tsx";
 import { agency } from "#content/agency.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -22,7 +26,9 @@ const menuStyle = {
 const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";
 
 /**
- * The line with the phone number and the link to a price scrolls away; phones have both in the bar at the bottom.
+ * The line with the phone number scrolls away. On phones it also names the agent, where one may be shown; the rest is in the
+ * bar at the bottom.
+ * @param agent the person who answers
  * @param sells whether the page may invite to an appointment
  * @param price where a price is shown, without the language; null where none may be
  */
@@ -31,20 +37,25 @@ export function Header({
 	copy,
 	sells,
 	price,
+	agent,
+	offers,
 }: {
 	locale: Locale;
 	copy: ShellCopy;
 	sells: boolean;
 	price: string | null;
+	agent: ShownMember | null;
+	/** In English: the other languages, one of which may be offered. */
+	offers: readonly LanguageOfferProps[];
 }) {
 	return (
 		<header className="pinned-top z-30 border-b border-ink-100 bg-white">
 			{sells && (
 				<div
 					data-print="hidden"
-					className="on-dark hidden bg-ink-900 text-xs text-ink-100 md:[@media(height>=30rem)]:block"
+					className="on-dark hidden bg-ink-900 text-xs text-ink-100 [@media(height>=30rem)]:block"
 				>
-					<Container className="flex h-9 items-center gap-x-6">
+					<Container className="relative flex h-8 items-center justify-between gap-x-4 md:h-9 md:gap-x-6">
 						<a
 							href={`tel:${agency.phone.e164}`}
 							data-location="header"
@@ -53,16 +64,25 @@ export function Header({
 							<Icon name="phone" className="size-4 text-sun-300" />
 							{agency.phone.display}
 						</a>
-						<span className="mr-auto whitespace-nowrap">{copy.footer.officeHours}</span>
+						{agent && (
+							<span className="truncate md:hidden">
+								{agent.name}, {agent.role}
+								{agent.isSample && <SampleBadge />}
+							</span>
+						)}
+						<span className="mr-auto whitespace-nowrap max-md:hidden">{copy.footer.officeHours}</span>
 						{price && (
 							<SiteLink
 								path={price}
-								className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-sun-200 hover:underline"
+								className="inline-flex min-h-9 items-center gap-2 font-semibold whitespace-nowrap text-sun-200 hover:underline max-md:hidden"
 							>
 								{copy.nav.seePrice}
 								<Icon name="arrow-right" className="size-4" />
 							</SiteLink>
 						)}
+						{offers.map((offer) => (
+							<LanguageOffer key={offer.locale} {...offer} />
+						))}
 					</Container>
 				</div>
 			)}
@@ -88,6 +108,7 @@ export function Header({
 					</Menu>
 				</nav>
 				<SearchMenu locale={locale} copy={copy.search} />
+				<StateChip />
 				<LanguageSwitcher locale={locale} label={copy.nav.language} />
 				<AccountSlot copy={copy.nav} button={button}>
 					{sells && (
@@ -101,7 +122,7 @@ export function Header({
 						</>
 					)}
 				</AccountSlot>
-				<MobileMenu locale={locale} copy={copy} sells={sells} />
+				<MobileMenu locale={locale} copy={copy} sells={sells} price={price} />
 				<span data-complete="" hidden />
 			</Container>
 		</header>

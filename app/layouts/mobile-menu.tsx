@@ -2,6 +2,7 @@ import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Logo } from "#app/components/ui/logo.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { SearchBox } from "#app/features/search/search-box.tsx";
 import { AccountButtons } from "#app/features/session/account-slot.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -11,10 +12,22 @@ import { MenuLinks } from "./menu-links.tsx";
 import { type MenuEntry, mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
 
 const menuId = "mobile-menu";
+const contactLink = "inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
 /** A popover: it opens, closes and handles Escape without script. */
-export function MobileMenu({ locale, copy, sells }: { locale: Locale; copy: ShellCopy; sells: boolean }) {
+export function MobileMenu({
+	locale,
+	copy,
+	sells,
+	price,
+}: {
+	locale: Locale;
+	copy: ShellCopy;
+	sells: boolean;
+	/** Where a price is shown, without the language; null where none may be. */
+	price: string | null;
+}) {
 	return (
 		<div className="xl:hidden">
 			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
@@ -54,6 +67,16 @@ export function MobileMenu({ locale, copy, sells }: { locale: Locale; copy: Shel
 							<ExternalLink href={agency.booking.general} className={buttonStyle("secondary")}>
 								{copy.nav.getQuote}
 							</ExternalLink>
+							<a href={`tel:${agency.phone.e164}`} data-location="menu" className={contactLink}>
+								<Icon name="phone" className="size-5 text-coral-600" />
+								{agency.phone.display}
+							</a>
+							{price && (
+								<SiteLink path={price} className={contactLink}>
+									{copy.nav.seePrice}
+									<Icon name="arrow-right" className="size-4" />
+								</SiteLink>
+							)}
 						</div>
 					)}
 				</AccountButtons>

@@ -1,6 +1,7 @@
 import { data, Outlet, redirect, useLocation, useMatches } from "react-router";
 import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
+import type { LanguageOfferProps } from "#app/features/language/language-offer.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
 import { ActionBar } from "#app/layouts/action-bar.tsx";
 import { DisclaimerBar } from "#app/layouts/disclaimer-bar.tsx";
@@ -11,9 +12,11 @@ import { PublicPage } from "#app/layouts/public-page.tsx";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
-import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { priceAddress } from "#domain/pages/price-address.ts";
+import { agentFor } from "#domain/team/agent-for.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 
@@ -38,6 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			products: copyFor(params.locale, "compliance").products,
 		},
 		openings: openingNotes(params.locale),
+		languageOffers: languageOffers(params.locale),
 		claims: currentClaims(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
@@ -45,11 +49,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, openings, notices, toasts, cookies, claims, messages } = loaderData;
+	const { locale, year, copy, openings, languageOffers, notices, toasts, cookies, claims, messages } = loaderData;
 	const matches = useMatches();
 	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false; state?: false } | undefined);
 	/** A page on which nothing may be sold to anybody has no invitation around it either. */
 	const sells = !matches.some((match) => (match.loaderData as { refusal?: object | null } | undefined)?.refusal);
+	/** Where the page itself shows the team, because such pages follow what is on file of it. */
+	const team = matches.flatMap((match) => (match.loaderData as { team?: ShownMember[] } | undefined)?.team ?? []);
+	const agent = agentFor(team, locale, null);
 	const { pathname } = useLocation();
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
@@ -90,7 +97,14 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 				</FunnelShell>
 			) : (
 				<div className="flex min-h-dvh flex-col">
-					<Header locale={locale} copy={copy} sells={sells} price={price ?? (hasPremiums(claims) ? "/#price" : null)} />
+					<Header
+						locale={locale}
+						copy={copy}
+						sells={sells}
+						price={price ?? (hasPremiums(claims) ? "/#price" : null)}
+						agent={agent}
+						offers={languageOffers}
+					/>
 					{hasState && <StateSlot categories={copy.products} pages={copy.services} />}
 					<main id="main" tabIndex={-1} className="grow outline-none">
 						<Outlet />
@@ -102,6 +116,14 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 			{hasChat && <ChatFrame copy={copy.chat} />}
 		</PublicPage>
 	);
+}
+
+/** What an English page may offer a reader whose browser prefers another language. */
+function languageOffers(locale: Locale): LanguageOfferProps[] {
+	if (locale !== defaultLocale) return [];
+	return locales
+		.filter((one) => one !== locale)
+		.map((one) => ({ locale: one, copy: copyFor(one, "shell").languageOffer }));
 }
 
 /** The copy of notices that can appear on any page. */

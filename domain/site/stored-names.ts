@@ -17,6 +17,7 @@ export type CookieName = (typeof cookieNames)[number];
 /** In local storage or in the storage of the tab. */
 export const storageKeys = [
 	"sf_lang",
+	"sf_lang_offered",
 	"cookie-consent",
 	"cookie-consent-date",
 	"sf_last_contact",

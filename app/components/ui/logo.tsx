@@ -17,7 +17,7 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
 
 /**
  * @param compact for a place next to other controls: the short name on phones, and only the mark on the narrowest
- * screens
+ * screens, or beside the chip of the state
  */
 export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
 	const name = `font-serif text-xl leading-none font-semibold whitespace-nowrap ${dark ? "text-white" : "text-ink-900"}`;
@@ -26,7 +26,7 @@ export function Logo({ dark = false, compact = false }: { dark?: boolean; compac
 			<LogoMark className={compact ? "size-9 sm:size-10" : undefined} />
 			<span className={`${name} ${compact ? "max-sm:sr-only" : ""}`}>{agency.name}</span>
 			{compact && (
-				<span aria-hidden="true" className={`${name} max-[22rem]:hidden sm:hidden`}>
+				<span aria-hidden="true" className={`${name} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden sm:hidden`}>
 					{agency.shortName}
 				</span>
 			)}

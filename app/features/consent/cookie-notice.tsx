@@ -1,4 +1,3 @@
-import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
@@ -23,18 +22,18 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 			aria-labelledby={`${noticeId}-title`}
 			data-print="hidden"
 			hidden
-			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 group/notice max-h-[70dvh] overflow-y-auto overscroll-contain border-t-4 border-coral-600 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
+			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 group/notice max-h-[70dvh] overflow-y-auto overscroll-contain border-t-2 border-ink-900 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
 		>
-			<div className="relative mx-auto max-w-[80rem] px-gutter pt-1 pb-2 md:py-3 [@media(height<30rem)]:py-1">
+			<div className="relative mx-auto max-w-[80rem] px-gutter py-0.5 md:py-3 [@media(height<30rem)]:py-1">
 				<div {...part("question")} className="items-center gap-x-10 lg:flex">
 					<div className="grow">
 						<h2
 							id={`${noticeId}-title`}
-							className="pr-12 text-lg leading-10 md:text-xl md:leading-snug lg:pr-0 [@media(height<30rem)]:text-lg [@media(height<30rem)]:leading-8"
+							className="pr-12 text-base leading-6 md:text-xl md:leading-snug lg:pr-0 [@media(height<30rem)]:text-lg [@media(height<30rem)]:leading-8"
 						>
 							{copy.title}
 						</h2>
-						<div className="flex items-baseline gap-x-3 group-has-[details[open]]/notice:block">
+						<div className="flex items-baseline gap-x-3 pr-10 md:pr-0 group-has-[details[open]]/notice:block">
 							<p className={`${folded} group-has-[details[open]]/notice:whitespace-normal`}>{copy.text}</p>
 							<details className="hidden shrink-0 max-md:block [@media(height<30rem)]:block">
 								<summary className="min-h-6 font-semibold text-ink-900 underline underline-offset-4 group-has-[details[open]]/notice:hidden">
@@ -53,18 +52,18 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 						</p>
 						<Problem copy={copy} />
 					</div>
-					<div className="mt-2 grid shrink-0 grid-cols-3 gap-2 sm:flex lg:mt-0 lg:mr-12 [@media(height<30rem)]:mt-1">
-						<Button type="button" {...answerButton.mark("all")} className={answer}>
+					<div className="mt-0.5 grid shrink-0 grid-cols-3 gap-2 md:mt-2 sm:flex lg:mt-0 lg:mr-12 [@media(height<30rem)]:mt-1">
+						<button type="button" {...answerButton.mark("all")} className={buttonStyle("secondary", answer)}>
 							{copy.acceptAll}
-						</Button>
-						<Button type="button" {...answerButton.mark("none")} className={answer}>
+						</button>
+						<button type="button" {...answerButton.mark("none")} className={buttonStyle("secondary", answer)}>
 							{copy.rejectAll}
-						</Button>
+						</button>
 						<button
 							type="button"
 							popoverTarget={preferencesId}
 							aria-haspopup="dialog"
-							className={buttonStyle("secondary", answer)}
+							className={`${answer} font-semibold text-ink-900 underline underline-offset-4`}
 						>
 							{copy.customize}
 						</button>

@@ -3,14 +3,28 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type LeadKind, leadKinds } from "#domain/leads/lead-kind.ts";
 import { copyFor } from "#i18n/messages.server.ts";
-import { ConsentLine } from "./consent-line.tsx";
+import { ConsentLine, ConsentTerms } from "./consent-line.tsx";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
 const { consent, ...copy } = copyFor("pt", "leads");
 
 function draw(kind: LeadKind, { number = "", values = {} } = {}) {
-	const form = { kind, locale: "pt", values, errors: {}, copy: { ...copy, consent: { ...consent, request: "…" } } };
-	return parse(renderToStaticMarkup(<ConsentLine form={form as unknown as LeadFormControl} number={number} />));
+	const form = {
+		kind,
+		locale: "pt",
+		values,
+		errors: {},
+		copy: { ...copy, consent: { ...consent, request: consent.request[kind] } },
+	};
+	const control = form as unknown as LeadFormControl;
+	return parse(
+		renderToStaticMarkup(
+			<>
+				<ConsentLine form={control} />
+				<ConsentTerms form={control} number={number} />
+			</>,
+		),
+	);
 }
 
 test.each(leadKinds)("%s: no box is ticked in advance, and only the report's own must be", (kind) => {
@@ -29,6 +43,15 @@ test("what comes by email asks for calls in a box of its own", () => {
 	expect(names("guide")).toEqual(["calls_consent"]);
 	for (const kind of ["contact", "quote", "offer", "chat"] as const) expect(names(kind)).toEqual([]);
 	expect(names("application"), "nobody who looks for work is asked to agree to advertising").toEqual([]);
+});
+
+test.each(leadKinds)("%s: agreement and terms together are the whole text, in its order", (kind) => {
+	const drawn = draw(kind).text;
+	for (const text of [consent.request[kind], ...(/report|guide/.test(kind) ? [consent.calls] : [])]) {
+		const end = text.indexOf(". ") + 1;
+		expect(drawn).toContain(text.slice(0, end));
+		expect(drawn).toContain(text.slice(end).trim());
+	}
 });
 
 test("the number that was typed and the links to the rules stand beside the boxes", () => {

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./field-id.ts";
@@ -6,21 +7,37 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
 /**
- * The consent to be contacted, as text or a required box, and the optional box for calls. The record stores both texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
- * @param number the phone number that is typed above, because consent to calls names the number
+ * What the visitor agrees to, above the button: the consent to be contacted, as text or a required box, and the optional box for
+ * calls. Their terms are below the button (`ConsentTerms`), so that it stays near the last field. The record stores the whole
+ * texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
  */
-export function ConsentLine({ form, number }: { form: LeadFormControl; number: string }) {
+export function ConsentLine({ form }: { form: LeadFormControl }) {
 	const { kind, copy } = form;
 	const { request, calls } = copy.consent;
 	return (
-		<div className="mt-6 space-y-3 rounded-md bg-sand-50 p-3 pb-1 text-xs leading-snug sm:space-y-4 sm:p-4 sm:pb-2 sm:text-sm">
-			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{request}</p>}
-			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={calls} />}
+		<div className="mt-3 space-y-1 rounded-md bg-sand-50 px-2.5 py-1.5 text-xs leading-snug sm:px-4 sm:py-3 sm:text-sm">
+			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{inTwo(request).agreement}</p>}
+			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={inTwo(calls).agreement} />}
+		</div>
+	);
+}
+
+/**
+ * The rest of what the visitor agrees to, below the button.
+ * @param number the phone number that is typed above, because consent to calls names the number
+ */
+export function ConsentTerms({ form, number }: { form: LeadFormControl; number: string }) {
+	const { kind, copy } = form;
+	const { request, calls } = copy.consent;
+	return (
+		<div className="mt-4 space-y-2 text-xs leading-snug sm:text-sm">
+			<p id={`${kind}-consent-terms`}>{inTwo(request).terms}</p>
+			{offersCallsBox(kind) && <p id={`${kind}-calls-terms`}>{inTwo(calls).terms}</p>}
 			<p className="flex flex-wrap gap-x-6">
 				<Rules form={form} path="/terms" text={copy.consent.terms} />
 				<Rules form={form} path="/privacy" text={copy.consent.privacy} />
 			</p>
-			{/* Its space is reserved, because a remembered number comes when the script starts. Empty, it is the box's padding. */}
+			{/* Its space is reserved, because a remembered number comes when the script starts. */}
 			<p className={`mt-0! ${number ? "" : "invisible noscript:hidden"}`}>
 				{copy.consent.number} <span className="font-medium">{number}</span>
 			</p>
@@ -28,12 +45,18 @@ export function ConsentLine({ form, number }: { form: LeadFormControl; number: s
 	);
 }
 
+/** The first sentence, which names the agency, and all others. A point in the agency's name ends no sentence. */
+function inTwo(text: string): { agreement: string; terms: string } {
+	const end = text.indexOf(". ", text.indexOf(agency.name) + agency.name.length) + 1;
+	return end > 0 ? { agreement: text.slice(0, end), terms: text.slice(end).trim() } : { agreement: text, terms: "" };
+}
+
 function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormControl }) {
 	const error = errors.consent;
 	const id = fieldId(kind, "consent");
 	return (
 		<div>
-			<label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-1">
+			<label htmlFor={id} className="flex cursor-pointer items-start gap-2.5 py-0.5">
 				<input
 					id={id}
 					type="checkbox"
@@ -41,10 +64,10 @@ function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormC
 					required
 					defaultChecked={Boolean(values.consent)}
 					aria-invalid={error ? true : undefined}
-					aria-describedby={error && `${id}-error`}
+					aria-describedby={`${error ? `${id}-error ` : ""}${kind}-consent-terms`}
 					className={box}
 				/>
-				<span>{copy.consent.request}</span>
+				<span>{inTwo(copy.consent.request).agreement}</span>
 			</label>
 			{error && (
 				<p id={`${id}-error`} className="mt-1 font-medium text-coral-700">
@@ -57,8 +80,14 @@ function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormC
 
 function OptionalBox({ form, name, text }: { form: LeadFormControl; name: string; text: string }) {
 	return (
-		<label className="flex cursor-pointer items-start gap-3 py-1">
-			<input type="checkbox" name={name} defaultChecked={name in form.values} className={box} />
+		<label className="flex cursor-pointer items-start gap-2.5 py-0.5">
+			<input
+				type="checkbox"
+				name={name}
+				defaultChecked={name in form.values}
+				aria-describedby={`${form.kind}-calls-terms`}
+				className={box}
+			/>
 			<span>{text}</span>
 		</label>
 	);

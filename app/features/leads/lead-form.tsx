@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { isOptionalField, type LeadField, leadFields, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
-import { ConsentLine } from "./consent-line.tsx";
+import { ConsentLine, ConsentTerms } from "./consent-line.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import type { LeadChoices } from "./lead-choice-field.tsx";
 import { fieldLabel, LeadFields } from "./lead-fields.tsx";
@@ -84,13 +84,13 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				<input id={`${kind}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			<LeadFields form={form} hints={props.hints} choices={props.choices} />
-			<ConsentLine form={form} number={number} />
+			<ConsentLine form={form} />
 			<Button
 				ref={button}
 				type="submit"
 				disabled={submitting || !agreed}
 				aria-describedby={missingText ? `${kind}-missing` : undefined}
-				className="mt-6 w-full sm:w-auto"
+				className="mt-3 w-full sm:w-auto"
 			>
 				{submitting ? submittingLabel : props.submitLabel}
 			</Button>
@@ -99,6 +99,7 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 					{missingText}
 				</p>
 			)}
+			<ConsentTerms form={form} number={number} />
 			<span role="status" className="sr-only">
 				{submitting ? submittingLabel : ""}
 			</span>

@@ -6,7 +6,7 @@ import { fillDetails, fillStates } from "./fill-details.ts";
 import { closedAttribute } from "./hide-closed-banner.ts";
 import type { LocationCopy } from "./location-copy.ts";
 import { badge, findPart } from "./location-parts.ts";
-import { changeStateLink } from "./location-places.ts";
+import { changeStateLink, stateChip } from "./location-places.ts";
 import { showOnly } from "./show-only.ts";
 import { type SlotMessage, slotMessage } from "./slot-message.ts";
 import { slotText } from "./slot-text.ts";
@@ -34,14 +34,18 @@ export function openSlot(
 	const select = findPart<HTMLSelectElement>(slot, "select");
 	const details = slot.querySelector("#state-details") as HTMLElement;
 	let shown: UserLocation | undefined;
+	/** Its space is only given up before the page is painted. */
+	const wasHidden = document.documentElement.hasAttribute(closedAttribute);
+	/** The visitor opened the choice of a state. */
+	let isAsked = false;
 
 	function show(location: UserLocation): void {
 		shown = location;
 		const closedFor = bannerClosedFor(localStore, location);
-		document.documentElement.toggleAttribute(
-			closedAttribute,
-			closedFor !== null && (location.error !== undefined || closedFor === location.state),
-		);
+		const isClosed = closedFor !== null && (location.error !== undefined || closedFor === location.state);
+		const isUnknown = location.error !== undefined && wasHidden && !isAsked;
+		document.documentElement.toggleAttribute(closedAttribute, isClosed || isUnknown);
+		for (const chip of stateChip.all()) chip.textContent = location.error ? "" : location.state;
 		const lacksNumber = copy.refusalOf(location, product) === "no_license_number";
 		const found = slotMessage(location, product);
 		const message = lacksNumber ? ({ ...found, variant: "warning", badges: [], more: 0 } as const) : found;
@@ -106,6 +110,7 @@ export function openSlot(
 			if (!shown) return;
 			event.preventDefault();
 			reopenBanner(localStore);
+			isAsked = true;
 			show(shown);
 			unfold(true);
 			slot.scrollIntoView({ block: "center" });

@@ -154,6 +154,13 @@ export default {
 						"Necessary",
 					],
 					[
+						"That another language was offered (sf_lang_offered)",
+						"So that it is offered only once",
+						"Local storage",
+						"Until you clear it",
+						"Necessary",
+					],
+					[
 						"Whether you closed the notice about your state (sf_banner_closed)",
 						"Keeps the notice closed until your state changes",
 						"Local storage",

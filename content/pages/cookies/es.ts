@@ -154,6 +154,13 @@ export default {
 						"Necesaria",
 					],
 					[
+						"Que ya se ofreció otro idioma (sf_lang_offered)",
+						"Ofrecerlo una sola vez",
+						"Almacenamiento local",
+						"Hasta que lo borre",
+						"Necesaria",
+					],
+					[
 						"Si usted cerró el aviso sobre su estado (sf_banner_closed)",
 						"Mantener cerrado el aviso hasta que cambie su estado",
 						"Almacenamiento local",

@@ -154,6 +154,13 @@ export default {
 						"Nesesè",
 					],
 					[
+						"Si nou te ofri w yon lòt lang (sf_lang_offered)",
+						"Pou nou ofri w li yon sèl fwa",
+						"Memwa navigatè a",
+						"Jiskaske ou efase l",
+						"Nesesè",
+					],
+					[
 						"Si ou te fèmen avi sou eta ou a (sf_banner_closed)",
 						"Pou kenbe l fèmen jiskaske eta ou chanje",
 						"Memwa navigatè a",

@@ -154,6 +154,13 @@ export default {
 						"Necessário",
 					],
 					[
+						"Que outro idioma já foi oferecido (sf_lang_offered)",
+						"Oferecer uma única vez",
+						"Armazenamento local",
+						"Até você apagar",
+						"Necessário",
+					],
+					[
 						"Se você fechou o aviso sobre o seu estado (sf_banner_closed)",
 						"Mantém o aviso fechado até o seu estado mudar",
 						"Armazenamento local",
