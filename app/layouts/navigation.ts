@@ -57,5 +57,5 @@ export const legalEntries: readonly MenuEntry[] = [
 	{ label: ({ footer }) => footer.privacyPolicy, path: "/privacy" },
 	...articles("/terms", "/cookies", "/accessibility"),
 	{ label: ({ footer }) => footer.noSale, path: "/privacy#your-request" },
-	{ label: ({ footer }) => footer.healthData, path: "/privacy#health-data" },
+	...articles("/privacy/health-data"),
 ];

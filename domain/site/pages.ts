@@ -30,6 +30,7 @@ export const articlePages = {
 	"/licensing": "licensing",
 	"/state-compliance": "state-compliance",
 	"/privacy": "privacy",
+	"/privacy/health-data": "health-data",
 	"/terms": "terms",
 	"/cookies": "cookies",
 	"/compliance": "compliance",

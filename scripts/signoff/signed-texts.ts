@@ -48,7 +48,7 @@ const messageKeys = [
 ].map((key) => new RegExp(`^${key.replaceAll(".", "\\.").replace("*", "[^.]+")}(?:\\.|$)`));
 
 /** Pages of law: a reader signs each section as a whole, because its sentences lean on each other. */
-const lawPages = ["pages/privacy", "pages/terms", "pages/compliance"];
+const lawPages = ["pages/privacy", "pages/health-data", "pages/terms", "pages/compliance"];
 
 /** Parts of other pages: a product page's disclosures, and the notice next to an advertisement. */
 const disclosures = /^(?:disclosures\.items|notice)(?:\.|$)/;

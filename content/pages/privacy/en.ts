@@ -150,6 +150,10 @@ export default {
 					title: "Insurance companies",
 					text: "Only when you apply for a product or ask us to request an offer on your behalf.",
 				},
+				{
+					title: "Analytics and advertising companies, if you allow them",
+					text: "If you allow analytics, Google Tag Manager loads, and the analytics companies set up in it learn which pages you open, your state, the product you look at, and ranges such as an age from 40 to 49. If you allow marketing, advertising companies also learn your email address when you send a form. If you allow neither, they receive nothing.",
+				},
 				{ title: "Authorities", text: "When a law, a court or an insurance regulator requires it." },
 			],
 		},
@@ -306,24 +310,20 @@ export default {
 			items: [
 				{
 					title: "California",
-					text: "We collect identifiers (name, email, phone, IP address), what you tell us about your age, income, debts, family and tobacco use, your activity on this site, the approximate location of your IP address, and an estimate of the style that suits you, if you allow it. This information comes from you and your browser, and from the scheduling service. We do not sell it. We share your email address and your activity with advertising tools only if you turned marketing on. To stop that, use “Cookie preferences” at the bottom of the page, a Global Privacy Control signal, or [the form](/privacy#your-request). You may name someone to make a request for you, and using your rights costs you nothing.",
+					text: "We collect identifiers (name, email, phone, IP address), what you tell us about your age, income, debts, family and tobacco use, your activity on this site, the approximate location of your IP address, and an estimate of the style that suits you, if you allow it. This information comes from you and your browser, and from the scheduling service. We do not sell it. We share your email address with advertising tools only if you turned marketing on, and your activity with analytics tools only if you turned analytics on. To stop that, use “Cookie preferences” at the bottom of the page, a Global Privacy Control signal, or [the form](/privacy#your-request). You may name someone to make a request for you, and using your rights costs you nothing.",
 				},
 				{
 					title: "Texas, New Jersey and other states with a right to appeal",
 					text: "If we refuse a request, we will tell you why. You may appeal: reply to our message with the word “Appeal.” Another person will review it and answer within 45 days. If the answer is still no, you may complain to your state’s attorney general.",
 				},
 				{
-					title: "Florida",
-					text: "The Florida Digital Bill of Rights is written for very large companies, with more than $1 billion in revenue, and does not apply to us. We give you the rights above anyway.",
+					title: "Washington",
+					text: "Our [policy on data about your health](/privacy/health-data) is a page of its own. It applies to everyone.",
 				},
-			],
-		},
-		{
-			id: "health-data",
-			title: "Data about your health",
-			paragraphs: [
-				"This section is the notice required by Washington’s My Health My Data Act. It applies to everyone.",
-				"It covers anything that says something about your health. On this site, that means whether you use tobacco, and whatever you choose to write about your health. You give it to us yourself, in a calculator, a form or the chat, and we use it to calculate an estimate and to answer you. We do not sell it, and we do not give it to advertising tools. It goes to the companies that run our systems, and to an insurance company when you apply. You may see it, delete it or withdraw your consent with [the form](/privacy#your-request).",
+				{
+					title: "Florida",
+					text: "The Florida Digital Bill of Rights has its main rules for very large companies, with more than $1 billion in revenue, and those do not apply to us. We give you the rights above anyway. One rule applies to every business: sensitive data, such as data about health, may not be sold without consent (section 501.715). We do not sell it at all.",
+				},
 			],
 		},
 		{

@@ -150,6 +150,10 @@ export default {
 					title: "Las aseguradoras",
 					text: "Solo cuando usted solicita un producto o nos pide que busquemos una oferta en su nombre.",
 				},
+				{
+					title: "Empresas de análisis y de publicidad, si usted lo permite",
+					text: "Si usted permite el análisis, se carga Google Tag Manager, y las empresas de análisis configuradas allí reciben qué páginas abre, su estado, el producto que consulta y rangos, como una edad de 40 a 49 años. Si permite el marketing, las empresas de publicidad reciben además su correo electrónico cuando envía un formulario. Si no permite nada, no reciben nada.",
+				},
 				{ title: "Las autoridades", text: "Cuando una ley, un tribunal o un regulador de seguros lo exige." },
 			],
 		},
@@ -312,24 +316,20 @@ export default {
 			items: [
 				{
 					title: "California",
-					text: "Recopilamos identificadores (nombre, correo, teléfono, dirección IP), lo que usted nos dice sobre su edad, ingresos, deudas, familia y uso de tabaco, su actividad en este sitio, el lugar aproximado de su dirección IP y, si lo permite, una estimación del estilo que le conviene. Estos datos vienen de usted, de su navegador y del servicio para agendar citas. No los vendemos. Compartimos su correo y su actividad con herramientas de publicidad solo si usted activó las cookies de marketing. Para detenerlo, use “Preferencias de cookies” al pie de la página, una señal Global Privacy Control o [el formulario](/privacy#your-request). Usted puede nombrar a alguien que haga la solicitud en su lugar, y ejercer un derecho no le cuesta nada.",
+					text: "Recopilamos identificadores (nombre, correo, teléfono, dirección IP), lo que usted nos dice sobre su edad, ingresos, deudas, familia y uso de tabaco, su actividad en este sitio, el lugar aproximado de su dirección IP y, si lo permite, una estimación del estilo que le conviene. Estos datos vienen de usted, de su navegador y del servicio para agendar citas. No los vendemos. Compartimos su correo con herramientas de publicidad solo si usted activó las cookies de marketing, y su actividad con herramientas de análisis solo si activó las de análisis. Para detenerlo, use “Preferencias de cookies” al pie de la página, una señal Global Privacy Control o [el formulario](/privacy#your-request). Usted puede nombrar a alguien que haga la solicitud en su lugar, y ejercer un derecho no le cuesta nada.",
 				},
 				{
 					title: "Texas, Nueva Jersey y otros estados con derecho a apelar",
 					text: "Si rechazamos una solicitud, le diremos por qué. Usted puede apelar: responda a nuestro mensaje con la palabra “Apelación”. Otra persona la revisará y responderá en un plazo de 45 días. Si la respuesta sigue siendo no, puede presentar una queja ante el fiscal general de su estado.",
 				},
 				{
-					title: "Florida",
-					text: "La Carta de Derechos Digitales de Florida está escrita para empresas muy grandes, con más de mil millones de dólares ($1,000,000,000) de ingresos, y no se aplica a nosotros. De todos modos le damos los derechos de arriba.",
+					title: "Washington",
+					text: "Nuestra [política sobre los datos de salud](/privacy/health-data) está en una página aparte. Vale para todas las personas.",
 				},
-			],
-		},
-		{
-			id: "health-data",
-			title: "Datos sobre su salud",
-			paragraphs: [
-				"Esta parte es el aviso que pide la ley My Health My Data de Washington. Vale para todas las personas.",
-				"Se trata de los datos que dicen algo sobre su salud: aquí, si usa tabaco y lo que usted escriba por su cuenta sobre su salud. Usted nos da esos datos en una calculadora, un formulario o el chat, y los usamos para calcular una estimación y para responderle. No los vendemos ni los damos a herramientas de publicidad. Los reciben las empresas que operan nuestros sistemas y una aseguradora cuando usted solicita un seguro. Usted puede verlos, borrarlos o retirar su consentimiento con [el formulario](/privacy#your-request).",
+				{
+					title: "Florida",
+					text: "La Carta de Derechos Digitales de Florida dirige sus reglas principales a empresas muy grandes, con más de mil millones de dólares ($1,000,000,000) de ingresos, y esas reglas no se aplican a nosotros. De todos modos le damos los derechos de arriba. Una regla vale para todas las empresas: los datos sensibles, como los de salud, no se pueden vender sin consentimiento (sección 501.715). Nosotros no los vendemos de ninguna manera.",
+				},
 			],
 		},
 		{

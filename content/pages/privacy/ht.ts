@@ -150,6 +150,10 @@ export default {
 					title: "Konpayi asirans",
 					text: "Sèlman lè ou aplike pou yon pwodui, oswa lè ou mande nou chèche yon òf nan non ou.",
 				},
+				{
+					title: "Konpayi analiz ak konpayi piblisite, si ou pèmèt yo",
+					text: "Si ou pèmèt analiz, Google Tag Manager louvri, epi konpayi analiz ki ladan l yo resevwa ki paj ou louvri, eta ou, pwodui w ap gade a, ak gwoup chif tankou yon laj ant 40 ak 49 an. Si ou pèmèt maketing, konpayi piblisite yo resevwa adrès imel ou tou lè ou voye yon fòm. Si ou pa pèmèt anyen, yo pa resevwa anyen.",
+				},
 				{ title: "Otorite yo", text: "Lè yon lwa, yon tribinal oswa yon otorite asirans egzije sa." },
 			],
 		},
@@ -306,24 +310,20 @@ export default {
 			items: [
 				{
 					title: "Kalifòni",
-					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak sa ou fè sou sit la ak zouti piblisite sèlman si ou te pèmèt maketing. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou. Lè ou sèvi ak yon dwa, sa pa koute w anyen.",
+					text: "Nou ranmase sa ki idantifye ou (non, imel, telefòn, adrès IP), sa ou di nou sou laj ou, lajan ou fè, dèt ou, fanmi ou ak si ou sèvi ak tabak, sa ou fè sou sit sa a, apeprè ki kote adrès IP ou ye, epi, si ou pèmèt li, yon estimasyon sou fason ou pi renmen yo esplike ou bagay. Sa soti nan ou menm, nan navigatè ou ak nan sèvis randevou a. Nou pa vann li. Nou pataje imel ou ak zouti piblisite sèlman si ou te pèmèt maketing, e nou pataje sa ou fè sou sit la ak zouti analiz sèlman si ou te pèmèt analiz. Pou sispann sa, sèvi ak “Preferans cookies” anba paj la, ak yon siyal Global Privacy Control oswa ak [fòm nan](/privacy#your-request). Ou ka chwazi yon moun pou mande pou ou. Lè ou sèvi ak yon dwa, sa pa koute w anyen.",
 				},
 				{
 					title: "Teksas, New Jersey ak lòt eta ki ba ou dwa konteste yon refi",
 					text: "Si nou refize yon demann, n ap di ou poukisa. Ou ka konteste refi a: reponn mesaj nou an ak mo “Apèl”. Yon lòt moun ap gade l epi l ap reponn nan 45 jou. Si repons lan toujou non, ou ka pote plent bay pwokirè jeneral eta ou a.",
 				},
 				{
-					title: "Florid",
-					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) fèt pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Li pa aplike pou nou. Men nou ba ou dwa ki ekri anwo yo kanmenm.",
+					title: "Washington",
+					text: "[Règleman nou sou enfòmasyon sante](/privacy/health-data) gen yon paj apa. Li valab pou tout moun.",
 				},
-			],
-		},
-		{
-			id: "health-data",
-			title: "Enfòmasyon sou sante ou",
-			paragraphs: [
-				"Pati sa a se avi lwa My Health My Data eta Washington mande a. Li valab pou tout moun.",
-				"Li kouvri sa ki di yon bagay sou sante ou: isit la, si ou sèvi ak tabak ak sa ou ekri poukont ou sou sante ou. Se ou menm ki ban nou li, nan yon kalkilatris, nan yon fòm oswa nan repons ou bay asistan otomatik la, epi nou sèvi ak li pou nou fè yon estimasyon ak pou nou reponn ou. Nou pa vann li ni nou pa bay zouti piblisite li. Li ale jwenn konpayi ki fè sistèm nou yo mache, ak yon konpayi asirans lè ou aplike. Ou ka wè l, efase l oswa retire konsantman ou ak [fòm nan](/privacy#your-request).",
+				{
+					title: "Florid",
+					text: "Lwa Florid sou dwa dijital (Florida Digital Bill of Rights) gen prensipal règ li yo pou konpayi ki gwo anpil, ki fè plis pase yon milya dola ($1,000,000,000) revni. Règ sa yo pa aplike pou nou. Men nou ba ou dwa ki ekri anwo yo kanmenm. Gen yon règ ki valab pou tout biznis: pèsonn pa gen dwa vann enfòmasyon sansib, tankou enfòmasyon sou sante, san konsantman (seksyon 501.715). Nou menm, nou pa vann yo ditou.",
+				},
 			],
 		},
 		{

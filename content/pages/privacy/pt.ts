@@ -150,6 +150,10 @@ export default {
 					title: "Seguradoras",
 					text: "Só quando você faz uma proposta ou nos pede para buscar uma oferta em seu nome.",
 				},
+				{
+					title: "Empresas de análise e de publicidade, se você permitir",
+					text: "Se você permitir a análise, o Google Tag Manager é carregado, e as empresas de análise configuradas nele recebem quais páginas você abre, o seu estado, o produto que você consulta e faixas, como uma idade de 40 a 49 anos. Se permitir o marketing, as empresas de publicidade também recebem o seu e-mail quando você envia um formulário. Se não permitir nada, elas não recebem nada.",
+				},
 				{ title: "Autoridades", text: "Quando uma lei, um tribunal ou um órgão regulador de seguros exige." },
 			],
 		},
@@ -312,24 +316,20 @@ export default {
 			items: [
 				{
 					title: "Califórnia",
-					text: "Coletamos identificadores (nome, e-mail, telefone, endereço IP), o que você nos conta sobre idade, renda, dívidas, família e uso de tabaco, sua atividade neste site, o lugar aproximado do seu endereço IP e, se você permitir, uma estimativa do estilo que combina com você. Isso vem de você, do seu navegador e do serviço de agendamento. Não vendemos nada disso. Compartilhamos seu e-mail e sua atividade com ferramentas de publicidade só se você ativou o marketing. Para interromper isso, use “Preferências de cookies” no rodapé da página, um sinal Global Privacy Control ou [o formulário](/privacy#your-request). Você pode indicar alguém para pedir por você, e exercer um direito não custa nada.",
+					text: "Coletamos identificadores (nome, e-mail, telefone, endereço IP), o que você nos conta sobre idade, renda, dívidas, família e uso de tabaco, sua atividade neste site, o lugar aproximado do seu endereço IP e, se você permitir, uma estimativa do estilo que combina com você. Isso vem de você, do seu navegador e do serviço de agendamento. Não vendemos nada disso. Compartilhamos seu e-mail com ferramentas de publicidade só se você ativou o marketing, e sua atividade com ferramentas de análise só se você ativou a análise. Para interromper isso, use “Preferências de cookies” no rodapé da página, um sinal Global Privacy Control ou [o formulário](/privacy#your-request). Você pode indicar alguém para pedir por você, e exercer um direito não custa nada.",
 				},
 				{
 					title: "Texas, Nova Jersey e outros estados com direito a recurso",
 					text: "Se recusarmos um pedido, dizemos por quê. Você pode recorrer: responda à nossa mensagem com a palavra “Recurso”. Outra pessoa examina e responde em até 45 dias. Se a resposta ainda for não, você pode reclamar ao procurador-geral do seu estado.",
 				},
 				{
-					title: "Flórida",
-					text: "A Carta de Direitos Digitais da Flórida foi escrita para empresas muito grandes, com mais de 1 bilhão de dólares (US$ 1.000.000.000) de receita, e não se aplica a nós. Mesmo assim, você tem conosco os direitos acima.",
+					title: "Washington",
+					text: "A nossa [política sobre dados de saúde](/privacy/health-data) fica em uma página própria. Vale para todas as pessoas.",
 				},
-			],
-		},
-		{
-			id: "health-data",
-			title: "Dados sobre a sua saúde",
-			paragraphs: [
-				"Esta parte é o aviso que a lei My Health My Data do estado de Washington exige. Vale para todas as pessoas.",
-				"Abrange o que diz algo sobre a sua saúde: aqui, se você usa tabaco e o que você escrever por conta própria sobre a sua saúde. É você quem nos informa, numa calculadora, num formulário ou no chat, e usamos isso para calcular uma estimativa e responder a você. Não vendemos esses dados nem os entregamos a ferramentas de publicidade. Eles vão para as empresas que operam nossos sistemas e para uma seguradora quando você faz uma proposta. Você pode vê-los, apagá-los ou retirar o consentimento com [o formulário](/privacy#your-request).",
+				{
+					title: "Flórida",
+					text: "A Carta de Direitos Digitais da Flórida dirige as suas regras principais a empresas muito grandes, com mais de 1 bilhão de dólares (US$ 1.000.000.000) de receita, e essas regras não se aplicam a nós. Mesmo assim, você tem conosco os direitos acima. Uma regra vale para todas as empresas: dados sensíveis, como os de saúde, não podem ser vendidos sem consentimento (seção 501.715). Nós não os vendemos de forma alguma.",
+				},
 			],
 		},
 		{
