@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactSubmissions, dataRequests, emailChanges, invitations, users } from "#database/schema.ts";
+import { complaints, contactSubmissions, dataRequests, emailChanges, invitations, users } from "#database/schema.ts";
 import type { DataRequestKind, DataRequestState } from "#domain/privacy/data-request.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -47,6 +48,42 @@ describe.each(ruleKinds)("on %s", (databaseKind) => {
 		expect(services.sentMails.map(({ to }) => to)).toEqual(["order@example.com"]);
 		const [row] = await db.select().from(dataRequests).where(eq(dataRequests.id, id));
 		expect(row).toMatchObject({ state: "done", email: null });
+	});
+
+	test("the email of a deletion lists what was kept: a complaint only of who made one", async () => {
+		const { db } = services.database;
+		const mail = async (email: string) => {
+			services.sentMails.length = 0;
+			await leadStore(services).store([intakeEntry({ lead: { email } })]);
+			await answerDataRequest(services, await request("deletion", email), email);
+			return String(services.sentMails[0]?.text);
+		};
+		const quiet = await mail("quiet@example.com");
+		expect(quiet).toContain("The record of consent for each form");
+		expect(quiet).not.toMatch(/Your complaint|withdrew consent|scrambled form|do-not-call/);
+		await suppressRecipient(services, "loud@example.com", "complaint");
+		await db.insert(complaints).values({
+			id: randomUUID(),
+			receivedOn: "2026-11-20",
+			channel: "email",
+			name: "Ana",
+			email: "loud@example.com",
+			phone: "",
+			state: "FL",
+			words: "Stop.",
+			product: "",
+			insurer: "",
+			severity: "high",
+			status: "received",
+			regulator: "",
+			fileNumber: "",
+			createdByName: "",
+			createdAt: received,
+		});
+		const loud = await mail("loud@example.com");
+		expect(loud).toContain("Your complaint and what we did about it");
+		expect(loud).toContain("scrambled form");
+		expect(loud).not.toContain("withdrew consent");
 	});
 
 	test("a copy does not say which of the staff did what", async () => {

@@ -11,6 +11,7 @@ import { dataCopy } from "./data-copy.server.ts";
 import { messageDraft } from "./data-request-emails.server.ts";
 import { emptyRequest, erasePerson } from "./erase-person.server.ts";
 import { findPerson } from "./find-person.server.ts";
+import { describeKept, keptAfterDeletion } from "./kept-after-deletion.server.ts";
 import { type DataRequest, readDataRequest } from "./read-data-request.server.ts";
 
 type Parts = Pick<Services, "database" | "env" | "clock" | "log" | "mailer" | "renderer" | "intake">;
@@ -50,8 +51,6 @@ async function deletePerson(services: Parts, request: DataRequest, jobId: string
 	const { database, env, clock, intake, log } = services;
 	const { id, locale, email, phone, phoneConfirmed } = request;
 	const t = translator(locale, "dataRequests");
-	const paragraphs = [t("mails.deletion.text"), t("mails.deletion.stays")];
-	const draft = messageDraft(request, t("mails.deletion.subject"), paragraphs);
 	await intake.drained();
 	const identity = { email, phone: phoneConfirmed ? phone : null };
 	const person = await findPerson(database.db, identity);
@@ -63,6 +62,9 @@ async function deletePerson(services: Parts, request: DataRequest, jobId: string
 	await database.db.transaction((transaction) =>
 		erasePerson(transaction, env, identity, { besides: id, now: clock() }),
 	);
+	const kept = describeKept(locale, await keptAfterDeletion(database.db, env, identity, person));
+	const paragraphs = [t("mails.deletion.text"), ...kept, t("mails.deletion.elsewhere")];
+	const draft = messageDraft(request, t("mails.deletion.subject"), paragraphs);
 	await sendEmail(services, draft, derivedId(id, "deletion")).catch((error: unknown) => {
 		// A mailbox that is gone must not keep the data.
 		if (!(error instanceof RecipientRefusedError)) throw error;

@@ -1,7 +1,6 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import {
-	complaints,
 	consentRecords,
 	conversionEvents,
 	dataRequests,
@@ -24,6 +23,7 @@ import { translator } from "#i18n/messages.server.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { Database } from "../platform/database/client.server.ts";
 import { chosenOf } from "../platform/database/column-choices.ts";
+import { complaintsOf } from "./complaints-of.server.ts";
 import { copiedColumns } from "./copied-columns.ts";
 import { findPerson } from "./find-person.server.ts";
 import type { DataRequest } from "./read-data-request.server.ts";
@@ -139,24 +139,6 @@ function copied<Table extends keyof typeof copiedColumns>(
 	rows: readonly Record<keyof (typeof copiedColumns)[Table], unknown>[],
 ): Rows {
 	return rows.map((row) => chosenOf(row, copiedColumns[table]));
-}
-
-/**
- * The complaints of the person. Somebody else, such as a spouse, may have complained about their lead. A complaint
- * without an address is theirs only if it has the number that staff confirmed.
- */
-async function complaintsOf(db: Database, email: string, phone: string | null) {
-	const named = await db
-		.select()
-		.from(complaints)
-		.where(eq(sql`lower(${complaints.email})`, email));
-	const key = phone && phoneKey(phone);
-	if (!key) return named;
-	const unnamed = await db
-		.select()
-		.from(complaints)
-		.where(and(eq(complaints.email, ""), ne(complaints.phone, "")));
-	return [...named, ...unnamed.filter((complaint) => phoneKey(complaint.phone) === key)];
 }
 
 /** The fields of a record that say something. */
