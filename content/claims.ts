@@ -18,7 +18,7 @@ export const claimsRegister: ClaimRegister = {
 	emailSupport: { says: "Email is answered at any hour", evidence: null },
 	reviewTime: { says: "An agent reads each message within 4 open hours", evidence: null },
 	contactTime: { says: "The agency responds by the same time on the next business day", evidence: null },
-	statedValue: { says: "What a free consultation would cost elsewhere", evidence: null },
+	statedValue: { says: "What others charge for a consultation like the free one (16 CFR 233)", evidence: null },
 	monthlySpots: { says: "How many consultations the agents can give in a month", evidence: null },
 	termLifeRates: {
 		says: "An insurer approved the term life rates in use",

@@ -1,7 +1,9 @@
+import type { Fact } from "#domain/compliance/fact.ts";
 import type { ContractKind } from "#domain/compliance/free-look-law.ts";
-import { type FreeLook, freeLook } from "#domain/compliance/state-law.ts";
+import { type FreeLook, freeLook, stateLaw } from "#domain/compliance/state-law.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
+import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { factsShown } from "./facts-shown.server.ts";
 
@@ -26,7 +28,7 @@ export function freeLookSentences(locale: Locale, code: string, contract: Contra
 	const look = freeLook(code, contract, factsShown());
 	if (look.kind !== "days") return t("freeLookSentences.uncertain", state);
 	const { days, upTo, older, limitedBenefit } = look;
-	return [
+	const sentences = [
 		upTo === undefined
 			? t("freeLookSentences.days", { ...state, days })
 			: t("freeLookSentences.range", { ...state, days, upTo }),
@@ -35,4 +37,13 @@ export function freeLookSentences(locale: Locale, code: string, contract: Contra
 	]
 		.filter(Boolean)
 		.join(" ");
+	return withCitation(locale, sentences, stateLaw(code).freeLook?.[contract]);
+}
+
+/** A statement about the law, followed by its citation and the day of its record, if it has a citation. */
+export function withCitation(locale: Locale, text: string, fact: Fact<unknown> | undefined): string {
+	if (!fact?.citation) return text;
+	const t = translator(locale, "compliance");
+	const date = formatDate(locale, new Date(fact.checked.on), "UTC");
+	return t("evidence.cited", { text, citation: fact.citation, date });
 }

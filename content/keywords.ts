@@ -17,7 +17,7 @@ const ofProducts: Record<Locale, Record<ProductSlug, readonly string[]>> = {
 		"final-expense": ["final expense insurance", "burial insurance", "funeral costs"],
 		iul: ["indexed universal life", "IUL"],
 		fia: ["fixed indexed annuity", "retirement income"],
-		ibc: ["infinite banking", "whole life policy loans"],
+		ibc: ["IBC", "whole life policy loans"],
 		"debt-action": ["debt payoff plan", "pay off credit cards"],
 	},
 	es: {
@@ -26,7 +26,7 @@ const ofProducts: Record<Locale, Record<ProductSlug, readonly string[]>> = {
 		"final-expense": ["seguro de gastos finales", "seguro funerario", "costo de un funeral"],
 		iul: ["vida universal indexada", "IUL"],
 		fia: ["anualidad fija indexada", "ingresos de jubilación"],
-		ibc: ["banca infinita", "préstamos de póliza"],
+		ibc: ["IBC", "préstamos de póliza"],
 		"debt-action": ["plan para pagar deudas", "pagar tarjetas de crédito"],
 	},
 	pt: {
@@ -35,7 +35,7 @@ const ofProducts: Record<Locale, Record<ProductSlug, readonly string[]>> = {
 		"final-expense": ["seguro funeral", "despesas finais", "custo de um funeral"],
 		iul: ["vida universal indexada", "IUL"],
 		fia: ["anuidade fixa indexada", "renda de aposentadoria"],
-		ibc: ["banco infinito", "empréstimo da apólice"],
+		ibc: ["IBC", "empréstimo da apólice"],
 		"debt-action": ["plano para pagar dívidas", "pagar cartão de crédito"],
 	},
 	ht: {
@@ -44,7 +44,7 @@ const ofProducts: Record<Locale, Record<ProductSlug, readonly string[]>> = {
 		"final-expense": ["asirans pou depans fineray", "asirans lanmò", "pri antèman"],
 		iul: ["asirans vi inivèsèl endekse", "IUL"],
 		fia: ["anwite fiks endekse", "lajan pou retrèt"],
-		ibc: ["infinite banking", "prete sou polis"],
+		ibc: ["IBC", "prete sou polis"],
 		"debt-action": ["plan pou peye dèt", "peye kat kredi"],
 	},
 };

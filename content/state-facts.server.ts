@@ -1,13 +1,13 @@
 import { funeralCost, prefilledCoverage } from "#domain/calculators/funeral-costs.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
-import { lapseNoticeState } from "#domain/compliance/state-law.ts";
+import { lapseLaw, lapseNoticeState } from "#domain/compliance/state-law.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { factsShown } from "./facts-shown.server.ts";
-import { freeLookSentences } from "./free-look-words.server.ts";
+import { freeLookSentences, withCitation } from "./free-look-words.server.ts";
 
 /** The facts that the copy of a state page may name in braces. @throws if the agency is not licensed there */
 export function stateFacts(locale: Locale, slug: string) {
@@ -17,6 +17,7 @@ export function stateFacts(locale: Locale, slug: string) {
 	const coverage = state && prefilledCoverage(state.abbr);
 	if (!record || !cost || !coverage) throw new Error(`There are no facts for the state ${slug}`);
 	const t = translator(locale, "compliance");
+	const lapse = lapseNoticeState(state.abbr, factsShown());
 	return {
 		...stateWords(state.abbr, locale),
 		regulator: record.regulatoryAuthority.name,
@@ -25,6 +26,6 @@ export function stateFacts(locale: Locale, slug: string) {
 		coverageMargin: String(Math.round((coverage / cost - 1) * 100)),
 		// The page is about final expense insurance.
 		freeLook: freeLookSentences(locale, state.abbr, "life"),
-		lapseNotice: t(`lapseNotice.${lapseNoticeState(state.abbr, factsShown()) ?? "unknown"}`),
+		lapseNotice: lapse ? withCitation(locale, t(`lapseNotice.${lapse}`), lapseLaw[lapse]) : t("lapseNotice.unknown"),
 	};
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { freeLookLaw } from "#domain/compliance/free-look-law.ts";
 import { slugOf } from "#domain/compliance/state-compliance.ts";
 import { stateCompliance } from "#domain/compliance/states.ts";
 import { locales } from "#domain/locale/locales.ts";
@@ -15,7 +16,7 @@ test("a state page names the days of life insurance, never those of annuities or
 		"In Texas, you have at least 10 days to return a new life insurance policy for a refund of the premium paid.",
 	);
 	expect(stateFacts("en", "california").freeLook).toBe(
-		"In California, the insurer gives you between 10 and 30 days to return a new life insurance policy for a refund of the premium paid. At age 60 and over, you have at least 30 days.",
+		"In California, the insurer gives you between 10 and 30 days to return a new life insurance policy for a refund of the premium paid. At age 60 and over, you have at least 30 days. Source: Cal. Ins. Code §§ 10127.7, 10127.9, 10127.10, as recorded on November 22, 2026.",
 	);
 	expect(stateFacts("es", "new-jersey").freeLook).toContain("30 días");
 	expect(stateFacts("en", "ohio").freeLook).toContain("ask the regulator");
@@ -48,14 +49,16 @@ test("three states name the right to a second person before a lapse, the others 
 	expect(stateFacts("en", "ohio").lapseNotice).toBe(texas);
 });
 
-test("production names no days and no funeral costs without evidence, and the pages stay whole", () => {
+test("production names days only with a citation, no funeral costs without evidence, and the pages stay whole", () => {
 	setClaims({ showsSamples: false, proven: {} });
 	for (const locale of locales) {
 		for (const { status, ...record } of stateCompliance) {
 			if (status === "recruiting") continue;
 			const slug = slugOf({ status, ...record });
 			const facts = stateFacts(locale, slug);
-			expect(facts.freeLook).not.toMatch(/\d/);
+			const days = freeLookLaw[record.code]?.life;
+			if (days?.citation) expect(facts.freeLook).toContain(days.citation);
+			else expect(facts.freeLook).not.toMatch(/\d/);
 			const copy = pageCopy(locale, "state", slug, facts);
 			const text = JSON.stringify(copy.sections);
 			expect(text, `${slug} ${locale}`).not.toContain(facts.funeralCost);

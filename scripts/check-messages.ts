@@ -23,7 +23,7 @@ const allowed = new Set(Object.values(reasons).flat());
 const folder = "i18n/messages";
 const source = readCatalog(join(folder, defaultLocale));
 
-const code = globSync("{app,domain,emails,i18n,server}/**/*.{ts,tsx}")
+const code = globSync(["{app,domain,emails,i18n,server}/**/*.{ts,tsx}", "content/*.ts"])
 	.filter((file) => !file.includes(".test."))
 	.map((file) => readFileSync(file, "utf8"));
 

@@ -1,6 +1,8 @@
 import { productAvailability } from "#domain/compliance/availability.ts";
+import { availableProducts, type StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { complianceByCode, stateCompliance } from "#domain/compliance/states.ts";
-import type { ProductSlug } from "#domain/products/products.ts";
+import type { ProductFlag } from "#domain/products/product-flags.ts";
+import { flagOf, type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import type { Claims } from "./claims.ts";
 
 /**
@@ -53,6 +55,15 @@ export function salesRefusal(
 	const opinions = claims.proven.debtConsultation?.states ?? [];
 	if (product === "debt-action" && !(state && opinions.includes(state))) return "no_opinion";
 	return null;
+}
+
+/** What the agency may sell in a state, of what its record of the state offers. */
+export function productsSoldIn(record: StateCompliance, claims: Claims, licenses: Licenses): ProductFlag[] {
+	return availableProducts(record).filter((flag) => {
+		const products = productSlugs.filter((product) => flagOf(product) === flag);
+		const sales: (ProductSlug | null)[] = products.length > 0 ? products : [null];
+		return sales.some((product) => salesRefusal({ product, state: record.code }, claims, licenses) === null);
+	});
 }
 
 /** True if there is no state left where a product may be sold, so that its pages offer it to nobody. */

@@ -47,11 +47,15 @@ export function agencyFact<T>(value: T): Fact<T> {
 	return fact("2026-11-21", "agency", value, "low");
 }
 
-/** Which facts may be shown: those that a licensed person has checked, or also the others. */
-export type FactsShown = "checked" | "all";
+/** Which facts may be shown: those with a citation of the law or a check by a licensed person, or also the others. */
+export type FactsShown = "proven" | "all";
 
-/** The value, unless the confidence is too low, or its check too little, to show it. */
+/**
+ * The value, unless the confidence is too low, or its source too weak, to show it. What a statute says may be quoted with
+ * its citation and date: no law wants a licensed reader for that.
+ */
 export function shownFact<T>(fact: Fact<T> | undefined, facts: FactsShown): T | undefined {
 	if (!fact || fact.confidence === "low") return undefined;
-	return facts === "all" || fact.checked.by ? fact.value : undefined;
+	const isCitedLaw = fact.source === "law" && fact.citation !== undefined;
+	return facts === "all" || isCitedLaw || fact.checked.by ? fact.value : undefined;
 }

@@ -44,11 +44,14 @@ test("where tables disagree, no number is given", () => {
 	expect(freeLook("AZ", "annuity", "all")).toEqual({ kind: "uncertain" });
 });
 
-test("without a licensed reader a fact is withheld where only checked facts are shown", () => {
-	expect(freeLook("FL", "life", "checked")).toEqual({ kind: "uncertain" });
-	expect(lapseNoticeState("FL", "checked")).toBeUndefined();
+test("without a licensed reader only what the law says is shown, with its citation", () => {
+	expect(freeLook("FL", "life", "proven")).toEqual({ kind: "days", days: 14 });
+	expect(freeLook("TX", "annuity", "proven")).toEqual({ kind: "days", days: 20 });
+	expect(freeLook("TX", "life", "proven")).toEqual({ kind: "uncertain" });
+	expect(freeLook("OH", "life", "all")).toEqual({ kind: "uncertain" });
+	expect(lapseNoticeState("FL", "proven")).toBe("FL");
 	const fact = lapseLaw.FL;
-	expect(shownFact({ ...fact, checked: { on: "2026-12-01", by: "A. Reader" } }, "checked")).toBe(true);
+	expect(shownFact({ ...fact, checked: { on: "2026-12-01", by: "A. Reader" } }, "proven")).toBe(true);
 	expect(
 		shownFact({ ...fact, confidence: "low", checked: { on: "2026-12-01", by: "A. Reader" } }, "all"),
 	).toBeUndefined();

@@ -3,9 +3,10 @@ import { currentClaims } from "#content/current-claims.server.ts";
 import { allFactsChecked, factsShown } from "#content/facts-shown.server.ts";
 import { freeLookPhrase } from "#content/free-look-words.server.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
+import { productsSoldIn } from "#domain/claims/selling.ts";
 import { type Fact, shownFact } from "#domain/compliance/fact.ts";
 import type { ContractKind } from "#domain/compliance/free-look-law.ts";
-import { availableProducts, type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
+import { type StateCompliance, slugOf } from "#domain/compliance/state-compliance.ts";
 import { freeLook, stateLaw } from "#domain/compliance/state-law.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -22,6 +23,7 @@ interface Rule {
 export function describeState(locale: Locale, record: StateCompliance) {
 	const t = translator(locale, "compliance");
 	const { code, status, restrictions, regulatoryAuthority } = record;
+	const { maxAge } = restrictions;
 	const law = stateLaw(code);
 	const facts = factsShown();
 
@@ -43,12 +45,6 @@ export function describeState(locale: Locale, record: StateCompliance) {
 		return look.kind === "days" && fact ? { text, evidence: evidence(fact) } : { text };
 	};
 
-	const { requiresAdditionalForms, maxAge } = restrictions;
-	const formsAndAge = [
-		requiresAdditionalForms && t("restrictions.additionalForms"),
-		maxAge !== null && t("restrictions.maxAge", { age: maxAge }),
-	].filter((text) => text !== false);
-
 	// A license is a claim until its number is entered, which anybody can check with the regulator.
 	const isUnproven =
 		status === "active" &&
@@ -63,12 +59,15 @@ export function describeState(locale: Locale, record: StateCompliance) {
 		isHeadquarters: record.isHeadquarters,
 		/** Empty for a license that may not be claimed. */
 		status: isUnproven ? "" : t(`status.${status}`),
-		products: availableProducts(record).map((product) => ({ product, name: t(`products.${product}`) })),
+		products: productsSoldIn(record, currentClaims(), agency).map((product) => ({
+			product,
+			name: t(`products.${product}`),
+		})),
 		freeLook: { life: period("life"), annuity: period("annuity") },
 		replacementNotice: rule(law.replacementNotice),
 		bestInterest: rule(law.bestInterest),
 		seniorProtections: rule(law.seniorProtections),
-		formsAndAge: formsAndAge.length > 0 ? formsAndAge : [t("restrictions.none")],
+		ageLimit: maxAge === null ? t("restrictions.none") : t("restrictions.maxAge", { age: maxAge }),
 		regulator: regulatoryAuthority,
 		license: agency.licenseNumbers[code] ?? t("licenseOnRequest"),
 		notes: record.disclosures.general.map((note) => t(note)),

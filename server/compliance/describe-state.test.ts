@@ -13,7 +13,7 @@ function described(locale: Locale, code: string) {
 	return describeState(locale, record);
 }
 
-test("describes California in Spanish, with its range of days, its forms and the sources", () => {
+test("describes California in Spanish, with its range of days and the sources", () => {
 	const state = described("es", "CA");
 	expect(state).toMatchObject({ name: "California", slug: "california", isLicensed: true, status: "Con licencia" });
 	expect(state.products.map(({ product }) => product)).not.toContain("debtActionPlan");
@@ -23,7 +23,7 @@ test("describes California in Spanish, with its range of days, its forms and the
 			"Ley estatal, Cal. Ins. Code §§ 10127.7, 10127.9, 10127.10. Registrado el 22 de noviembre de 2026; todavía no lo ha revisado una persona con licencia.",
 	});
 	expect(state.freeLook.annuity).toEqual(state.freeLook.life);
-	expect(state.formsAndAge).toEqual(["Se exigen formularios adicionales"]);
+	expect(state.ageLimit).toBe("Ninguno");
 	expect(state.notes).toHaveLength(1);
 });
 
@@ -32,7 +32,7 @@ test("describes Texas in Haitian Creole: its 20 days are those of annuities", ()
 	expect(state.freeLook.life.text).toBe("10 jou");
 	expect(state.freeLook.life.evidence).toContain("21 novanm 2026");
 	expect(state.freeLook.annuity.text).toBe("20 jou");
-	expect(state.formsAndAge).toEqual(["Jiska laj 85 an"]);
+	expect(state.ageLimit).toBe("Jiska laj 85 an");
 	expect(state.seniorProtections).toEqual({ text: "Mande otorite a" });
 });
 
@@ -63,21 +63,35 @@ test("offers a missing license number on request", () => {
 	expect(described("en", "FL").license).toBe("Available on request");
 });
 
-test("production refers to the regulator, whose name, site and phone it shows, until somebody has checked the facts", () => {
+test("production shows what the law says with citation and date, and refers to the regulator for the rest", () => {
 	setClaims({ showsSamples: false, proven: {} });
 	for (const record of stateCompliance.filter(({ status }) => status === "active")) {
 		const { freeLook, replacementNotice, bestInterest, seniorProtections, regulator } = describeState("en", record);
 		for (const rule of [freeLook.life, freeLook.annuity, replacementNotice, bestInterest, seniorProtections]) {
-			expect(rule).toEqual({ text: "Ask the regulator" });
+			if (rule.text === "Ask the regulator") expect(rule.evidence).toBeUndefined();
+			else expect(rule.evidence).toMatch(/^State law, .+\. Recorded on November 22, 2026/);
 		}
 		expect(regulator.name && regulator.website && regulator.phone).toBeTruthy();
 	}
+	expect(described("en", "FL").freeLook.life.text).toBe("14 days");
+	expect(described("en", "TX").freeLook.life.text).toBe("Ask the regulator");
 	setClaims({ showsSamples: false, proven: { stateFacts: {} } });
 	expect(described("en", "FL").freeLook.life).toEqual({
 		text: "14 days",
 		evidence:
 			"State law, Fla. Stat. § 626.99(4). Recorded on November 22, 2026, and reviewed since then by a licensed person.",
 	});
+});
+
+test("lists only what may be sold: in production no debt plan without an opinion, and nothing in California without a number", () => {
+	const products = (code: string) => described("en", code).products.map(({ product }) => product);
+	expect(products("FL")).toContain("debtActionPlan");
+	setClaims({ showsSamples: false, proven: {} });
+	expect(products("FL")).toContain("termLife");
+	expect(products("FL")).not.toContain("debtActionPlan");
+	expect(products("CA")).toEqual([]);
+	setClaims({ showsSamples: false, proven: { debtConsultation: { states: ["FL"] } } });
+	expect(products("FL")).toContain("debtActionPlan");
 });
 
 test("no message is missing for any state in any language", () => {

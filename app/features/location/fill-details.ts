@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { availableProducts, type StateCompliance } from "#domain/compliance/state-compliance.ts";
+import type { StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { statesByName } from "#domain/location/state-names.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { LocationCopy } from "./location-copy.ts";
@@ -14,7 +14,7 @@ export function fillDetails(
 	{ state }: UserLocation,
 	copy: LocationCopy,
 ): void {
-	const offered = record ? availableProducts(record) : [];
+	const offered = record ? copy.soldIn(record) : [];
 	findPart(details, "offered").hidden = !showOnly(details, offeredProduct, offered);
 	findPart(details, "offered-title").textContent = copy.t("details.products", copy.wordsOf(state));
 	findPart(details, "instead").hidden = !showOnly(details, alternative, alternatives);

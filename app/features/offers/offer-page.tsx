@@ -109,7 +109,6 @@ export function OfferPage({ copy, content, isClosed = false, money, hold, team, 
 					<FaqList
 						items={[
 							{ question: copy.whyCap, answer: copy.whyCapAnswer },
-							{ question: copy.whyValue, answer: copy.whyValueAnswer },
 							{ question: copy.without, answer: copy.withoutAnswer },
 							{ question: copy.whyFree, answer: copy.whyFreeAnswer },
 						].filter(({ question }) => question)}

@@ -21,7 +21,7 @@ export interface RuledState {
 	replacementNotice: Cell;
 	bestInterest: Cell;
 	seniorProtections: Cell;
-	formsAndAge: readonly string[];
+	ageLimit: string;
 	regulator: Regulator;
 }
 
@@ -73,7 +73,7 @@ export function StateRow({
 			<Rule column={columns.replacementNotice} cell={state.replacementNotice} />
 			<Rule column={columns.bestInterest} cell={state.bestInterest} />
 			<Rule column={columns.seniorProtections} cell={state.seniorProtections} />
-			<RuleCell column={columns.formsAndAge}>{state.formsAndAge.join("; ")}</RuleCell>
+			<RuleCell column={columns.ageLimit}>{state.ageLimit}</RuleCell>
 			<RuleCell column={columns.regulator} className="md:min-w-60">
 				<RegulatorContact regulator={regulator} />
 			</RuleCell>

@@ -35,10 +35,7 @@ export default {
 						"Whether the law requires us to recommend an annuity only if it is in your best interest, based on your answers and documented in writing.",
 					],
 					["Senior protections", "Whether the state gives older buyers extra protection, such as a longer free look."],
-					[
-						"Forms and age",
-						"Extra forms the state requires, and the highest age at which we offer products there, if there is one.",
-					],
+					["Highest age", "The highest age at which we offer products there, if there is one."],
 					[
 						"Regulator",
 						"The office that regulates insurance, with its website and consumer phone number. It answers questions and takes complaints.",

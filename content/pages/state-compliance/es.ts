@@ -41,10 +41,7 @@ export default {
 						"Protección para mayores",
 						"Si el estado protege más a los compradores mayores, por ejemplo con una revisión gratuita más larga.",
 					],
-					[
-						"Formularios y edad",
-						"Formularios adicionales que pide el estado y la edad máxima a la que ofrecemos productos allí, si la hay.",
-					],
+					["Edad máxima", "La edad máxima a la que ofrecemos productos allí, si la hay."],
 					[
 						"Regulador",
 						"La oficina que supervisa los seguros, con su sitio web y su teléfono para consumidores. Responde preguntas y recibe quejas.",

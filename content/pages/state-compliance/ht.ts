@@ -38,7 +38,7 @@ export default {
 						"Pwoteksyon pou moun aje",
 						"Si eta a bay moun aje k ap achte plis pwoteksyon, tankou plis tan pou egzamine polis la.",
 					],
-					["Fòm ak laj", "Lòt fòm eta a mande, ak jiska ki laj nou ofri pwodui yo la, si gen yon limit."],
+					["Pi gwo laj", "Jiska ki laj nou ofri pwodui yo la, si gen yon limit."],
 					[
 						"Otorite",
 						"Biwo ki siveye asirans, ak sit entènèt li epi telefòn li pou konsomatè. Li reponn kesyon epi li pran plent.",

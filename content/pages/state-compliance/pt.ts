@@ -41,10 +41,7 @@ export default {
 						"Proteção a idosos",
 						"Se o estado dá algo a mais a compradores idosos, como um período de análise gratuita mais longo.",
 					],
-					[
-						"Formulários e idade",
-						"Formulários extras que o estado pede e a idade máxima em que oferecemos produtos lá, se houver.",
-					],
+					["Idade máxima", "A idade máxima em que oferecemos produtos lá, se houver."],
 					[
 						"Órgão regulador",
 						"O órgão que fiscaliza os seguros, com site e telefone para consumidores. Ele responde a perguntas e recebe reclamações.",
