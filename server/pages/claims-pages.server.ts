@@ -13,7 +13,7 @@ import { readStaffOnFile } from "./staff-on-file.server.ts";
 export const claimsTopic = "claims";
 
 /** The pages that show members of the team (nothing checks this list). */
-const teamKinds: readonly PageKind[] = ["home", "calc", "quote", "offer"];
+const teamKinds: readonly PageKind[] = ["home", "calculator", "calc", "quote", "offer"];
 const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
 

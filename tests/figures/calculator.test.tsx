@@ -34,7 +34,7 @@ function calculator(values: RawInputs, claims: Claims, locale: Locale = "en"): s
 				values={values}
 				ownPage
 				questions={pageCopy(locale, "calculator", "/calculator").services}
-				report={{ copy: leadCopyFor(locale, "report"), result: undefined, asked: false }}
+				report={{ copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null }}
 			/>
 		</PageFrame>,
 	);

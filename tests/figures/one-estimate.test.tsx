@@ -125,7 +125,7 @@ function queryFor(funnel: EstimatingFunnel, answers: FunnelAnswers): string {
 }
 
 function calculatorFigures(locale: Locale, values: RawInputs): Figures {
-	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false };
+	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null };
 	const questions = pageCopy(locale, "calculator", "/calculator").services;
 	return figuresIn(draw(locale, <Calculator values={values} ownPage questions={questions} report={report} />));
 }

@@ -61,7 +61,7 @@ const mustQuote = (locale: Locale) => messagesFor(locale, ["funnels"]).funnels.e
 
 function calculator(locale: Locale, age: string): string {
 	const values = { service: "term_life", state: "FL", age, coverageAmount: "250000", term: "20" };
-	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false };
+	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null };
 	const questions = pageCopy(locale, "calculator", "/calculator").services;
 	return draw(locale, <Calculator values={values} ownPage questions={questions} report={report} />);
 }

@@ -10,10 +10,12 @@ export function CalculatorSection({
 	copy,
 	questions,
 	reportCopy,
+	agent,
 }: {
 	copy: Messages["home"]["calculator"];
 	questions: CalculatorProps["questions"];
 	reportCopy: CalculatorProps["report"]["copy"];
+	agent: CalculatorProps["report"]["agent"];
 }) {
 	return (
 		<Section id="calculator" className="deferred-layout [--height:66rem] md:[--height:102rem] lg:[--height:75rem]">
@@ -29,7 +31,7 @@ export function CalculatorSection({
 						values: {},
 						ownPage: false,
 						questions,
-						report: { copy: reportCopy, result: undefined, asked: false },
+						report: { copy: reportCopy, result: undefined, asked: false, agent },
 					}}
 				/>
 			</div>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { quoteOfInputs } from "#domain/funnels/quote-of-inputs.ts";
@@ -17,6 +18,8 @@ export interface ReportProps {
 	result: LeadResult | undefined;
 	/** True if the URL asks for the form. */
 	asked: boolean;
+	/** The person whom the thanks for a sent form name; null where nobody may be shown. */
+	agent: ShownMember | null;
 }
 
 /** Offers a call or the report by email. */
@@ -38,7 +41,7 @@ export function NextSteps({ page, estimate, report }: { page: string; estimate: 
 	return (
 		<div id="next-steps" className="scroll-mt-24 rounded-xl bg-ink-50 p-5 sm:p-8 print:hidden">
 			{shown ? (
-				<ReportForm estimate={estimate} action={form} copy={report.copy} result={report.result} takesFocus={opened}>
+				<ReportForm estimate={estimate} action={form} report={report} takesFocus={opened}>
 					{quoteLink}
 				</ReportForm>
 			) : (

@@ -1,35 +1,34 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
+import { AgentCard } from "#app/components/team/agent-card.tsx";
+import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { SuccessMark } from "#app/components/ui/success-mark.tsx";
 import { agency } from "#content/agency.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { openScheduler } from "../funnels/scheduler-link.tsx";
-import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
-import type { LeadResult } from "../leads/lead-form-state.ts";
 import { MarketingConsent } from "../leads/marketing-consent.tsx";
 import { PanelTitle } from "../leads/panel-title.tsx";
 import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { BookingLink } from "./booking-link.tsx";
+import type { ReportProps } from "./next-steps.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 
 export function ReportForm({
 	estimate,
 	action,
-	copy,
-	result,
+	report: { copy, result, agent },
 	takesFocus,
 	withheld = false,
 	children,
 }: {
 	estimate: Estimate;
 	action: string;
-	copy: LeadCopy;
-	result: LeadResult | undefined;
+	report: ReportProps;
 	/** The visitor has just opened the form. */
 	takesFocus: boolean;
 	/** The figures may not be shown: the visitor asks for written quotes instead. */
@@ -61,7 +60,11 @@ export function ReportForm({
 			<>
 				<SuccessMark />
 				<PanelTitle takesFocus={arrived}>{t("sent")}</PanelTitle>
-				<p className="mt-2 mb-5">{t("sentText")}</p>
+				<p className="mt-2">{t("sentText")}</p>
+				<p className="mt-2">
+					<LinkedPhone text={reportText("reach")} />
+				</p>
+				<AgentCard team={agent ? [agent] : []} state={estimate.inputs.state || null} className="my-5" />
 				<BookingLink estimate={estimate} leadId={form.leadId ?? undefined} />
 				<MarketingConsent form={form} action={action} />
 			</>

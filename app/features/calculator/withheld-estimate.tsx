@@ -75,8 +75,7 @@ export function WithheldEstimate({
 					<ReportForm
 						estimate={estimate}
 						action={`${page}?${toQuery(estimate.inputs)}&report=1#next-steps`}
-						copy={report.copy}
-						result={report.result}
+						report={report}
 						takesFocus={false}
 						withheld
 					/>

@@ -10,7 +10,7 @@ export function figuresId(planner: string): string {
 	return `${planner}-figures`;
 }
 
-/** A form with its result next to it or below it. Without script the form is sent to the page of the calculators. */
+/** A form with its result next to it or below it. On paper there is nothing of it until it has one. Without script the form is sent to the page of the calculators. */
 export function Planner<Plan>({
 	id,
 	copy,
@@ -32,7 +32,11 @@ export function Planner<Plan>({
 }) {
 	const t = useTranslations("planners");
 	return (
-		<section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+		<section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className={`scroll-mt-24 ${state.plan === null ? "print:hidden" : ""}`}
+		>
 			<div className="max-w-[44rem]">
 				<h2 id={`${id}-title`} className="text-2xl">
 					{t(`${copy}.title`)}

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownAgent } from "#content/shown-team.server.ts";
 import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
@@ -26,7 +27,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
 		/** Search engines index the page only without inputs. */
 		hasInputs: isOnDemand(`/${locale}${path}`, searchParams.keys()),
 		content: pageCopy(locale, "calculator", path),
-		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report") },
+		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report"), agent: shownAgent(locale, null) },
 		frame,
 		crumbs: [
 			{ name: frame.home, path: "/" },

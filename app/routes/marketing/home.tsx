@@ -19,6 +19,7 @@ import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { agentFor } from "#domain/team/agent-for.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { namesLicenseNumber } from "#server/pdf/license-line.server.ts";
@@ -48,6 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		calculator: {
 			questions: pageCopy(locale, "calculator", "/calculator").services,
 			reportCopy: leadCopyFor(locale, "report"),
+			agent: agentFor(team, locale, null),
 		},
 		messages: { ...messagesFor(locale, ["calculator", "questions"]), ...withheldMessages(locale) },
 	};
