@@ -6,7 +6,7 @@ import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
 import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
 import { stateWords } from "#domain/location/state-names.ts";
-import { confirmationDays, dataRequestDays } from "#domain/privacy/request-clock.ts";
+import { confirmationDays, dataRequestDays, optOutBusinessDays } from "#domain/privacy/request-clock.ts";
 import { retention } from "#domain/retention.ts";
 import { specialCharacters } from "#domain/staff/credentials.ts";
 import { warningMinutes } from "#domain/staff/inactivity.ts";
@@ -61,6 +61,7 @@ const periods = {
 	secondStepMinutes,
 	deviceCookieDays,
 	dataRequestDays,
+	optOutBusinessDays,
 	confirmationDays,
 	...retention,
 };

@@ -20,6 +20,7 @@ import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
 import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
 import { beginDigests } from "./lead-desk/today/begin-digests.server.ts";
 import { mailDay } from "./lead-desk/today/mail-day.server.ts";
+import { warnOfDataRequests } from "./lead-desk/today/open-data-requests.server.ts";
 import { mailWebhookTrouble } from "./lead-desk/webhooks/webhook-trouble.server.ts";
 import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
@@ -31,7 +32,12 @@ import { mailNewAdmin } from "./people/new-admin-mails.server.ts";
 import { mailRoleChange } from "./people/people-mails.server.ts";
 import type { JobRunner, Queue } from "./platform/job-queue.server.ts";
 import { answerDataRequest } from "./privacy/answer-data-request.server.ts";
-import { reportDataRequest, sendConfirmationLink } from "./privacy/data-request-emails.server.ts";
+import {
+	mailAppeal,
+	mailRefusal,
+	reportDataRequest,
+	sendConfirmationLink,
+} from "./privacy/data-request-emails.server.ts";
 import { sendDueReminders } from "./reminders/send-due-reminders.server.ts";
 import type { Services } from "./services.server.ts";
 import { mailAccountEvent } from "./staff/account-event.server.ts";
@@ -81,6 +87,7 @@ const remind: Job<unknown> = (services) => sendDueReminders(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
 const warnOfLicenses: Job<unknown> = (services) => warnLicenses(services);
+const warnOfRequests: Job<unknown> = (services, _data, id) => warnOfDataRequests(services, id);
 const alertOfOverdue: Job<unknown> = (services) => alertOverdue(services);
 
 /** All jobs. */
@@ -107,6 +114,9 @@ export const jobs = {
 	"confirm-data-request": ofDataRequest(sendConfirmationLink),
 	"report-data-request": ofDataRequest(reportDataRequest),
 	"answer-data-request": ofDataRequest(answerDataRequest),
+	"mail-refusal": ofDataRequest(mailRefusal),
+	"mail-appeal": ofDataRequest(mailAppeal),
+	"warn-of-data-requests": warnOfRequests,
 	"send-account-email": sendAccountEmail,
 	"mail-account-link": mailAccountLink,
 	"mail-email-change": mailEmailChange,
@@ -139,6 +149,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"digest-marked-leads": "*/15 * * * *",
 	"alert-overdue-leads": "*/5 * * * *",
 	"warn-licenses": "10 13 * * *",
+	"warn-of-data-requests": "15 13 * * *",
 	"begin-digests": "*/10 * * * *",
 	"send-due-reminders": "40 * * * *",
 	"publish-due-posts": "* * * * *",

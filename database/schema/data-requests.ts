@@ -28,6 +28,16 @@ export const dataRequests = pgTable(
 		/** True if staff called the number and know that it is the same person's. */
 		phoneConfirmed: boolean("phone_confirmed").notNull().default(false),
 		doneAt: instant("done_at"),
+		/** Why staff refused it last, in the words that the person got. Null if they didn't. */
+		refusal: text(),
+		/** When the person appealed against the refusal. */
+		appealedAt: instant("appealed_at"),
 	},
 	(table) => [index("data_requests_received_at_index").on(table.receivedAt)],
 );
+
+/** People who told us not to sell or share their data, by a keyed hash of the address or the number. */
+export const sharingOptOuts = pgTable("sharing_opt_outs", {
+	contactHash: text("contact_hash").primaryKey(),
+	createdAt: instant("created_at").notNull(),
+});

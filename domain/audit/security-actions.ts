@@ -92,6 +92,8 @@ export const securityActions = {
 	PERSON_SPLIT: "decisions",
 	PERSONS_TOLD_APART: "decisions",
 	DATA_REQUEST_DECIDED: "decisions",
+	DATA_REQUEST_REFUSED: "decisions",
+	DATA_REQUEST_APPEALED: "decisions",
 	STOP_RECORDED: "decisions",
 	REPLY_SENT: "decisions",
 	DELIVERY_RESENT: "decisions",

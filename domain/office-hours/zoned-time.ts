@@ -54,6 +54,11 @@ export function reachedAt(date: string, time: string, timeZone: string): Date {
 	return new Date(after);
 }
 
+/** The days from one date to another; negative if the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+	return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
 /** @returns `2026-11-23` for `2026-11-22` and 1 */
 export function addDays(date: string, days: number): string {
 	const day = new Date(`${date}T00:00:00Z`);

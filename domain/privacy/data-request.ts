@@ -7,9 +7,10 @@ export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 /**
  * `unconfirmed` until the link in our email is used, `open` until staff decide, `running` while a deletion is carried
- * out, `done` after that.
+ * out, `done` after that. `refused` until the person appeals, if they do; then it is open again. An opt-out of sale or
+ * sharing needs no confirmation (11 CCR 7026(d)) and begins as `open`, or as `done` if nothing is left to do by hand.
  */
-export type DataRequestState = "unconfirmed" | "open" | "running" | "done";
+export type DataRequestState = "unconfirmed" | "open" | "running" | "done" | "refused";
 
 /** The longest text about what is wrong, in characters. */
 const maxDetails = 2000;
@@ -27,6 +28,12 @@ const schema = v.pipe(
 
 function saysWhatIsWrong({ kind, details }: { kind: DataRequestKind; details: string }): boolean {
 	return kind !== "correction" || details !== "";
+}
+
+/** The reason of a refusal, which the person gets in our email. Null if staff wrote none, or it is no text. */
+export function readRefusalReason(typed: unknown): string | null {
+	const result = v.safeParse(lines(maxDetails), typed);
+	return result.success && result.output !== "" ? result.output : null;
 }
 
 type DataRequestForm = v.InferOutput<typeof schema>;

@@ -11,6 +11,7 @@ export const cookieNames = [
 	"sf_device",
 	"sf_confirm",
 	"form_opened",
+	"sf_no_sale",
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 

@@ -25,7 +25,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * day);
 	const { state, receivedAt } = dataRequests;
 	const isUnconfirmed = and(eq(state, "unconfirmed"), lt(receivedAt, before(retentionDays.unconfirmedDataRequests)));
-	const isOld = and(eq(state, "done"), lt(receivedAt, before(retentionDays.dataRequests)));
+	const isOld = and(inArray(state, ["done", "refused"]), lt(receivedAt, before(retentionDays.dataRequests)));
 	await db.delete(dataRequests).where(or(isUnconfirmed, isOld));
 	await db.delete(blogAnalytics).where(lt(blogAnalytics.created_at, before(retentionDays.visits)));
 	await purgeImports(db, now);

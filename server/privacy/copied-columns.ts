@@ -317,6 +317,8 @@ export const copiedColumns = {
 		decidedBy: namesStaff,
 		phoneConfirmed: true,
 		doneAt: true,
+		refusal: true,
+		appealedAt: true,
 	},
 } as const satisfies {
 	contactSubmissions: ColumnChoices<typeof contactSubmissions.$inferSelect>;

@@ -13,6 +13,8 @@ import type { Services } from "../services.server.ts";
 import { type DataRequest, readDataRequest } from "./read-data-request.server.ts";
 import { dataRequestLink } from "./request-link.server.ts";
 
+type SendParts = Pick<Services, "database" | "env" | "mailer" | "renderer">;
+
 const day = (locale: Locale, date: Date) => formatDate(locale, date, agency.timeZone);
 
 /** A job: mails the link that confirms a request. It repeats nothing that a stranger may have typed. */
@@ -42,24 +44,51 @@ export async function sendConfirmationLink(
 	await sendToVisitor(services, { to: email, kind: "privacy", id: jobId, lead: null }, async () => ({ draft }));
 }
 
-/** A job: tells staff of a confirmed request, and the person until when we answer. */
-export async function reportDataRequest(
-	services: Pick<Services, "database" | "env" | "mailer" | "renderer">,
-	requestId: string,
-	jobId: string,
-): Promise<void> {
+/** A job: tells staff of a request that waits for them, and the person until when we answer. */
+export async function reportDataRequest(services: VisitorEmailParts, requestId: string, jobId: string): Promise<void> {
 	const request = await readDataRequest(services.database.db, requestId);
 	if (!request) return;
-	await sendEmail(services, staffDraft(request, services.env.siteOrigin), jobId);
+	const { kind, state, locale, email, dueAt } = request;
+	if (state !== "done") await sendEmail(services, staffDraft(request, services.env.siteOrigin), jobId);
+	const t = translator(locale, "dataRequests");
+	const id = derivedId(jobId, "visitor");
+	if (kind === "no_sale") {
+		const rest = optOutRest(locale, state === "done" ? null : dueAt);
+		const paragraphs = [t("mails.optOut.text", { kind: t("kinds.no_sale") }), t("optedOut.browsers"), rest];
+		const draft = messageDraft(request, t("mails.optOut.subject"), paragraphs);
+		// Nobody has confirmed that the address is theirs.
+		await sendToVisitor(services, { to: email, kind: "privacy", id, lead: null }, async () => ({ draft }));
+		return;
+	}
+	const text = t("mails.received.text", { kind: t(`kinds.${kind}`), due: day(locale, dueAt) });
+	await sendEmail(services, messageDraft(request, t("mails.received.subject"), [text]), id);
+}
+
+/** What is left to do after an opt-out of sale or sharing. @param dueAt null: nothing */
+export function optOutRest(locale: Locale, dueAt: Date | null): string {
+	const t = translator(locale, "dataRequests");
+	return dueAt ? t("optedOut.byHand", { due: day(locale, dueAt) }) : t("optedOut.nothingLeft");
+}
+
+/** A job: tells the person why staff refused their request, and how to appeal, or whom to ask after that. */
+export async function mailRefusal(services: SendParts, requestId: string, jobId: string): Promise<void> {
+	const request = await readDataRequest(services.database.db, requestId);
+	if (request?.state !== "refused" || request.refusal === null) return;
+	const { kind, locale, refusal, appealedAt } = request;
+	const t = translator(locale, "dataRequests");
+	const asked = t(appealedAt ? "mails.refused.again" : "mails.refused.text", { kind: t(`kinds.${kind}`) });
+	const then = appealedAt ? t("mails.refused.attorney") : t("mails.refused.appeal");
+	await sendEmail(services, messageDraft(request, t("mails.refused.subject"), [asked, refusal, then]), jobId);
+}
+
+/** A job: tells the person until when somebody else decides their appeal. */
+export async function mailAppeal(services: SendParts, requestId: string, jobId: string): Promise<void> {
+	const request = await readDataRequest(services.database.db, requestId);
+	if (request?.state !== "open" || !request.appealedAt) return;
 	const { kind, locale, dueAt } = request;
 	const t = translator(locale, "dataRequests");
-	const paragraphs = [t("mails.received.text", { kind: t(`kinds.${kind}`), due: day(locale, dueAt) })];
-	if (kind === "no_sale") paragraphs.push(t("mails.received.noSale"));
-	await sendEmail(
-		services,
-		messageDraft(request, t("mails.received.subject"), paragraphs),
-		derivedId(jobId, "visitor"),
-	);
+	const text = t("mails.appeal.text", { kind: t(`kinds.${kind}`), due: day(locale, dueAt) });
+	await sendEmail(services, messageDraft(request, t("mails.appeal.subject"), [text]), jobId);
 }
 
 function staffDraft(request: DataRequest, siteOrigin: string): EmailDraft {
@@ -72,7 +101,7 @@ function staffDraft(request: DataRequest, siteOrigin: string): EmailDraft {
 		copy: {
 			preview: title,
 			title,
-			text: t("mails.staff.text", { due: day(staffLanguage, dueAt) }),
+			text: t(kind === "no_sale" ? "mails.staff.optOut" : "mails.staff.text", { due: day(staffLanguage, dueAt) }),
 			facts: [
 				...fact(t("fields.kind"), t(`kinds.${kind}`)),
 				...fact(t("fields.name"), name),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { agency } from "#content/agency.ts";
 import {
 	complaints,
 	consentRecords,
@@ -20,14 +21,18 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { openRequestLines, warnOfDataRequests } from "../lead-desk/today/open-data-requests.server.ts";
+import { webhookBody } from "../lead-desk/webhooks/webhook-payload.server.ts";
 import { readLead } from "../leads/read-lead.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
+import { sendsPrivacySignal } from "../platform/http/privacy-signal.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
 import { listContactSubmissions } from "../staff/dashboard-lists.server.ts";
+import { optOutCookie } from "../suppression/sharing-opt-out.server.ts";
 import { answerDataRequest } from "./answer-data-request.server.ts";
 import { confirmDataRequest, readLinkedRequest } from "./confirm-data-request.server.ts";
-import { reportDataRequest, sendConfirmationLink } from "./data-request-emails.server.ts";
-import { decideDataRequest } from "./decide-data-request.server.ts";
+import { mailAppeal, mailRefusal, reportDataRequest, sendConfirmationLink } from "./data-request-emails.server.ts";
+import { decideDataRequest, recordAppeal, refuseDataRequest } from "./decide-data-request.server.ts";
 import { listDataRequests } from "./list-data-requests.server.ts";
 import { submitDataRequest } from "./submit-data-request.server.ts";
 
@@ -47,7 +52,7 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 	});
 	afterAll(() => services.close());
 
-	function submit(values: Record<string, string>, ip = `198.51.100.${++host}`) {
+	function submit(values: Record<string, string>, ip = `10.${++host}.0.1`) {
 		const form = new FormData();
 		for (const [name, value] of Object.entries({ name: "Ana Lee", ...values })) form.set(name, value);
 		return submitDataRequest(services, form, { ip, locale: "es" });
@@ -94,7 +99,7 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		expect(mail?.text).not.toContain("Ana Lee");
 		expect(await readLinkedRequest(services, token)).toMatchObject({ state: "to_confirm", kind: "access" });
 		expect((await onlyRequest()).state).toBe("unconfirmed");
-		expect((await listDataRequests(services, "admin", { locale: "en" })).rows).toEqual([]);
+		expect((await listDataRequests(services, admin, { locale: "en" })).rows).toEqual([]);
 
 		services.setNow(new Date("2026-11-25T15:00:00Z"));
 		for (const _ of [1, 2]) {
@@ -111,11 +116,11 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		expect(staff?.text).toContain("Ana Lee");
 		expect(person).toMatchObject({ to: "ana@example.com", language: "es" });
 		expect(person?.text).toContain("7 de enero de 2027");
-		const { rows } = await listDataRequests(services, "admin", { locale: "en" });
+		const { rows } = await listDataRequests(services, admin, { locale: "en" });
 		expect(rows).toMatchObject([{ id, state: "open", due: "January 7, 2027", isLate: false }]);
 		services.setNow(new Date("2027-01-08T15:00:00Z"));
-		expect((await listDataRequests(services, "admin", { locale: "en" })).rows[0]?.isLate).toBe(true);
-		expect((await listDataRequests(services, "agent", { locale: "en" })).rows).toEqual([]);
+		expect((await listDataRequests(services, admin, { locale: "en" })).rows[0]?.isLate).toBe(true);
+		expect((await listDataRequests(services, { ...admin, role: "agent" }, { locale: "en" })).rows).toEqual([]);
 	});
 
 	test("does nothing with a made-up or old link", async () => {
@@ -306,7 +311,7 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		const chat = await store({ kind: "chat", email: null, phone, firstName: "Victoria", message: "my illness" });
 		await store({ email: "mallory@example.com", phone: "(786) 555-0177" });
 		const access = await confirmed({ kind: "access", email: "mallory@example.com" });
-		const { rows } = await listDataRequests(services, "admin", { locale: "en" });
+		const { rows } = await listDataRequests(services, admin, { locale: "en" });
 		expect(rows.map(({ byNumber }) => byNumber)).toEqual([[expect.stringMatching(/^\+1 786 555 0177 · Victoria/)]]);
 		await carryOut(access);
 		const [json] = services.sentMails[0]?.attachments ?? [];
@@ -383,12 +388,98 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		expect(await isErased(entry.id)).toBe(true);
 	});
 
-	test("a correction or an objection to sale is answered when staff say that it is done", async () => {
-		for (const asked of ["correction", "no_sale"]) {
-			await services.database.db.delete(dataRequests);
-			await carryOut(await confirmed({ kind: asked, email: `${asked}@example.com`, details: "My name is Anna." }));
-			expect(services.sentMails.map(({ to }) => to)).toEqual([`${asked}@example.com`]);
-			expect((await onlyRequest()).state).toBe("done");
+	test("a correction is answered when staff say that it is done", async () => {
+		await carryOut(await confirmed({ kind: "correction", email: "wrong@example.com", details: "My name is Anna." }));
+		expect(services.sentMails.map(({ to }) => to)).toEqual(["wrong@example.com"]);
+		expect((await onlyRequest()).state).toBe("done");
+	});
+
+	test("a refusal names its reason, and another person decides the appeal, once", async () => {
+		const id = await confirmed({ kind: "access", email: "refused@example.com" });
+		const other = { ...admin, userId: "other" };
+		const reason = "No podemos confirmar quién es usted.";
+		await refuseDataRequest(services, { ...admin, role: "agent" }, { id, reason });
+		expect((await onlyRequest()).state).toBe("open");
+		await refuseDataRequest(services, admin, { id, reason });
+		await mailRefusal(services, id, "refusal");
+		expect(services.sentMails.at(-1)).toMatchObject({ to: "refused@example.com", language: "es" });
+		expect(services.sentMails.at(-1)?.text).toMatch(new RegExp(`${reason}[^]*Apelación`));
+
+		services.setNow(new Date("2026-12-01T15:00:00Z"));
+		await recordAppeal(services, admin, id);
+		await mailAppeal(services, id, "appeal");
+		expect(services.sentMails.at(-1)?.text).toContain("15 de enero de 2027");
+		expect((await listDataRequests(services, admin, { locale: "en" })).rows[0]).toMatchObject({ mayDecide: false });
+		await decideDataRequest(services, admin, { id, phoneConfirmed: false });
+		await refuseDataRequest(services, admin, { id, reason });
+		expect((await onlyRequest()).state).toBe("open");
+		await refuseDataRequest(services, other, { id, reason });
+		expect((await onlyRequest()).state).toBe("refused");
+		await mailRefusal(services, id, "refused again");
+		expect(services.sentMails.at(-1)?.text).not.toContain("Apelación");
+		await recordAppeal(services, other, id);
+		expect((await onlyRequest()).state).toBe("refused");
+	});
+
+	test("an open request has a clock on Today, and a daily email when it is due soon", async () => {
+		await confirmed({ kind: "access", email: "clock@example.com" });
+		expect(await openRequestLines(services, admin, "en")).toEqual([expect.stringContaining("45 days left")]);
+		expect(await openRequestLines(services, { role: "agent" }, "en")).toEqual([]);
+		services.sentMails.length = 0;
+		await warnOfDataRequests(services, "early");
+		expect(services.sentMails).toEqual([]);
+		services.setNow(new Date("2027-01-08T15:00:00Z"));
+		await warnOfDataRequests(services, "late");
+		expect(services.sentMails.map(({ to, text }) => [to, text.includes("overdue since January 7")])).toEqual([
+			[agency.leadInbox, true],
+		]);
+		expect(services.sentMails[0]?.text).not.toContain("clock@example.com");
+	});
+
+	test("an opt-out of sale or sharing needs one request, and holds in the next event and the next webhook call", async () => {
+		await services.database.db.delete(webhookEndpoints);
+		const leadId = await store({ email: "Out@example.com", utmSource: "ads" });
+		const payload = async () => {
+			const delivery = { type: "lead.updated", leadId, sequence: 1, happenedAt: received } as const;
+			return JSON.parse((await webhookBody(services, { payload: "original" }, delivery)) ?? "{}").data;
+		};
+		expect(await payload()).toMatchObject({ utm_source: "ads", opted_out_of_sharing: false });
+		expect(await submit({ kind: "no_sale", email: "out@example.com" })).toEqual({
+			ok: true,
+			optOut: { restDueAt: null },
+		});
+		expect(await payload()).toMatchObject({ utm_source: null, marketing_consent: false, opted_out_of_sharing: true });
+		const [cookie = ""] = optOutCookie(services.env).split(";");
+		expect(sendsPrivacySignal(new Headers({ cookie }))).toBe(true);
+		const { id, state } = await onlyRequest();
+		expect(state).toBe("done");
+		await reportDataRequest(services, id, "opt-out");
+		expect(services.sentMails.map(({ to, language }) => [to, language])).toEqual([["out@example.com", "es"]]);
+		expect(services.sentMails[0]?.text).not.toContain("Ana Lee");
+	});
+
+	test("an opt-out leaves staff what the site can't do, once, within 15 business days", async () => {
+		await services.database.db.insert(webhookEndpoints).values({
+			id: randomUUID(),
+			origin: "configuration",
+			name: "",
+			url: "https://crm.example/hook",
+			payload: "original",
+			events: ["lead.created"],
+			enabled: true,
+			createdByName: "",
+			createdAt: received,
+		});
+		const due = new Date("2026-12-15T15:00:00Z");
+		for (const _ of [1, 2]) {
+			const result = await submit({ kind: "no_sale", email: "hand@example.com" });
+			expect(result).toEqual({ ok: true, optOut: { restDueAt: due } });
 		}
+		const { id } = await onlyRequest();
+		await refuseDataRequest(services, admin, { id, reason: "no" });
+		expect((await onlyRequest()).state).toBe("open");
+		await carryOut(id);
+		expect(services.sentMails.map(({ to }) => to)).toEqual(["hand@example.com"]);
+		await services.database.db.delete(webhookEndpoints);
 	});
 });

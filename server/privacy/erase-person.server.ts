@@ -69,7 +69,7 @@ async function forgetCorrections(transaction: Transaction, email: string): Promi
 }
 
 /** The columns that a request loses after a deletion. */
-export const emptyRequest = { name: null, email: null, phone: null, details: "" };
+export const emptyRequest = { name: null, email: null, phone: null, details: "", refusal: null };
 
 const isDate = "a date, which proves that the request was answered in time";
 
@@ -86,6 +86,7 @@ export const keptOfRequest = {
 	decidedBy: "names staff, not the person",
 	phoneConfirmed: "says that staff called, not whom",
 	doneAt: isDate,
+	appealedAt: isDate,
 } satisfies ReasonsForOthers<DataRequestRow, keyof typeof emptyRequest>;
 
 /** The person's numbers, except for those that a lead of somebody else has, too. Call it after their leads are erased. */

@@ -6,6 +6,7 @@ import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { listLimit, mayDecideDataRequests, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { clockWords } from "../lead-desk/today/open-data-requests.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { findPerson, leadsWithNumbers } from "./find-person.server.ts";
@@ -17,12 +18,12 @@ import type { DataRequest } from "./read-data-request.server.ts";
  */
 export async function listDataRequests(
 	{ database, clock }: Pick<Services, "database" | "clock">,
-	reader: StaffRole,
+	{ role, userId }: { role: StaffRole; userId: string },
 	{ locale, before = null }: { locale: Locale; before?: string | null },
 ) {
-	if (!mayDecideDataRequests(reader)) return { rows: [], olderThan: null };
+	if (!mayDecideDataRequests(role)) return { rows: [], olderThan: null };
 	const { id, state, receivedAt } = dataRequests;
-	const place = sql`${state} = 'done', -extract(epoch FROM ${receivedAt}), ${id}`;
+	const place = sql`${state} IN ('done', 'refused'), -extract(epoch FROM ${receivedAt}), ${id}`;
 	const after = before ? sql`(${place}) > (SELECT ${place} FROM ${dataRequests} WHERE ${id} = ${before})` : undefined;
 	const found = await database.db
 		.select()
@@ -50,7 +51,14 @@ export async function listDataRequests(
 			language: isLocale(row.locale) ? localeNames[row.locale] : row.locale,
 			received: day(row.receivedAt),
 			due: day(row.dueAt),
-			isLate: row.state !== "done" && row.dueAt < clock(),
+			isLate: row.state === "open" && row.dueAt < clock(),
+			clock: row.state === "open" ? clockWords(row.dueAt, clock(), locale) : null,
+			refusal: row.refusal,
+			isAppealed: row.appealedAt !== null,
+			mayAppeal: row.state === "refused" && row.appealedAt === null,
+			/** False if the reader refused it and has to leave the appeal to somebody else. */
+			mayDecide: row.state === "open" && (row.appealedAt === null || row.decidedBy !== userId),
+			mayRefuse: row.kind !== "no_sale",
 		})),
 	};
 }

@@ -9,14 +9,16 @@ import {
 	readCookieConsent,
 	saveCookieConsent,
 } from "#domain/consent/cookie-consent.ts";
+import { hasOptOutCookie } from "#domain/consent/opt-out-cookie.ts";
 
 const listeners = createListeners();
 /** The answer, if the browser refuses to store it. It lasts until the page closes. */
 let unstored: CookieConsent | null = null;
 
-/** True if the browser sends Global Privacy Control. */
+/** True if the browser sends Global Privacy Control, or its user told us not to sell or share their data. */
 export function privacySignal(): boolean {
-	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+	return globalPrivacyControl === true || hasOptOutCookie(document.cookie);
 }
 
 /** The answer to the current version of the cookie notice. It is read each time, since another tab may change it. */

@@ -10,14 +10,25 @@ export interface DataRequestSectionProps extends DataRequestFormProps {
 	copy: Copy;
 	/** True if a request was just received. */
 	sent: boolean;
+	/** What was done about an opt-out of sale or sharing that was just received. */
+	optedOut: readonly string[] | null;
 	/** The state of the request that our email links to, with its texts filled in. Null on the page itself. */
-	linked: { state: "to_confirm" | "confirmed" | "expired"; text: string; note: string | null } | null;
+	linked: { state: "to_confirm" | "confirmed" | "expired"; text: string } | null;
 	/** The address of the link, to which its button posts. */
 	linkedAction: string;
 }
 
 /** The form for data requests, or the status of a request. */
-export function DataRequestSection({ copy, sent, linked, linkedAction, action, refused }: DataRequestSectionProps) {
+export function DataRequestSection({
+	copy,
+	sent,
+	optedOut,
+	linked,
+	linkedAction,
+	action,
+	refused,
+}: DataRequestSectionProps) {
+	if (optedOut) return <Notice title={copy.optedOut.title} texts={optedOut} />;
 	if (sent) return <Notice title={copy.sent.title} texts={[copy.sent.text]} />;
 	if (linked?.state === "to_confirm") {
 		return (
@@ -31,7 +42,7 @@ export function DataRequestSection({ copy, sent, linked, linkedAction, action, r
 		);
 	}
 	if (linked?.state === "confirmed") {
-		return <Notice title={copy.confirmed.title} texts={[linked.text, ...(linked.note ? [linked.note] : [])]} />;
+		return <Notice title={copy.confirmed.title} texts={[linked.text]} />;
 	}
 	const { kinds, fields, errors, send, failure } = copy;
 	return (

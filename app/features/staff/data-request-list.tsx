@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
@@ -7,10 +8,21 @@ import { StatusBadge } from "./status-badge.tsx";
 
 export type DataRequestRow = Awaited<ReturnType<typeof listDataRequests>>["rows"][number];
 
-type DataRequestCopy = Messages["dataRequests"]["staff"] & { fields: Messages["dataRequests"]["fields"] };
+type DataRequestCopy = Messages["dataRequests"]["staff"] & Pick<Messages["dataRequests"], "fields" | "errors">;
 
-/** Requests about personal data, with the button that carries each out. */
-export function DataRequestList({ rows, copy }: { rows: DataRequestRow[]; copy: DataRequestCopy }) {
+/** A refusal that was sent without a reason, or with one that is too long. */
+type Refused = { id: string; typed: string } | null;
+
+/** Requests about personal data, with the buttons that carry each out, refuse it, or record an appeal. */
+export function DataRequestList({
+	rows,
+	copy,
+	refused,
+}: {
+	rows: DataRequestRow[];
+	copy: DataRequestCopy;
+	refused: Refused;
+}) {
 	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
 	return (
 		<ul className="grid gap-4">
@@ -19,11 +31,12 @@ export function DataRequestList({ rows, copy }: { rows: DataRequestRow[]; copy: 
 					<div className="flex flex-wrap items-center gap-2">
 						<h2 className="mr-1 font-serif text-xl font-semibold">{row.kindText}</h2>
 						<StatusBadge variant={row.state === "open" ? "default" : "secondary"}>{row.stateText}</StatusBadge>
+						{row.isAppealed && <StatusBadge variant="default">{copy.appealed}</StatusBadge>}
 						{row.isLate && <StatusBadge variant="warning">{copy.late}</StatusBadge>}
 					</div>
 					<dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
 						<dt className="text-ink-700">{copy.due}</dt>
-						<dd className="font-semibold">{row.due}</dd>
+						<dd className="font-semibold">{row.clock ?? row.due}</dd>
 						<dt className="text-ink-700">{copy.received}</dt>
 						<dd>{row.received}</dd>
 						<dt className="text-ink-700">{copy.language}</dt>
@@ -68,10 +81,55 @@ export function DataRequestList({ rows, copy }: { rows: DataRequestRow[]; copy: 
 						</div>
 					)}
 					{!row.email && <p className="mt-3 text-ink-700">{copy.deleted}</p>}
-					{row.state === "open" && <Decision row={row} copy={copy} />}
+					{row.refusal && (
+						<p className="mt-3 whitespace-pre-line wrap-anywhere">
+							{copy.refusedBecause}: {row.refusal}
+						</p>
+					)}
+					{row.state === "open" && row.kind === "no_sale" && <p className="mt-3">{copy.optOutByHand}</p>}
+					{row.state === "open" && !row.mayDecide && <p className="mt-3">{copy.otherDecides}</p>}
+					{row.mayDecide && <Decision row={row} copy={copy} />}
+					{row.mayDecide && row.mayRefuse && (
+						<Refusal row={row} copy={copy} typed={refused?.id === row.id ? refused.typed : null} />
+					)}
+					{row.mayAppeal && (
+						<Form method="post" className="mt-3">
+							<input type="hidden" name="intent" value="appeal" />
+							<Button type="submit" name="data_request" value={row.id} variant="secondary">
+								{copy.appeal}
+							</Button>
+						</Form>
+					)}
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** The person gets the reason by email, word for word. @param typed after a refusal without a reason that counts */
+function Refusal({ row, copy, typed }: { row: DataRequestRow; copy: DataRequestCopy; typed: string | null }) {
+	const error = typed === null ? undefined : copy.errors[typed.trim() ? "too_long" : "required"];
+	return (
+		<details className="mt-3" open={typed !== null}>
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+				{copy.refuse}
+			</summary>
+			<Form method="post" className="mt-2 grid justify-items-start gap-3">
+				<input type="hidden" name="intent" value="refuse" />
+				<Field
+					name="reason"
+					id={`reason-${row.id}`}
+					label={copy.reason}
+					hint={`${copy.language}: ${row.language}`}
+					error={error}
+				>
+					{(control) => <textarea rows={3} required defaultValue={typed ?? ""} {...control} />}
+				</Field>
+				<Button type="submit" name="data_request" value={row.id} variant="secondary">
+					{copy.refuseButton}
+				</Button>
+			</Form>
+		</details>
 	);
 }
 

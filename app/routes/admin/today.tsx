@@ -17,7 +17,7 @@ import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { readRowId } from "#domain/staff/admin-address.ts";
+import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
 import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -25,6 +25,7 @@ import { servicesContext, staffContext } from "#server/context.server.ts";
 import { complaintsNotice } from "#server/lead-desk/complaints/complaints-panel.server.ts";
 import { queueLine } from "#server/lead-desk/routing/read-queue.server.ts";
 import { describeSnooze, type LeadSectionName } from "#server/lead-desk/today/describe-today.server.ts";
+import { openRequestLines } from "#server/lead-desk/today/open-data-requests.server.ts";
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
 import { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
 import { describeTroubles } from "#server/lead-desk/webhooks/describe-endpoint.server.ts";
@@ -63,8 +64,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const promises = copyFor(locale, "promises").page.title;
 	const queue = maySwitch ? await queueLine(services.database.db, locale) : null;
 	const complaints = await complaintsNotice(services, staff, locale);
+	const requests = await openRequestLines(services, staff, locale);
 	const snoozed = readSnoozed(searchParams, locale);
-	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints };
+	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, requests };
 }
 
 /** Carries out what a form asks for. */
@@ -107,7 +109,18 @@ type DayProps = Omit<Route.ComponentProps["loaderData"], "page"> & {
 };
 
 /** The day, while it is open: it follows what happens to leads. */
-function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, refused }: DayProps) {
+function OpenDay({
+	loaded,
+	maySwitch,
+	isEverybodys,
+	snoozed,
+	copy,
+	promises,
+	queue,
+	complaints,
+	requests,
+	refused,
+}: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
 	const sections = page.sections.map(({ name, rows, counted }) => (
 		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
@@ -177,6 +190,21 @@ function OpenDay({ loaded, maySwitch, isEverybodys, snoozed, copy, promises, que
 							{complaints.text}
 						</Link>
 					</p>
+				)}
+				{requests.length > 0 && (
+					<ul className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+						{requests.map((line, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two requests may read the same
+							<li key={index}>
+								<Link
+									to={tabPath("privacy-requests")}
+									className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+								>
+									{line}
+								</Link>
+							</li>
+						))}
+					</ul>
 				)}
 				{isEmpty ? (
 					<EmptyDay copy={copy.empty} missing={page.missing} />

@@ -123,6 +123,7 @@ describe.each(ruleKinds)("events on %s", (kind) => {
 	test.each([
 		["a robot", { "user-agent": robot }],
 		["who sends a privacy signal", { "sec-gpc": "1" }],
+		["who opted out of sale and sharing", { cookie: "sf_lang=es; sf_no_sale=1" }],
 	])("of %s are not stored", async (_name, headers) => {
 		const response = await send({ session_id: randomUUID(), events: [event("page_view")] }, headers);
 		expect(await response.json()).toEqual({ stored: 0, refused: 0 });

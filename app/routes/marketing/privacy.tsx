@@ -17,7 +17,9 @@ import {
 	type LinkedRequest,
 	readLinkedRequest,
 } from "#server/privacy/confirm-data-request.server.ts";
+import { optOutRest } from "#server/privacy/data-request-emails.server.ts";
 import { submitDataRequest } from "#server/privacy/submit-data-request.server.ts";
+import { optOutCookie } from "#server/suppression/sharing-opt-out.server.ts";
 import { hiddenAddress } from "../hidden-address.ts";
 import { pageLocale } from "../page-locale.ts";
 import type { Route } from "./+types/privacy";
@@ -47,11 +49,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const token = tokenOf(request);
 	const form = await readForm(request);
 	if (token && form.has("confirm")) {
-		return { linked: linkedCopy(locale, await confirmDataRequest(services, token)), result: null };
+		return { linked: linkedCopy(locale, await confirmDataRequest(services, token)), result: null, optedOut: null };
 	}
 	const { ip } = context.get(requestInfoContext);
 	const result = await submitDataRequest(services, form, { ip, locale });
-	return data({ linked: null, result }, { status: result.ok ? 200 : result.failure === "unavailable" ? 503 : 422 });
+	if (result.ok && result.optOut) {
+		const t = translator(locale, "dataRequests");
+		const texts = [t("optedOut.text"), t("optedOut.browsers"), optOutRest(locale, result.optOut.restDueAt)];
+		const headers = { "Set-Cookie": optOutCookie(services.env) };
+		return data({ linked: null, result, optedOut: texts }, { headers });
+	}
+	const status = result.ok ? 200 : result.failure === "unavailable" ? 503 : 422;
+	return data({ linked: null, result, optedOut: null }, { status });
 }
 
 function tokenOf(request: Request): string | null {
@@ -66,8 +75,7 @@ function linkedCopy(locale: Locale, { state, kind, dueAt }: LinkedRequest) {
 		confirmed: t("confirmed.text", { due }),
 		expired: "",
 	};
-	const note = state === "confirmed" && kind === "no_sale" ? t("confirmed.noSale") : null;
-	return { state, text: texts[state], note };
+	return { state, text: texts[state] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -91,6 +99,7 @@ export default function PrivacyRoute({ loaderData, actionData }: Route.Component
 							copy={requests}
 							action={action}
 							sent={result?.ok === true}
+							optedOut={actionData?.optedOut ?? null}
 							refused={result && !result.ok ? result : null}
 							linked={result ? null : (actionData?.linked ?? (link || null))}
 							linkedAction={link ? `${action}?request=${link.token}#your-request` : action}

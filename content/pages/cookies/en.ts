@@ -112,6 +112,13 @@ export default {
 						"Necessary",
 					],
 					[
+						"sf_no_sale",
+						"Remembers that you told us with the form on the privacy page not to sell or share your data. Analytics and marketing stay off. Delete it in your browser to choose again",
+						"Cookie",
+						"400 days",
+						"Necessary",
+					],
+					[
 						"cookie-consent",
 						"Records which categories you allowed, and the random number under which we logged your choice",
 						"Local storage",

@@ -112,6 +112,13 @@ export default {
 						"Necesaria",
 					],
 					[
+						"sf_no_sale",
+						"Recordar que usted se opuso, con el formulario de la página de privacidad, a la venta o a que se compartan sus datos. La analítica y el marketing quedan desactivados. Elimínela en su navegador para volver a elegir",
+						"Cookie",
+						"400 días",
+						"Necesaria",
+					],
+					[
 						"cookie-consent",
 						"Recordar qué categorías eligió usted y el número aleatorio con que registramos esa elección",
 						"Almacenamiento local",

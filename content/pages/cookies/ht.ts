@@ -112,6 +112,13 @@ export default {
 						"Nesesè",
 					],
 					[
+						"sf_no_sale",
+						"Sonje ke ou te mande nou, ak fòm ki sou paj vi prive a, pou nou pa vann ni pataje enfòmasyon ou. Analiz ak maketing rete fèmen. Efase li nan navigatè ou pou chwazi ankò",
+						"Cookie",
+						"400 jou",
+						"Nesesè",
+					],
+					[
 						"cookie-consent",
 						"Pou note kategori ou te pèmèt yo, ak nimewo owaza nou mete sou chwa a lè nou te anrejistre l",
 						"Memwa navigatè a",

@@ -112,6 +112,13 @@ export default {
 						"Necessário",
 					],
 					[
+						"sf_no_sale",
+						"Lembrar que você se opôs, com o formulário da página de privacidade, à venda ou ao compartilhamento dos seus dados. Análise e marketing ficam desligados. Apague-o no navegador para escolher de novo",
+						"Cookie",
+						"400 dias",
+						"Necessário",
+					],
+					[
 						"cookie-consent",
 						"As categorias que você escolheu, com o número aleatório com que registramos a escolha",
 						"Armazenamento local",

@@ -200,7 +200,7 @@ export default {
 						"At least {consentRecordYears} years. We do not delete these records, even after that: each one is needed to verify the ones that follow it",
 					],
 					[
-						"Addresses and numbers you asked us to stop contacting, or a scrambled form of them",
+						"Addresses and numbers you asked us to stop contacting, or not to sell or share data about, or a scrambled form of them",
 						"As long as we send emails, because without this record, messages would start again",
 					],
 					[
@@ -270,7 +270,7 @@ export default {
 				},
 				{
 					title: "Get your answer",
-					text: "We will answer within {dataRequestDays} days of your request. A copy of your data comes as a PDF and as a machine-readable file. If we must keep something, we will tell you what, and under which rule.",
+					text: "We will answer within {dataRequestDays} days of your request. An opt-out of sale or sharing counts as soon as you send the form; if something is left to do by hand, we do it within {optOutBusinessDays} business days. A copy of your data comes as a PDF and as a machine-readable file. If we must keep something, we will tell you what, and under which rule.",
 				},
 			],
 		},

@@ -200,7 +200,7 @@ export default {
 						"Al menos {consentRecordYears} años. Tampoco los borramos después: cada uno se necesita para verificar los que le siguen",
 					],
 					[
-						"Lo que usted pidió que dejáramos de usar para contactarle: la dirección o el número, o un código hecho a partir de uno de ellos",
+						"La dirección o el número que usted pidió que dejáramos de usar para contactarle, o con los que se opuso a la venta de sus datos, o un código hecho a partir de uno de ellos",
 						"Mientras enviemos correos, porque, si borráramos este dato, los correos empezarían de nuevo",
 					],
 					[
@@ -276,7 +276,7 @@ export default {
 				},
 				{
 					title: "Reciba la respuesta",
-					text: "Responderemos dentro de los {dataRequestDays} días siguientes a su solicitud. La copia de sus datos llegará como PDF y como archivo que otros programas pueden leer. Si debemos conservar algo, le diremos qué es y qué norma lo exige.",
+					text: "Responderemos dentro de los {dataRequestDays} días siguientes a su solicitud. La oposición a la venta o a que se compartan sus datos tiene efecto en cuanto envía el formulario; si queda algo por hacer a mano, lo hacemos en un plazo de {optOutBusinessDays} días hábiles. La copia de sus datos llegará como PDF y como archivo que otros programas pueden leer. Si debemos conservar algo, le diremos qué es y qué norma lo exige.",
 				},
 			],
 		},

@@ -200,7 +200,7 @@ export default {
 						"Omwen {consentRecordYears} an. Menm apre sa, nou pa efase yo: nou bezwen chak dosye pou nou verifye sa ki vini apre l yo",
 					],
 					[
-						"Adrès ak nimewo ou mande nou sispann kontakte, oswa yon kòd ki soti ladan yo",
+						"Adrès ak nimewo ou mande nou sispann kontakte, oswa ou te bay lè ou mande nou pa vann enfòmasyon ou, oswa yon kòd ki soti ladan yo",
 						"Toutotan n ap voye imel, paske si nou efase yo, mesaj yo t ap rekòmanse",
 					],
 					[
@@ -270,7 +270,7 @@ export default {
 				},
 				{
 					title: "Resevwa repons lan",
-					text: "N ap reponn nan {dataRequestDays} jou apre demann ou. Kopi enfòmasyon ou yo vini an PDF ak nan yon fichye pou pwogram. Si nou oblije kenbe yon bagay, n ap di ou kisa ak ki règ ki mande sa.",
+					text: "N ap reponn nan {dataRequestDays} jou apre demann ou. Yon demann pou nou pa vann ni pataje enfòmasyon ou konte depi ou voye fòm nan; si gen yon bagay ki rete pou fè alamen, n ap fè li nan {optOutBusinessDays} jou travay. Kopi enfòmasyon ou yo vini an PDF ak nan yon fichye pou pwogram. Si nou oblije kenbe yon bagay, n ap di ou kisa ak ki règ ki mande sa.",
 				},
 			],
 		},

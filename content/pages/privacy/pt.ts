@@ -200,7 +200,7 @@ export default {
 						"Pelo menos {consentRecordYears} anos. Mesmo depois disso, não os apagamos: cada um é necessário para verificar os seguintes",
 					],
 					[
-						"Endereços de e-mail e números de telefone que você pediu que não usássemos mais para contato, ou um código feito a partir deles",
+						"Endereços de e-mail e números de telefone que você pediu que não usássemos mais para contato, ou com os quais se opôs à venda de dados, ou um código feito a partir deles",
 						"Enquanto enviarmos e-mails, porque, sem esse registro, as mensagens recomeçariam",
 					],
 					[
@@ -276,7 +276,7 @@ export default {
 				},
 				{
 					title: "Receba a resposta",
-					text: "Respondemos em até {dataRequestDays} dias a contar do seu pedido. A cópia dos seus dados vem em PDF e em um arquivo que programas conseguem ler. Se tivermos de manter algo, dizemos o quê e por qual regra.",
+					text: "Respondemos em até {dataRequestDays} dias a contar do seu pedido. A oposição à venda ou ao compartilhamento vale assim que você envia o formulário; se faltar algo a fazer manualmente, fazemos em até {optOutBusinessDays} dias úteis. A cópia dos seus dados vem em PDF e em um arquivo que programas conseguem ler. Se tivermos de manter algo, dizemos o quê e por qual regra.",
 				},
 			],
 		},

@@ -11,6 +11,7 @@ import type { Services } from "../../services.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { complaintsNotice } from "../complaints/complaints-panel.server.ts";
 import { describeToday, leadSections } from "./describe-today.server.ts";
+import { openRequestLines } from "./open-data-requests.server.ts";
 import { readToday, type Today } from "./read-today.server.ts";
 
 /** Maximum number of people named per section. */
@@ -37,8 +38,9 @@ export async function mailDay(
 	const today = await readToday(services, await readLeadActor(services, { userId, role: person.role }), "mine");
 	const { day, lines, counts } = summarize(today, locale, userId);
 	const complaints = await complaintsNotice(services, { userId, role: person.role }, locale);
-	if (lines.length === 0 && !complaints) return;
-	const summary = [counts, complaints?.text].filter(Boolean).join(" · ");
+	const requests = await openRequestLines(services, person, locale);
+	if (lines.length === 0 && !complaints && requests.length === 0) return;
+	const summary = [counts, complaints?.text, ...requests].filter(Boolean).join(" · ");
 	const t = translator(locale, "today.filled");
 	const { siteOrigin } = services.env;
 	const title = t("digest.subject", { day });

@@ -14,6 +14,7 @@ import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
+import { hasOptedOut } from "../../suppression/sharing-opt-out.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 
 type Parts = Pick<Services, "database" | "env">;
@@ -58,6 +59,9 @@ type Sent = (typeof payloadFields)[keyof typeof payloadFields] | (typeof further
 const isAboutTheVisit = "what the browser sent stays on the site";
 const isDerived = "derived for our lists";
 const isForStaff = "only our staff work with it";
+
+/** What the receiver could advertise by, for people who told us not to sell or share their data. */
+const withheldFromAdvertising = { marketing_consent: false, utm_source: null, utm_medium: null, utm_campaign: null };
 
 /** Columns that no call has, with the reasons. */
 export const notSent = {
@@ -160,8 +164,11 @@ async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLe
 
 async function original({ database, env }: Parts, lead: KeptLead): Promise<object> {
 	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
+	const isOptedOut = await hasOptedOut(database.db, env, lead);
 	return {
 		...fieldsOf(lead, payloadFields),
+		...(isOptedOut && withheldFromAdvertising),
+		opted_out_of_sharing: isOptedOut,
 		// The people at the other end must not use these channels either.
 		stopped_channels: [...stoppedChannels(suppressions)],
 		channels_to_check: [...channelsToCheck(suppressions)],

@@ -455,6 +455,7 @@ describe("the endpoint of the configuration", () => {
 				"calls_consent",
 				"marketing_consent",
 				"spam_reasons",
+				"opted_out_of_sharing",
 				"stopped_channels",
 				"channels_to_check",
 			]);
