@@ -3,6 +3,8 @@ import { barCell } from "#app/components/ui/bar-cell.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { openingNote } from "#app/features/office-hours/opening-note.ts";
+import { FilledSentence } from "#app/features/quick-price/filled-sentence.tsx";
+import { barPrice, barTalk } from "#app/features/quick-price/quick-price-form.ts";
 import { agency } from "#content/agency.ts";
 import type { ShellCopy } from "./navigation.ts";
 
@@ -14,9 +16,13 @@ import type { ShellCopy } from "./navigation.ts";
 const place =
 	"yields-to-fields z-10 max-md:fixed max-md:inset-x-0 max-md:bottom-8 max-md:grid max-md:h-14 max-md:auto-cols-fr max-md:grid-flow-col max-md:items-center max-md:gap-1 max-md:border-t max-md:border-ink-200 max-md:bg-white max-md:px-2 max-md:shadow-[0_-4px_16px_rgb(8_34_46/0.1)] max-md:in-[aside:has(details[open])]:absolute max-md:in-[aside:has(details[open])]:bottom-full max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible max-md:[@media(height<30rem)]:static md:contents";
 
+const priceStyle =
+	"inline-flex min-h-11 items-center justify-center rounded-full bg-coral-600 px-2 text-center text-sm leading-tight font-semibold text-white hover:bg-coral-700 md:hidden [&[hidden]]:hidden";
+
 export function ActionBar({
 	copy,
 	price,
+	talk,
 	openings,
 	calls,
 	chat,
@@ -24,6 +30,8 @@ export function ActionBar({
 	copy: ShellCopy;
 	/** Where a price is shown, without the language; null where none may be. */
 	price: string | null;
+	/** The words about a price that the page's card shows, with a slot for it. */
+	talk: string;
 	/** The text for each time at which the office opens next. */
 	openings: Record<string, string>;
 	/** True if the page may invite to a call. */
@@ -33,13 +41,16 @@ export function ActionBar({
 	return (
 		<div data-slot="action-bar" className={place}>
 			{price && (
-				<SiteLink
-					path={price}
-					data-location="action_bar"
-					className="inline-flex min-h-11 items-center justify-center rounded-full bg-coral-600 px-2 text-center text-sm leading-tight font-semibold text-white hover:bg-coral-700 md:hidden"
-				>
+				<SiteLink path={price} data-location="action_bar" {...barPrice.mark("")} className={priceStyle}>
 					{copy.nav.seePrice}
 				</SiteLink>
+			)}
+			{price?.endsWith("#price") && (
+				<a href="#price-ways" data-location="action_bar" {...barTalk.mark("")} hidden className={priceStyle}>
+					<span>
+						<FilledSentence text={talk} names={["price"]} />
+					</span>
+				</a>
 			)}
 			{calls && (
 				<a

@@ -3,6 +3,7 @@ import { ChatFrame } from "#app/features/chat/chat-frame.tsx";
 import { ChatLauncher } from "#app/features/chat/chat-launcher.tsx";
 import type { LanguageOfferProps } from "#app/features/language/language-offer.tsx";
 import { StateSlot } from "#app/features/location/state-slot.tsx";
+import { amountSlot } from "#app/features/quick-price/quick-price-form.ts";
 import { ActionBar } from "#app/layouts/action-bar.tsx";
 import { DisclaimerBar } from "#app/layouts/disclaimer-bar.tsx";
 import { Footer } from "#app/layouts/footer.tsx";
@@ -17,7 +18,7 @@ import { hasPremiums } from "#domain/claims/figures.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { priceAddress } from "#domain/pages/price-address.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
-import { copyFor, messagesFor } from "#i18n/messages.server.ts";
+import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
 import type { Route } from "./+types/locale-layout";
 
 /** Redirects unsupported languages such as `/fr/…`. Anything that is not a language code is an unknown page. */
@@ -42,6 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		},
 		openings: openingNotes(params.locale),
 		languageOffers: languageOffers(params.locale),
+		talk: translator(params.locale, "home.filled")("talk", { price: amountSlot }),
 		claims: currentClaims(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
@@ -49,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
-	const { locale, year, copy, openings, languageOffers, notices, toasts, cookies, claims, messages } = loaderData;
+	const { locale, year, copy, openings, talk, languageOffers, notices, toasts, cookies, claims, messages } = loaderData;
 	const matches = useMatches();
 	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false; state?: false } | undefined);
 	/** A page on which nothing may be sold to anybody has no invitation around it either. */
@@ -68,6 +70,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 			copy={copy}
 			// A funnel leads to its own result.
 			price={sells && !inFunnel ? price : null}
+			talk={talk}
 			openings={openings}
 			calls={sells}
 			chat={hasChat && <ChatLauncher copy={copy.chat} contact={copy.nav.contact} />}

@@ -19,13 +19,15 @@ export const maximumCoverage: Readonly<Record<PremiumProduct, number>> = {
 /** The products whose price follows from age and amount alone, in the order of the short form. */
 export const quickPriceProducts = ["term_life", "whole_life", "final_expense"] as const satisfies PremiumProduct[];
 
-/** The amounts to choose from in the short form, in dollars. */
-export const quickPriceAmounts = [
-	10_000, 15_000, 20_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
-] as const;
+/** The amounts to choose from in the short form, in dollars, and among them the usual one. Three fit in one row of a phone. */
+export const priceCardAmounts: Readonly<Record<PremiumProduct, readonly number[]>> = {
+	term_life: [100_000, 250_000, 500_000],
+	whole_life: [50_000, 100_000, 250_000],
+	final_expense: [10_000, 15_000, 25_000],
+};
 
 /** The usual amounts, in dollars. */
-export const usualCoverage: Readonly<Record<PremiumProduct, (typeof quickPriceAmounts)[number]>> = {
+export const usualCoverage: Readonly<Record<PremiumProduct, number>> = {
 	term_life: 500_000,
 	whole_life: 100_000,
 	final_expense: 15_000,

@@ -9,15 +9,22 @@ import { isPremiumProduct } from "../rates/rate-table.ts";
 const withoutPrice =
 	/^\/(?:accessibility|ai-hub|careers|compliance|cookies|privacy|resources\/ai-hub|terms|test-disc|training)(?:\/|$)/;
 
+/** Pages that have the short form: home, cities, products with a premium, and the states of final expense. */
+const withForm = /^\/(?:locations\/[^/]+|services\/(?:term-life|whole-life|final-expense(?:\/[^/]+)?))?$/;
+
 /**
- * Where a page's "See my price" leads, without the language: to its product's calculator, or to the short form. Null for
- * products without a premium, or whose figures are switched off, and for pages that don't sell.
+ * Where a page's "See my price" leads, without the language: to the short form on the page or on the home page, or to its
+ * product's calculator. Null for products without a premium, or whose figures are switched off, and for pages that don't
+ * sell.
  */
 export function priceAddress(path: string, claims: Claims): string | null {
 	const product = productOfPage(path);
-	if (!product) return withoutPrice.test(withoutLocale(path)) || !hasPremiums(claims) ? null : "/#price";
+	const page = withoutLocale(path);
+	if (!product) {
+		if (withoutPrice.test(page) || !hasPremiums(claims)) return null;
+		return withForm.test(page) ? `${page}#price` : "/#price";
+	}
 	const calculator = calculatorOf(product);
-	return isPremiumProduct(calculator) && hasFigures(product, claims)
-		? `/calculator?service=${calculator}#calculator`
-		: null;
+	if (!isPremiumProduct(calculator) || !hasFigures(product, claims)) return null;
+	return withForm.test(page) ? `${page}#price` : `/calculator?service=${calculator}#calculator`;
 }

@@ -28,7 +28,11 @@ function countedActions(page: Page) {
 		},
 		choose: async (name: string, value: string) => {
 			count++;
-			await page.locator(`main form[data-quick-price] select[name="${name}"]`).selectOption(value);
+			await page.locator(`#price select[name="${name}"]`).selectOption(value);
+		},
+		pick: async (amount: string) => {
+			count++;
+			await page.locator("#price label").filter({ hasText: amount }).tap();
 		},
 		taken: () => {
 			const taken = count;
@@ -38,18 +42,50 @@ function countedActions(page: Page) {
 	};
 }
 
-async function openPrice(page: Page, visitor: ReturnType<typeof countedActions>): Promise<void> {
+const price = (page: Page) => page.locator('#price-result [data-figure="price"]');
+
+async function askForPrice(page: Page, visitor: ReturnType<typeof countedActions>): Promise<void> {
 	await page.goto("/es");
-	await visitor.tap(home.hero.price, "link");
 	await visitor.fill("age", "38");
-	await visitor.choose("coverageAmount", "250000");
 	await visitor.choose("state", "FL");
 	await visitor.tap(home.quickPrice.submit);
-	await expect(figure(page, "monthly_premium")).toHaveText("$50");
-	await expect(figure(page, "monthly_premium")).toBeInViewport({ ratio: 1 });
 }
 
-test("from /es to a price in five taps and fields, and four more to a lead", async ({ page, site }) => {
+test("the first screen has the price after three taps and fields, and the ways on with it", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const visitor = countedActions(page);
+	await askForPrice(page, visitor);
+	expect(visitor.taken()).toBeLessThanOrEqual(3);
+	await expect(price(page)).toHaveText("$100");
+	await expect(price(page)).toBeInViewport({ ratio: 1 });
+	const { result } = home.quickPrice;
+	const card = page.locator("#price-result");
+	for (const name of [result.email, result.call, result.book]) {
+		await expect(card.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+	}
+	// The number follows the amount, and the calculator below goes on from the same answers.
+	await visitor.pick("$250,000");
+	await expect(price(page)).toHaveText("$50");
+	await page.locator("#calculator").scrollIntoViewIfNeeded();
+	await expect(figure(page, "monthly_premium")).toHaveText("$50");
+	// The bar is behind the cookie notice until that is answered.
+	await page.getByRole("button", { name: copy.es.cookies.rejectAll, exact: true }).tap();
+	await page.getByRole("link", { name: home.filled.talk.replace("{price}", "$50") }).tap();
+	await expect(card.getByRole("link", { name: result.call })).toBeInViewport({ ratio: 1 });
+});
+
+async function openPrice(page: Page, visitor: ReturnType<typeof countedActions>): Promise<void> {
+	await askForPrice(page, visitor);
+	await visitor.pick("$250,000");
+	await expect(price(page)).toHaveText("$50");
+	await visitor.tap(home.quickPrice.result.email, "link");
+	await expect(figure(page, "monthly_premium")).toHaveText("$50");
+}
+
+test("from /es to a price in the calculator in five taps and fields, and four more to a lead", async ({
+	page,
+	site,
+}) => {
 	const visitor = countedActions(page);
 	await openPrice(page, visitor);
 	expect(visitor.taken()).toBeLessThanOrEqual(5);
@@ -121,8 +157,8 @@ async function expectPhoneToBeWhole(page: Page): Promise<void> {
 
 /** Final expense in the short form, with the amount that it suggests. */
 async function askForFuneralPrice(page: Page, age: string): Promise<void> {
-	const form = page.locator("main form[data-quick-price]");
-	await form.locator("input[value=final_expense]").check();
+	const form = page.locator("#price form");
+	await form.getByText(copy.en.home.quickPrice.products.final_expense, { exact: true }).click();
 	await form.locator("input[name=age]").fill(age);
 	await form.locator("select[name=state]").selectOption("FL");
 	await form.getByRole("button").click();
@@ -132,7 +168,7 @@ test("a wrong age is answered in the card, with what is open instead", async ({ 
 	await page.goto("/en");
 	await hydrated(page);
 	const age = page.locator("#price-age");
-	await expect(page.locator("#price-amount")).not.toHaveValue("usual");
+	await expect(page.locator("#price input[value=usual]")).not.toBeChecked();
 	for (const [typed, answer] of [
 		["48", "Final expense starts at age 50. At 48, you can get:"],
 		["abc", "Enter a number, like 40"],
@@ -167,7 +203,10 @@ test.describe("without script", () => {
 		await expect(age).toHaveAccessibleDescription(/Final expense starts at age 50/);
 	});
 
-	test("the short form opens the price", async ({ page }) => {
-		await openPrice(page, countedActions(page));
+	test("the short form opens the price in one post", async ({ page }) => {
+		const visitor = countedActions(page);
+		await askForPrice(page, visitor);
+		await expect(figure(page, "monthly_premium")).toHaveText("$100");
+		await expect(figure(page, "monthly_premium")).toBeInViewport({ ratio: 1 });
 	});
 });

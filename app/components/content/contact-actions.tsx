@@ -16,6 +16,7 @@ export function ContactActions({
 	bookLabel = frame.book,
 	sells = true,
 	dark = false,
+	quiet = false,
 }: {
 	frame: FrameCopy;
 	/** Null where no appointment may be offered. */
@@ -25,6 +26,8 @@ export function ContactActions({
 	/** True if the appointment is about a product, which may not be sold everywhere. */
 	sells?: boolean;
 	dark?: boolean;
+	/** Something above is the page's first action. */
+	quiet?: boolean;
 }) {
 	const [before, after] = frame.call.split(agency.phone.display);
 	return (
@@ -40,7 +43,10 @@ export function ContactActions({
 					</SiteLink>
 				)}
 				{booking && (
-					<ExternalLink href={booking} className={buttonStyle(first ? "secondary" : "primary", "min-h-14 px-7")}>
+					<ExternalLink
+						href={booking}
+						className={buttonStyle(first || quiet ? "secondary" : "primary", "min-h-14 px-7")}
+					>
 						{bookLabel}
 					</ExternalLink>
 				)}

@@ -18,6 +18,7 @@ export function LocationPage({
 	copy,
 	crumbs,
 	illustration,
+	card,
 	map,
 	products,
 	others,
@@ -27,6 +28,8 @@ export function LocationPage({
 	copy: Messages["pages"]["location"];
 	crumbs: readonly Crumb[];
 	illustration: ReactNode;
+	/** The form for a price; null while prices are not shown. */
+	card: ReactNode;
 	/** Where the city lies. */
 	map: ReactNode;
 	products: readonly NamedPage[];
@@ -36,7 +39,8 @@ export function LocationPage({
 	return (
 		<>
 			<PageHero frame={frame} crumbs={crumbs} title={content.title} lead={content.lead} illustration={illustration}>
-				<ContactActions frame={frame} booking={booking} />
+				{card}
+				<ContactActions frame={frame} booking={booking} quiet={card !== null} />
 			</PageHero>
 			<Container className="grid gap-12 py-14 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-20">
 				<Paragraphs texts={content.paragraphs} className="max-w-[44rem] content-start" />

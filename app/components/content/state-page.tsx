@@ -27,6 +27,8 @@ export interface StatePageProps {
 	others: readonly NamedPage[];
 	/** Why nothing may be sold in the state. The page then explains, and offers nothing. */
 	refusal: ReactNode;
+	/** The form for a price; null where none may be shown. */
+	card: ReactNode;
 }
 
 /** Final expense insurance in one state. Prints as one document: facts, text, questions and disclosures. */
@@ -41,6 +43,7 @@ export function StatePage({
 	disclosures,
 	others,
 	refusal,
+	card,
 }: StatePageProps) {
 	const booking = agency.booking["final-expense"];
 	const { copy } = facts;
@@ -53,7 +56,12 @@ export function StatePage({
 				lead={content.lead}
 				illustration={<StateMap code={place.state} marked={place.city} />}
 			>
-				{refusal ? <div className="mt-6 sm:mt-8">{refusal}</div> : <ContactActions frame={frame} booking={booking} />}
+				{card}
+				{refusal ? (
+					<div className="mt-6 sm:mt-8">{refusal}</div>
+				) : (
+					<ContactActions frame={frame} booking={booking} quiet={card !== null} />
+				)}
 			</PageHero>
 			<StateFacts {...facts} />
 			{prices && <StatePrices {...prices} />}

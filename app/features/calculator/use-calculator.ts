@@ -10,6 +10,7 @@ import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followLocation, pickState } from "../location/visitor-location.ts";
+import { pricedHere } from "../quick-price/priced-here.ts";
 import { track } from "../tracking/track.ts";
 import { noteInAddress } from "../tracking/typed-address.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
@@ -31,11 +32,21 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	useEffect(() => {
 		const typed: RawInputs = form.current ? fromQuery(new FormData(form.current)) : {};
 		dispatch({ type: "found", values: typed });
-		const remembered = ownAddress ? undefined : rememberedAnswers(storageName);
-		if (remembered) dispatch(restoration(remembered, typed));
-		return followLocation(({ state, isStated }) => {
-			if (isJurisdiction(state)) dispatch({ type: "located", state, isStated });
-		});
+		const goOn = (typed: RawInputs) => {
+			const remembered = ownAddress ? undefined : rememberedAnswers(storageName);
+			if (remembered) dispatch(restoration(remembered, typed));
+		};
+		goOn(typed);
+		const stops = [
+			followLocation(({ state, isStated }) => {
+				if (isJurisdiction(state)) dispatch({ type: "located", state, isStated });
+			}),
+			// What the short form above has asked is not asked again.
+			pricedHere.add(() => goOn({})),
+		];
+		return () => {
+			for (const stop of stops) stop();
+		};
 	}, []);
 
 	useResultPlace(storageName, resultTitle, !ownAddress, estimate !== null);

@@ -1,9 +1,8 @@
-import { isPhone } from "#app/browser/is-phone.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { openingNote } from "./opening-note.ts";
 
-/** Only phones show the notes. */
+/** Says next to calls when the office opens. */
 export function enhanceOfficeHours(): void {
-	if (openingNote.all().length === 0 || !isPhone()) return;
+	if (openingNote.all().length === 0) return;
 	whenIdle(async () => (await import("./show-opening.ts")).showOpening());
 }

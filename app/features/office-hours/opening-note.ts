@@ -1,4 +1,4 @@
 import { marker } from "#app/browser/marker.ts";
 
-/** Says when the office opens, while it is closed. Its value is a JSON object with the sentence of each opening. */
+/** Says when the office opens, while it is closed. The value of one of them is a JSON object with the sentence of each opening. */
 export const openingNote = marker<string>("data-openings");

@@ -11,8 +11,11 @@ export function showOpening(): void {
 		const now = new Date();
 		const opensAt = nextOpening(now, officeSchedule);
 		const isOpen = opensAt.getTime() === now.getTime();
-		for (const note of openingNote.all()) {
-			const sentences = JSON.parse(openingNote.valueOf(note) ?? "{}") as Record<string, string>;
+		const notes = openingNote.all();
+		// One note of a page has the sentences.
+		const written = notes.map((note) => openingNote.valueOf(note)).find(Boolean);
+		const sentences = JSON.parse(written ?? "{}") as Record<string, string>;
+		for (const note of notes) {
 			const sentence = isOpen ? undefined : sentences[openingKey(opensAt, officeSchedule.timeZone)];
 			note.textContent = sentence ?? "";
 			note.hidden = !sentence;

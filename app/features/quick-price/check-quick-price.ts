@@ -4,6 +4,7 @@ import { premiumOf } from "#app/components/content/premium-of.ts";
 import { agency } from "#content/agency.ts";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { type OpenInstead, openInstead } from "#domain/calculators/open-instead.ts";
 import { readInputs, stateQuestion } from "#domain/calculators/read-inputs.ts";
@@ -35,7 +36,7 @@ function linkPhone(sentence: string): Node[] {
  * @returns true if there are no errors
  */
 export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claims }: PageContext): boolean {
-	const raw = fromQuery(new FormData(form));
+	const raw = withUsualAmount(fromQuery(new FormData(form)));
 	const reading = readInputs(raw);
 	const errors = reading.ok ? {} : reading.errors;
 	const options = { locale: intlLocales[locale] as Locale, messages: messages as unknown as Messages };

@@ -6,10 +6,11 @@ import { fillQuickPrice } from "./fill-quick-price.ts";
 
 vi.mock("../location/visitor-location.ts", () => ({ followState: vi.fn(), pickState: vi.fn() }));
 vi.mock("./check-quick-price.ts", () => ({ checkQuickPrice: () => false }));
+vi.mock("./show-price.ts", () => ({ priceIn: () => null, showPrice: vi.fn() }));
 
 const products = {
-	term_life: { dataset: { amount: "500000", most: "10000000" } },
-	final_expense: { dataset: { amount: "15000", most: "50000" } },
+	term_life: { value: "term_life", dataset: { amount: "500000" } },
+	final_expense: { value: "final_expense", dataset: { amount: "15000" } },
 };
 
 /** As much of the form as the script touches, as it is when the script arrives. */
@@ -20,19 +21,30 @@ function priceForm({
 	product?: keyof typeof products;
 	amount?: string;
 }) {
-	let checked = product;
-	const options = [usualAmount, "15000", "50000", "250000", "500000"].map((value) => ({ value, disabled: false }));
-	const coverageAmount = {
-		value: amount,
-		options,
-		get selectedOptions() {
-			return options.filter(({ value }) => value === this.value);
+	let chosen = product;
+	let checked = amount;
+	const amounts = [
+		[usualAmount],
+		["15000", "final_expense"],
+		["25000", "final_expense"],
+		["250000", "term_life"],
+		["500000", "term_life"],
+	].map(([value = "", offered]) => ({
+		value,
+		defaultChecked: value === usualAmount,
+		dataset: { products: offered },
+		get checked() {
+			return checked === value;
 		},
-	};
-	const fields = { state: { value: "", selectedIndex: 0 }, coverageAmount };
+		set checked(_) {
+			checked = value;
+		},
+	}));
+	const fields = { age: { value: "" }, state: { value: "", selectedIndex: 0 } };
 	const form = Object.assign(new EventTarget(), {
 		elements: { namedItem: (name: keyof typeof fields) => fields[name] },
-		querySelector: () => products[checked],
+		querySelectorAll: () => amounts,
+		querySelector: () => products[chosen],
 	});
 	fillQuickPrice(form as unknown as HTMLFormElement, {} as PageContext);
 	/** As browsers report a change inside the form. */
@@ -41,13 +53,14 @@ function priceForm({
 	return {
 		form,
 		...fields,
+		amount: () => checked,
 		choose(next: keyof typeof products) {
-			checked = next;
+			chosen = next;
 			change({});
 		},
 		chooseAmount(value: string) {
-			coverageAmount.value = value;
-			change(coverageAmount);
+			checked = value;
+			change(amounts.find((each) => each.value === value) ?? {});
 		},
 	};
 }
@@ -70,26 +83,21 @@ test("a state that was found fills the form and is not stated by that", () => {
 });
 
 test("a product that was tapped before the script arrived has its usual amount", () => {
-	expect(priceForm({ product: "final_expense" }).coverageAmount.value).toBe("15000");
-	expect(priceForm({ product: "final_expense", amount: "50000" }).coverageAmount.value).toBe("50000");
-	expect(priceForm({ product: "final_expense", amount: "500000" }).coverageAmount.value).toBe("15000");
+	expect(priceForm({ product: "final_expense" }).amount()).toBe("15000");
+	expect(priceForm({ product: "final_expense", amount: "25000" }).amount()).toBe("25000");
+	expect(priceForm({ product: "final_expense", amount: "500000" }).amount()).toBe("15000");
 });
 
 test("the amount follows the product until the visitor chooses one that the product has", () => {
-	const { coverageAmount, choose, chooseAmount } = priceForm({});
-	expect(coverageAmount.value).toBe("500000");
-	choose("final_expense");
-	expect(coverageAmount.value).toBe("15000");
-	expect(coverageAmount.options.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual([
-		usualAmount,
-		"250000",
-		"500000",
-	]);
-	choose("term_life");
-	chooseAmount("250000");
-	choose("final_expense");
-	expect(coverageAmount.value).toBe("15000");
-	chooseAmount("50000");
-	choose("term_life");
-	expect(coverageAmount.value).toBe("50000");
+	const form = priceForm({});
+	expect(form.amount()).toBe("500000");
+	form.choose("final_expense");
+	expect(form.amount()).toBe("15000");
+	form.choose("term_life");
+	form.chooseAmount("250000");
+	form.choose("final_expense");
+	expect(form.amount()).toBe("15000");
+	form.chooseAmount("25000");
+	form.choose("final_expense");
+	expect(form.amount()).toBe("25000");
 });

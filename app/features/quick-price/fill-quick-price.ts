@@ -1,55 +1,75 @@
 import type { PageContext } from "#app/browser/page-context.ts";
 import { fetchFiledParts } from "#app/islands/filed-parts.ts";
 import { usualAmount } from "#domain/calculators/coverage-amounts.ts";
+import { rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
 
 /**
- * Selects the visitor's state and the product's usual amount, until the visitor chooses another. Amounts that the
- * product doesn't have are disabled. Asking for a price states the state.
+ * Fills in what the page knows: the visitor's state, the product's usual amount until the visitor chooses another, and
+ * the age of an earlier estimate. Shows the price in the card. Asking for a price states the state.
  */
 export function fillQuickPrice(form: HTMLFormElement, context: PageContext): void {
+	const age = form.elements.namedItem("age") as HTMLInputElement;
 	const state = form.elements.namedItem("state") as HTMLSelectElement;
-	const amount = form.elements.namedItem("coverageAmount") as HTMLSelectElement;
-	const chosen = new Set<EventTarget>();
+	const amounts = [...form.querySelectorAll<HTMLInputElement>("input[name=coverageAmount]")];
+	let isStateChosen = Boolean(state.value);
 	// Chosen before this script arrived, or put back by the browser after a reload.
-	if (state.value) chosen.add(state);
-	if (amount.value !== usualAmount) chosen.add(amount);
+	let isAmountChosen = amounts.some(({ checked, defaultChecked }) => checked && !defaultChecked);
+	let isShown = false;
+	const earlier = rememberedAnswers("calculator")?.answers.age;
+	if (!age.value && earlier) age.value = String(earlier);
 	fitAmounts();
 
 	/** Fits the amounts to the chosen product. */
 	function fitAmounts(): void {
 		const product = form.querySelector<HTMLInputElement>("input[name=service]:checked");
+		// A page about one product has its amounts alone.
 		if (!product) return;
-		const { amount: usual = usualAmount, most } = product.dataset;
-		for (const option of amount.options) {
-			// With script, the usual amount is a number.
-			option.disabled = option.value === usualAmount || Number(option.value) > Number(most);
-			option.hidden = option.disabled;
-		}
-		if (amount.selectedOptions[0]?.disabled) chosen.delete(amount);
-		if (!chosen.has(amount)) amount.value = usual;
+		const checked = amounts.find((each) => each.checked);
+		const isOffered = checked?.dataset.products?.split(" ").includes(product.value);
+		if (isAmountChosen && isOffered && checked?.value !== usualAmount) return;
+		isAmountChosen = false;
+		const usual = amounts.find(({ value }) => value === product.dataset.amount);
+		if (usual) usual.checked = true;
+	}
+
+	async function answer(isAsked: boolean): Promise<void> {
+		const { priceIn, showPrice } = await import("./show-price.ts");
+		const price = priceIn(form, context);
+		if (price) {
+			isShown = true;
+			showPrice(form, price, isAsked);
+		} else if (isAsked) await explain();
+	}
+
+	/** Errors stand at their fields. What has no price has an explanation on the calculator's page. */
+	async function explain(): Promise<void> {
+		const [{ checkQuickPrice }, { messages }] = await Promise.all([
+			import("./check-quick-price.ts"),
+			fetchFiledParts(context),
+		]);
+		if (checkQuickPrice(form, { ...context, messages: { ...context.messages, ...messages } })) form.submit();
 	}
 
 	form.addEventListener("change", ({ target }) => {
-		if (target === state || target === amount) chosen.add(target);
+		if (target === state) isStateChosen = true;
+		if (amounts.some((each) => each === target)) isAmountChosen = true;
 		else fitAmounts();
+		if (isShown) void answer(false);
 	});
 	// The browser's own messages are not in the language of the page.
 	form.noValidate = true;
-	form.addEventListener("submit", async (event) => {
+	// The engine comes while the visitor types.
+	form.addEventListener("focusin", () => void import("./show-price.ts").catch(() => {}), { once: true });
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
 		// Only now: a list that is walked through by keyboard passes states where the form would vanish.
 		if (state.value) pickState(state.value);
-		event.preventDefault();
-		const isRight = await Promise.all([import("./check-quick-price.ts"), fetchFiledParts(context)]).then(
-			([{ checkQuickPrice }, { messages }]) =>
-				checkQuickPrice(form, { ...context, messages: { ...context.messages, ...messages } }),
-			// Without the script or its messages the server checks.
-			() => true,
-		);
-		if (isRight) form.submit();
+		// Without the script or its messages the server answers.
+		answer(true).catch(() => form.submit());
 	});
 	followState((found) => {
-		if (chosen.has(state)) return;
+		if (isStateChosen) return;
 		state.value = found;
 		// An unlisted place leaves the question open.
 		if (state.selectedIndex < 0) state.value = "";

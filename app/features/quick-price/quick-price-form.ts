@@ -5,10 +5,24 @@ import { namedParts } from "#app/browser/named-parts.ts";
 export const quickPriceForm = marker("data-quick-price");
 
 /** The fields of the short form that can be wrong. */
-export const quickPriceFields = ["age", "coverageAmount", "state"] as const;
+export const quickPriceFields = ["age", "state"] as const;
 export type QuickPriceField = (typeof quickPriceFields)[number];
 
 /** The place below each field for its error and for what is open instead. */
 export const priceError = marker<QuickPriceField>("data-price-error");
 
-export const { part, findPart } = namedParts<"sentence" | "options">();
+/** What stands in the result only for one product, for one note of the estimate, or for an agent's states. */
+export const ofProduct = marker<string>("data-of-product");
+export const ofNote = marker<string>("data-of-note");
+export const ofStates = marker<string>("data-of-states");
+
+/** In the bar of a phone: the link to the form, and what replaces it once there is a price. */
+export const barPrice = marker("data-bar-price");
+export const barTalk = marker("data-bar-talk");
+
+export const { part, findPart } = namedParts<
+	"sentence" | "options" | "result" | "price" | "low" | "high" | "email" | "book" | "math"
+>();
+
+/** Stands in a sentence for an amount that script fills in. */
+export const amountSlot = "…";

@@ -10,7 +10,7 @@ import { TeamBand } from "#app/components/team/team-band.tsx";
 import { CalculatorSection } from "#app/features/calculator/calculator-section.tsx";
 import { ContactSection } from "#app/features/contact/contact-section.tsx";
 import { StateProducts } from "#app/features/location/state-products.tsx";
-import { QuickPriceSection } from "#app/features/quick-price/quick-price-section.tsx";
+import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
@@ -24,6 +24,7 @@ import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { namesLicenseNumber } from "#server/pdf/license-line.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { priceCard } from "../price-card.server.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/home";
@@ -43,6 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		teamCopy: copyFor(locale, "team"),
 		states: licensedStatesByName(locale),
 		licenseNote: namesLicenseNumber(team) ? null : copy.licensedStates.note,
+		price: priceCard(locale),
 		products: copyFor(locale, "compliance").products,
 		contact: copyFor(locale, "contact"),
 		leadCopy: leadCopyFor(locale, "contact"),
@@ -77,6 +79,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 		teamCopy,
 		states,
 		licenseNote,
+		price,
 		products,
 		calculator,
 		contact,
@@ -84,8 +87,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 	} = loaderData;
 	return (
 		<>
-			<HeroSection copy={copy.hero} />
-			<QuickPriceSection copy={copy.quickPrice} />
+			<HeroSection copy={copy.hero} card={<PriceCard {...price} className="mt-2 sm:mt-5" />} />
 			<StateProducts names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
 			<ProductsSection copy={copy.products} names={services} />

@@ -2,14 +2,19 @@ import { data } from "react-router";
 import { LocationPage } from "#app/components/content/location-page.tsx";
 import { CityScene } from "#app/components/illustrations/city-scene.tsx";
 import { StateMap } from "#app/components/illustrations/state-map.tsx";
+import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { hasPremiums } from "#domain/claims/figures.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { cityNames, citySlugs, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { priceCard } from "../price-card.server.ts";
 import { productNames } from "../services/product-names.server.ts";
+import { withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/location";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -24,6 +29,8 @@ export function loader({ params }: Route.LoaderArgs) {
 		content: pageCopy(locale, "location", city).cities[city],
 		frame,
 		copy,
+		price: hasPremiums(currentClaims()) ? priceCard(locale, { state: "FL" }) : null,
+		messages: withheldMessages(locale),
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: cityNames[city], path: locationPath(city) },
@@ -47,11 +54,13 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function LocationRoute({ loaderData }: Route.ComponentProps) {
+	const { messages: _, price, ...page } = loaderData;
 	return (
 		<LocationPage
-			{...loaderData}
-			illustration={<CityScene slug={loaderData.city} />}
-			map={<StateMap code="FL" marked={cityNames[loaderData.city]} />}
+			{...page}
+			card={price && <PriceCard {...price} className="mt-4 sm:mt-6" />}
+			illustration={<CityScene slug={page.city} />}
+			map={<StateMap code="FL" marked={cityNames[page.city]} />}
 		/>
 	);
 }

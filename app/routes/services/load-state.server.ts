@@ -13,7 +13,8 @@ import { productSlugs } from "#domain/products/products.ts";
 import { isOneOf, productPath, statePath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeState, stateCopy } from "#server/compliance/describe-state.server.ts";
-import { withheldMessages } from "../withheld-messages.server.ts";
+import { priceCard } from "../price-card.server.ts";
+import { showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import { productNames } from "./product-names.server.ts";
 import { statePrices } from "./state-prices.server.ts";
 
@@ -40,6 +41,10 @@ export function loadState(locale: Locale, slug: string) {
 		content: reason ? { ...content, sections: content.sections.filter(({ id }) => id !== "how-to-apply") } : content,
 		frame,
 		place: { state: record.code, city: agency.address.region === record.code ? agency.address.city : null },
+		price:
+			reason || !showsFigures("final-expense")
+				? null
+				: priceCard(locale, { product: "final_expense", state: record.code }),
 		prices: reason ? null : statePrices(locale, record.code),
 		facts: {
 			figures:

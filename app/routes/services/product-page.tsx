@@ -16,6 +16,7 @@ import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
 import { Cards, Points, Steps } from "#app/components/content/section-blocks.tsx";
 import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
 import { StateNotice } from "#app/features/location/state-notice.tsx";
+import { PriceCard, type PriceCardProps } from "#app/features/quick-price/price-card.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
 import { agency } from "#content/agency.ts";
 import type { ProductPageContent } from "#content/schema.ts";
@@ -37,6 +38,8 @@ export interface ProductPageProps {
 	related: readonly { slug: ProductSlug; name: string; text: string }[];
 	/** Pages with more about this product, or that start its funnel. */
 	furtherPages: readonly NamedPage[];
+	/** Null for a product without a premium. */
+	price: PriceCardProps | null;
 	/** In place of an example that is not shown. */
 	quotes: WrittenQuotesCopy;
 	/** Only for the product with state pages. */
@@ -52,6 +55,7 @@ export function ProductPage({
 	crumbs,
 	related,
 	furtherPages,
+	price,
 	quotes,
 	states,
 }: ProductPageProps) {
@@ -68,7 +72,13 @@ export function ProductPage({
 				lead={content.lead}
 				illustration={<ProductScene slug={slug} />}
 			>
-				<ContactActions frame={frame} booking={booking} first={furtherPages[0]} />
+				{price && <PriceCard {...price} className="mt-4 sm:mt-6" />}
+				<ContactActions
+					frame={frame}
+					booking={booking}
+					first={price ? undefined : furtherPages[0]}
+					quiet={price !== null}
+				/>
 				<StateNotice product={slug} />
 				<EnglishDocuments locale={locale} className="mt-2 text-sm" />
 			</PageHero>

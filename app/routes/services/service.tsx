@@ -4,11 +4,13 @@ import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { relatedPages } from "#domain/pages/related-pages.ts";
-import { productSlugs } from "#domain/products/products.ts";
+import { calculatorOf, productSlugs } from "#domain/products/products.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { isOneOf, productPath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
-import { withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
+import { priceCard } from "../price-card.server.ts";
+import { showsFigures, withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/service";
 import { productNames } from "./product-names.server.ts";
 import { ProductPage, relatedProducts } from "./product-page.tsx";
@@ -20,12 +22,14 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { frame, names, service: copy } = copyFor(locale, "pages");
 	const productName = productNames(locale);
 	const home = translator(locale, "home");
+	const calculator = calculatorOf(slug);
 	return {
 		locale,
 		slug,
 		content: pageCopy(locale, "service", slug),
 		frame,
 		copy,
+		price: isPremiumProduct(calculator) && showsFigures(slug) ? priceCard(locale, { product: calculator }) : null,
 		quotes: writtenQuotes(locale),
 		messages: withheldMessages(locale),
 		crumbs: [

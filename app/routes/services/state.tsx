@@ -1,5 +1,6 @@
 import { StatePage } from "#app/components/content/state-page.tsx";
 import { RefusalNote } from "#app/features/location/refusal-note.tsx";
+import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { statePath } from "#domain/site/pages.ts";
@@ -30,6 +31,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function StateRoute({ loaderData }: Route.ComponentProps) {
-	const { messages: _, refusal, ...page } = loaderData;
-	return <StatePage {...page} refusal={refusal && <RefusalNote {...refusal} />} />;
+	const { messages: _, refusal, price, ...page } = loaderData;
+	return (
+		<StatePage
+			{...page}
+			refusal={refusal && <RefusalNote {...refusal} />}
+			card={price && <PriceCard {...price} className="mt-4 sm:mt-6" />}
+		/>
+	);
 }

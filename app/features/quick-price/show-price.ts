@@ -1,0 +1,82 @@
+import type { PageContext } from "#app/browser/page-context.ts";
+import { shownPremium } from "#app/components/content/premium-of.ts";
+import { agency } from "#content/agency.ts";
+import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
+import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
+import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
+import { readInputs } from "#domain/calculators/read-inputs.ts";
+import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
+import { endKey, type FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
+import { formatEstimate } from "#i18n/format.ts";
+import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
+import { track } from "../tracking/track.ts";
+import { pricedHere } from "./priced-here.ts";
+import { barPrice, barTalk, findPart, ofNote, ofProduct, ofStates, priceError } from "./quick-price-form.ts";
+
+interface ShownPrice {
+	locale: Locale;
+	estimate: PremiumEstimate;
+}
+
+/** The price for the answers in the form; null if one of them is wrong or no price may be shown. */
+export function priceIn(form: HTMLFormElement, { locale, claims }: PageContext): ShownPrice | null {
+	const reading = readInputs(withUsualAmount(fromQuery(new FormData(form))));
+	const estimate = reading.ok ? shownPremium(reading.inputs, claims) : null;
+	return estimate && { locale, estimate };
+}
+
+/** @param isAsked the visitor pressed the button, and is led to the number */
+export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPrice, isAsked: boolean): void {
+	const { inputs, product, primary, range, notes } = estimate;
+	const result = findPart(form, "result");
+	const slug = productOfCalculator[product];
+	const money = (cents: number) => formatEstimate(locale, cents);
+	const price = primary.quantity.unit === "cents" ? money(primary.quantity.value) : "";
+	const address = `${form.action.replace(/#.*/, "")}?${toQuery(inputs)}`;
+
+	findPart(result, "price").textContent = price;
+	findPart(result, "low").textContent = money(range.lowCents);
+	findPart(result, "high").textContent = money(range.highCents);
+	findPart<HTMLAnchorElement>(result, "email").href = `${address}&report=1#next-steps`;
+	findPart<HTMLAnchorElement>(result, "math").href = `${address}#estimate`;
+	findPart<HTMLAnchorElement>(result, "book").href = agency.booking[slug];
+	for (const place of ofProduct.all(result)) place.hidden = ofProduct.valueOf(place) !== product;
+	for (const place of ofNote.all(result)) place.hidden = !notes.some((note) => note === ofNote.valueOf(place));
+	for (const place of ofStates.all(result)) place.hidden = !ofStates.valueOf(place)?.split(" ").includes(inputs.state);
+	for (const place of priceError.all(form)) {
+		place.hidden = true;
+		form.querySelector(`[name=${priceError.valueOf(place)}]`)?.removeAttribute("aria-invalid");
+	}
+	result.hidden = false;
+	talkAbout(price);
+	remember(estimate);
+	if (!isAsked) return;
+	result.focus({ preventScroll: true });
+	result.scrollIntoView({ block: window.innerHeight < result.offsetHeight + 220 ? "start" : "nearest" });
+}
+
+/** From now on the bar of a phone is about this price. */
+function talkAbout(price: string): void {
+	for (const link of barPrice.all()) link.hidden = true;
+	for (const link of barTalk.all()) {
+		findPart(link, "price").textContent = price;
+		link.hidden = false;
+	}
+}
+
+/** The calculator and the cards of other pages go on from here. A product counts once in a visit. */
+function remember(estimate: PremiumEstimate): void {
+	const { service, state, ...values } = estimate.inputs;
+	const text = Object.entries(values).map(([name, value]) => [
+		name,
+		value === true ? "yes" : value === false ? "" : String(value),
+	]);
+	const answers = { service, state, ...Object.fromEntries(text) } as FunnelAnswers;
+	const before = rememberedAnswers("calculator");
+	rememberAnswers("calculator", { answers, at: endKey });
+	pricedHere.call();
+	if (before?.at === endKey && before.answers.service === service) return;
+	track("calculator_completed", { service, state, values: calculatorBands(estimate.inputs) });
+}
