@@ -50,7 +50,6 @@ export function EmptyResult({ values, state }: { values: RawInputs; state: strin
 					</li>
 				))}
 			</ul>
-			<Sketch />
 			<p className="mt-6 font-semibold text-ink-900">{t("call")}</p>
 			<a
 				href={`tel:${agency.phone.e164}`}
@@ -84,24 +83,5 @@ function WithheldNotice({ reason, product, state }: WithheldNoticeProps) {
 				<RefusalNote reason={reason} state={state} product={isNamed ? productOfCalculator[product] : null} />
 			</div>
 		</div>
-	);
-}
-
-/** Decoration: what a chart may look like. */
-function Sketch() {
-	return (
-		<svg aria-hidden="true" viewBox="0 0 420 170" className="mt-6 h-auto w-full max-sm:hidden" fill="none">
-			<path d="M20 150Q200 130 400 18V96Q210 140 20 150Z" className="fill-sun-200" />
-			<path d="M20 150Q205 134 400 58" strokeWidth="4" strokeLinecap="round" className="stroke-ink-800" />
-			<path
-				d="M20 150 400 126"
-				strokeWidth="3"
-				strokeDasharray="3 8"
-				strokeLinecap="round"
-				className="stroke-ink-500"
-			/>
-			<path d="M20 12V150H408" strokeWidth="2" strokeLinecap="round" className="stroke-ink-300" />
-			<circle cx="400" cy="58" r="7" className="fill-coral-600" />
-		</svg>
 	);
 }

@@ -5,7 +5,6 @@ import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SiteLink } from "#app/components/ui/site-link.tsx";
 import {
 	priceCardAmounts,
 	quickPriceProducts,
@@ -42,16 +41,6 @@ const shownFor: Readonly<Record<PremiumProduct, string>> = {
 	final_expense: "[form:has([value^=final]:checked)_&]:inline-flex",
 };
 
-/** While "usual" is chosen, the amount that this means looks chosen. */
-const usualFor: Readonly<Record<PremiumProduct, string>> = {
-	term_life:
-		"[form:has([value=usual]:checked):has([value^=term]:checked)_&]:border-ink-900 [form:has([value=usual]:checked):has([value^=term]:checked)_&]:bg-ink-900 [form:has([value=usual]:checked):has([value^=term]:checked)_&]:text-white",
-	whole_life:
-		"[form:has([value=usual]:checked):has([value^=whole]:checked)_&]:border-ink-900 [form:has([value=usual]:checked):has([value^=whole]:checked)_&]:bg-ink-900 [form:has([value=usual]:checked):has([value^=whole]:checked)_&]:text-white",
-	final_expense:
-		"[form:has([value=usual]:checked):has([value^=final]:checked)_&]:border-ink-900 [form:has([value=usual]:checked):has([value^=final]:checked)_&]:bg-ink-900 [form:has([value=usual]:checked):has([value^=final]:checked)_&]:text-white",
-};
-
 /**
  * A price on the first screen: product, age, state, amount, one button. The number appears in the card. Without script the
  * plain form opens the calculator at the result. It has the products whose figures are shown, and disappears without any.
@@ -81,12 +70,9 @@ export function PriceCard({
 				{...quickPriceForm.mark("")}
 				method="get"
 				action={`${localizedPath(locale, "/calculator")}#estimate`}
-				aria-labelledby="price-title"
+				aria-label={copy.title}
 				className="rounded-xl border border-ink-200 bg-white p-2.5 shadow-lg sm:p-5"
 			>
-				<h2 id="price-title" className="sr-only">
-					{copy.title}
-				</h2>
 				{example && <p className="mb-2 font-medium text-ink-900">{example}</p>}
 				{product ? (
 					<input type="hidden" name="service" value={product} />
@@ -143,11 +129,7 @@ export function PriceCard({
 						{amountsOf(priced).map(({ amount, products }) => (
 							<label
 								key={amount}
-								className={`flex-auto tabular-nums max-sm:px-1! ${pill} ${
-									product
-										? "inline-flex"
-										: `hidden ${products.map((each) => `${shownFor[each]} ${usualCoverage[each] === amount ? usualFor[each] : ""}`).join(" ")}`
-								}`}
+								className={`flex-auto tabular-nums max-sm:px-1! ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
 							>
 								<input
 									type="radio"
@@ -171,16 +153,7 @@ export function PriceCard({
 				<p className="mt-2 text-sm text-ink-700">
 					<span className="font-semibold text-ink-900">{copy.lead}</span> {copy.note}
 				</p>
-				{product ? (
-					<FigureMark product={productOfCalculator[product]} />
-				) : (
-					<SiteLink
-						path="/calculator#calculator"
-						className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-					>
-						{copy.others}
-					</SiteLink>
-				)}
+				{product && <FigureMark product={productOfCalculator[product]} />}
 			</form>
 		</div>
 	);
