@@ -10,6 +10,7 @@ test.each([
 	["/es/blog/what-is-term-life", "/#price"],
 	["/en/resources/faq", "/#price"],
 	["/en/services/term-life", "/services/term-life#price"],
+	["/en/services/term-life/", "/services/term-life#price"],
 	["/en/funnels/term-life-quote", "/calculator?service=term_life#calculator"],
 	["/ht/locations/miami", "/locations/miami#price"],
 	["/pt/services/final-expense/texas", "/services/final-expense/texas#price"],

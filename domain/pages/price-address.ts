@@ -19,7 +19,8 @@ const withForm = /^\/(?:locations\/[^/]+|services\/(?:term-life|whole-life|final
  */
 export function priceAddress(path: string, claims: Claims): string | null {
 	const product = productOfPage(path);
-	const page = withoutLocale(path);
+	// Prerendered paths end in a slash.
+	const page = withoutLocale(path).replace(/(?<=.)\/$/, "");
 	if (!product) {
 		if (withoutPrice.test(page) || !hasPremiums(claims)) return null;
 		return withForm.test(page) ? `${page}#price` : "/#price";
