@@ -7,7 +7,7 @@ test("B14: the browser's Back keeps the answer just given", async ({ page }) => 
 	await funnelReady(page);
 	await page.getByLabel("How old are you?").fill("40");
 	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(page.getByLabel("How much do you earn in a year?")).toBeFocused();
+	await expect(page.locator("label").filter({ hasText: "How much do you earn in a year?" })).toBeFocused();
 	await page.goBack();
 	await expect(page.getByLabel("How old are you?")).toHaveValue("40");
 	await page.goForward();

@@ -146,7 +146,7 @@ test("answers survive going back, the browser's history and a reload", async ({ 
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByLabel("How much do you earn in a year?").fill("$85,000");
 	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(page.getByLabel("How much coverage would you like?")).toBeFocused();
+	await expect(page.locator("label").filter({ hasText: "How much coverage would you like?" })).toBeFocused();
 
 	await page.getByRole("link", { name: "Back" }).click();
 	await expect(page.getByLabel("How much do you earn in a year?")).toHaveValue("85,000");
@@ -169,15 +169,23 @@ test("a funnel works by keyboard alone", async ({ page }) => {
 	await page.getByLabel("How old are you?").focus();
 	await page.keyboard.type("40");
 	await page.keyboard.press("Enter");
+	await expect(page.locator("label").filter({ hasText: "How much do you earn in a year?" })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await page.keyboard.type("60000");
 	await page.keyboard.press("Enter");
+	await expect(page.locator("label").filter({ hasText: "How much coverage would you like?" })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await page.keyboard.type("300000");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("radio", { name: /^Conservative/ })).toBeFocused();
+	await expect(page.locator("legend")).toBeFocused();
+	await page.keyboard.press("Tab");
+	// The arrow keys choose, and don't go on.
 	await page.keyboard.press("ArrowDown");
+	await expect(page.locator("input[type=radio]:checked")).toBeVisible();
 	await page.keyboard.press("Enter");
 	const years = page.getByLabel("How many years are you planning for?", { exact: true }).first();
-	await expect(years).toBeFocused();
+	await expect(page.locator("label").filter({ hasText: "How many years are you planning for?" })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("ArrowRight");
 	await expect(years).toHaveValue("25");

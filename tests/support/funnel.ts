@@ -59,18 +59,20 @@ export async function answerAll(page: Page, locale: Locale, answers: Record<stri
 	const steps = Object.entries(answers);
 	for (const [index, [key, answer]] of steps.entries()) {
 		await expect(page.getByText(progressText(locale, index + 1, steps.length))).toBeVisible();
-		await giveAnswer(page, key, answer);
+		if (await giveAnswer(page, key, answer)) continue;
 		await page.locator("main form button[type=submit]").click();
 	}
 }
 
-async function giveAnswer(page: Page, key: string, answer: string): Promise<void> {
+/** @returns true for a choice, which goes on by itself */
+async function giveAnswer(page: Page, key: string, answer: string): Promise<boolean> {
 	const step = [...Object.values(funnelConfigs), ...Object.values(quoteFunnels)]
 		.flatMap(({ steps }) => steps)
 		.find((candidate) => candidate.name === key);
-	if (step?.kind === "choice") return page.locator(`input[name="${key}"][value="${answer}"]`).check();
-	if (step?.kind === "state") return void (await page.locator(`select[name="${key}"]`).selectOption(answer));
-	return page.locator(`input[name="${key}"]`).fill(answer);
+	if (step?.kind === "choice") await page.locator(`input[name="${key}"][value="${answer}"]`).click();
+	else if (step?.kind === "state") await page.locator(`select[name="${key}"]`).selectOption(answer);
+	else await page.locator(`input[name="${key}"]`).fill(answer);
+	return step?.kind === "choice";
 }
 
 export function progressText(locale: Locale, position: number, count: number): string {

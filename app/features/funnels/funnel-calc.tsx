@@ -10,7 +10,8 @@ import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
 import { funnelEstimate } from "#domain/funnels/funnel-estimate.ts";
 import { endKey, type FunnelProgress } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
-import type { ProductSlug } from "#domain/products/products.ts";
+import { calculatorOf, type ProductSlug } from "#domain/products/products.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
 import { useRefusalText } from "../location/use-refusal-text.ts";
@@ -73,7 +74,12 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 					href={`${page}?${queryOf(answers, endKey)}`}
 					onOpen={asking.onEnd}
 				/>
-				<QuestionForm page={page} questions={questions} finish="finish" {...asking} />
+				<QuestionForm
+					page={page}
+					questions={questions}
+					finish={!withheld && isPremiumProduct(calculatorOf(lead.product)) ? "finishPrice" : "finish"}
+					{...asking}
+				/>
 			</div>
 		);
 	}

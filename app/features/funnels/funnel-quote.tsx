@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { endKey, type FunnelProgress, stateStep } from "#domain/funnels/funnel-progress.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
+import { calculatorOf } from "#domain/products/products.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { RefusalNote } from "../location/refusal-note.tsx";
 import { useSalesRefusal, useStatedState } from "../location/use-sales-refusal.ts";
 import { AmendAnswers } from "./amend-answers.tsx";
@@ -73,7 +75,7 @@ export function FunnelQuote({ page, questions, initial, lead }: FunnelQuoteProps
 				<QuestionForm
 					page={page}
 					questions={questions}
-					finish="finishQuote"
+					finish={isPremiumProduct(calculatorOf(lead.product)) ? "finishPrice" : "finish"}
 					passed={isStatePassed ? 1 : 0}
 					{...asking}
 				/>

@@ -1,22 +1,37 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FieldError } from "#app/components/ui/field.tsx";
+import { maximumCoverage, priceCardAmounts } from "#domain/calculators/coverage-amounts.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import type { QuestionError } from "#domain/questions/question-error.ts";
+import { formatMoney } from "#i18n/format.ts";
 import { ChoiceInput } from "../questions/choice-input.tsx";
 import { NumberInput } from "../questions/number-input.tsx";
 import { StateInput } from "../questions/state-input.tsx";
+import { useHydrated } from "../questions/use-hydrated.ts";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import { type FunnelQuestion, labelOf, startingAnswer } from "./funnel-question.ts";
+import { questionTitle } from "./question-title.ts";
+
+/** The amounts that people choose most, by the name of the question. */
+const usualAmounts: Readonly<Record<string, readonly number[]>> = {
+	coverageAmount: priceCardAmounts.term_life,
+	desiredBenefit: priceCardAmounts.whole_life,
+	benefitAmount: priceCardAmounts.final_expense,
+	targetCoverage: priceCardAmounts.term_life,
+};
 
 export function QuestionField({
 	question,
 	answers,
 	error,
+	onAnswer,
 }: {
 	question: FunnelQuestion;
 	/** All answers so far. */
 	answers: FunnelAnswers;
 	error: QuestionError | null;
+	onAnswer: (text: string) => void;
 }) {
 	const t = useTranslations("funnels");
 	const { errorText } = useQuestionText();
@@ -36,12 +51,16 @@ export function QuestionField({
 		</p>
 	);
 	const problem = error && <FieldError id={`${name}-error`}>{errorText(question, error, "screen")}</FieldError>;
-	const heading = "font-serif text-2xl font-semibold text-balance text-ink-900";
+	const heading = "font-serif text-2xl font-semibold text-balance text-ink-900 outline-none";
+	const fitting = question.kind === "number" ? question.max : 0;
+	const amounts = fitting === maximumCoverage.final_expense ? priceCardAmounts.final_expense : usualAmounts[name];
 
 	if (question.kind === "choice") {
 		return (
 			<fieldset aria-describedby={described}>
-				<legend className={heading}>{title}</legend>
+				<legend {...questionTitle.mark("")} tabIndex={-1} className={heading}>
+					{title}
+				</legend>
 				{explained}
 				<ChoiceInput name={name} look="cards" choices={question.choices ?? []} chosen={answer} required={required} />
 				{problem}
@@ -50,7 +69,7 @@ export function QuestionField({
 	}
 	return (
 		<div>
-			<label htmlFor={name} className={`block ${heading}`}>
+			<label {...questionTitle.mark("")} tabIndex={-1} htmlFor={name} className={`block ${heading}`}>
 				{title}
 			</label>
 			{explained}
@@ -58,6 +77,27 @@ export function QuestionField({
 				<AnswerInput question={question} label={label} answer={answer} invalid={error !== null} described={described} />
 			</div>
 			{problem}
+			{amounts && <AmountPills amounts={amounts} onAnswer={onAnswer} />}
+		</div>
+	);
+}
+
+/** An amount at one tap, which is the answer. The buttons need script, and their space is reserved until it starts. */
+function AmountPills({ amounts, onAnswer }: { amounts: readonly number[]; onAnswer: (text: string) => void }) {
+	const locale = usePageLocale();
+	const hydrated = useHydrated();
+	return (
+		<div className={`mt-4 flex flex-wrap gap-2 ${hydrated ? "" : "invisible noscript:hidden"}`}>
+			{amounts.map((amount) => (
+				<button
+					key={amount}
+					type="button"
+					onClick={() => onAnswer(String(amount))}
+					className="min-h-11 rounded-full border border-ink-400 bg-white px-4 font-medium text-ink-900 hover:border-ink-900 active:bg-sun-100"
+				>
+					{formatMoney(locale, amount)}
+				</button>
+			))}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect } from "react";
+import { type FormEvent, type MouseEvent, type Ref, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/components/ui/button.tsx";
 import { type FunnelProgress, keyOf } from "#domain/funnels/funnel-progress.ts";
@@ -6,6 +6,7 @@ import { answeredParameter, queryOf } from "#domain/funnels/funnel-query.ts";
 import { BackLink } from "./back-link.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionField } from "./question-field.tsx";
+import { questionTitle } from "./question-title.ts";
 
 export interface QuestionFormProps {
 	/** The page's own path. */
@@ -13,7 +14,7 @@ export interface QuestionFormProps {
 	questions: readonly FunnelQuestion[];
 	progress: FunnelProgress;
 	/** The label of the last question's button. */
-	finish: "finish" | "finishQuote";
+	finish: "finish" | "finishPrice";
 	/** The number of first questions that were not asked, because their answers are known. */
 	passed?: number;
 	moves: number;
@@ -30,7 +31,9 @@ export function QuestionForm({ page, questions, progress, finish, passed = 0, mo
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the visitor's moves change the focus
 	useEffect(() => {
-		if (moves > 0) focusAnswer(form.current);
+		if (moves === 0) return;
+		if (error) focusAnswer(form.current);
+		else form.current?.querySelector<HTMLElement>(questionTitle.selector)?.focus();
 	}, [moves, position]);
 
 	if (!question) return null;
@@ -42,15 +45,30 @@ export function QuestionForm({ page, questions, progress, finish, passed = 0, mo
 		on.onAnswer(typeof text === "string" ? text : "");
 	}
 
+	/**
+	 * A choice that is tapped or clicked goes on. One that the arrow keys pass doesn't: browsers report it as a click
+	 * without a pointer. It goes on with Enter, which sends the form.
+	 */
+	function goOn(event: MouseEvent<HTMLFormElement>) {
+		if (event.detail === 0 || !(event.target instanceof Element)) return;
+		const choice = event.target.closest("label")?.querySelector<HTMLInputElement>("input[type=radio]");
+		if (!choice) return;
+		// The label's own click on its radio button would answer the next question.
+		if (event.target !== choice) event.preventDefault();
+		choice.checked = true;
+		on.onAnswer(choice.value);
+	}
+
 	return (
-		<form ref={form} method="get" action={page} noValidate onSubmit={submit}>
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Enter sends the form
+		<form ref={form} method="get" action={page} noValidate onSubmit={submit} onClick={goOn}>
 			{/* A skipped question counts as answered: the page promises as many as there are. */}
 			<FunnelProgressBar position={position} count={questions.length} />
 			{earlier.map(([key, text]) => (
 				<input key={key} type="hidden" name={key} value={text} />
 			))}
 			<input type="hidden" name={answeredParameter} value={question.name} />
-			<QuestionField key={question.name} question={question} answers={answers} error={error} />
+			<QuestionField key={question.name} question={question} answers={answers} error={error} onAnswer={on.onAnswer} />
 			<div className="mt-8 flex flex-col gap-3 xs:flex-row">
 				<Button type="submit">{t(position + 1 < questions.length ? "next" : finish)}</Button>
 				{position > passed && (
@@ -66,7 +84,7 @@ export function QuestionForm({ page, questions, progress, finish, passed = 0, mo
 	);
 }
 
-/** Focuses the chosen answer or the first control. */
+/** Focuses the chosen answer or the first control, next to its error. */
 function focusAnswer(form: HTMLFormElement | null): void {
 	const controls = form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=range]), select") ?? [];
 	const chosen = [...controls].find((control) => control.matches(":checked"));
