@@ -31,8 +31,8 @@ if (!file) {
 			console.warn(`Please check ${at(line, column)}: ${message}`);
 		}
 		write(result.tables);
-		for (const [product, { rates, effectiveOn }] of Object.entries(result.tables)) {
-			console.info(`${product}: ${rates.length} rates of ${effectiveOn}`);
+		for (const [product, { rates, effectiveOn, id }] of Object.entries(result.tables)) {
+			console.info(`${product}: ${rates.length} rates of ${effectiveOn}, ratesOf: "${id}"`);
 		}
 		console.info("Written to content/owner-rates.json. Products that the file leaves out keep their sample rates.");
 		console.info("Run npm run format and npm run date-pages, then build the site.");

@@ -29,7 +29,7 @@ test("without evidence a claim is withheld in production and a sample in develop
 	expect(claimStatus(claimsInEffect(empty, false, "2026-10-02"), "foundedYear")).toBe("sample");
 });
 
-test("an insurer's rates are proven only with its insurer, form and approval, and the day of the table", () => {
+test("an insurer's rates are proven only with its insurer, form and approval, and the table", () => {
 	const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2026-11-01" };
 	const record = { says: "", needsPolicy: true as const, needsRates: true as const };
 	const withEvidence = (more: object) => ({ ...record, evidence: { ...evidence, ...more } });
@@ -37,7 +37,7 @@ test("an insurer's rates are proven only with its insurer, form and approval, an
 		claimStatus(claimsInEffect({ ...empty, termLifeRates: withEvidence(more) }, true, "2026-11-22"), "termLifeRates");
 	expect(statusWith({})).toBe("withheld");
 	expect(statusWith({ policy })).toBe("withheld");
-	expect(statusWith({ policy, ratesOf: "2026-10-01" })).toBe("proven");
+	expect(statusWith({ policy, ratesOf: "2026-10-01-aa" })).toBe("proven");
 });
 
 test("a claim whose samples differ by language is proven only with a number", () => {

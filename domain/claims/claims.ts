@@ -55,7 +55,7 @@ export interface Evidence {
 	/** A number that replaces the sample in every language, such as the families served. */
 	value?: number;
 	policy?: ClaimedPolicy;
-	/** The day of the rate table that the insurer approved, `YYYY-MM-DD`: another table doesn't get its name. */
+	/** The id of the rate table that the insurer approved, as the import prints it: another table doesn't get its name. */
 	ratesOf?: string;
 	/** Codes of the states that it covers, for a claim that a legal opinion proves state by state. */
 	states?: readonly string[];
@@ -66,7 +66,7 @@ export interface ClaimRecord {
 	says: string;
 	/** True if evidence must name the policy. */
 	needsPolicy?: true;
-	/** True if evidence must name the day of a rate table. */
+	/** True if evidence must name a rate table. */
 	needsRates?: true;
 	/** True if evidence must name a number, because the sample's is not the same in every language. */
 	needsValue?: true;

@@ -6,12 +6,12 @@ import type { RateTable } from "./rate-table.ts";
 import { sampleRates } from "./sample-rates.ts";
 
 const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-09-15" };
-const table: RateTable = { ...sampleRates.term_life, isSample: false, effectiveOn: "2026-10-01", policy };
+const table: RateTable = { ...sampleRates.term_life, isSample: false, id: "2026-10-01-aa", policy };
 const claimsWith = (termLifeRates?: ProvenClaim): Claims => ({
 	showsSamples: false,
 	proven: termLifeRates ? { termLifeRates } : {},
 });
-const evidence = { policy, ratesOf: "2026-10-01" };
+const evidence = { policy, ratesOf: "2026-10-01-aa" };
 
 test("an insurer is named beside the table that its evidence proves", () => {
 	expect(provenPolicy("term_life", table, claimsWith(evidence))).toEqual(policy);
@@ -23,7 +23,8 @@ test.each<[string, RateTable, ProvenClaim | undefined]>([
 	["with the evidence of another form", table, { ...evidence, policy: { ...policy, form: "EL-205" } }],
 	["with another approval", table, { ...evidence, policy: { ...policy, approval: "A-78" } }],
 	["with an approval of another day", table, { ...evidence, policy: { ...policy, approvedOn: "2026-09-16" } }],
-	["with the evidence of an earlier table", { ...table, effectiveOn: "2026-11-01" }, evidence],
+	["with the evidence of an earlier table", { ...table, id: "2026-11-01-aa" }, evidence],
+	["beside other rates of the same insurer and day", { ...table, id: "2026-10-01-bb" }, evidence],
 	["with evidence that names no table", table, { policy }],
 	["beside the rules of thumb", sampleRates.term_life, evidence],
 	["beside rates that name no insurer", { ...table, policy: null }, evidence],

@@ -15,11 +15,11 @@ const rateClaims = {
  */
 export function provenPolicy(
 	product: PremiumProduct,
-	{ policy, effectiveOn }: RateSource,
+	{ policy, id }: RateSource,
 	claims: Claims,
 ): ClaimedPolicy | null {
 	const proven = claims.proven[rateClaims[product]];
-	if (!policy || !proven?.policy || proven.ratesOf !== effectiveOn) return null;
+	if (!policy || !id || !proven?.policy || proven.ratesOf !== id) return null;
 	const { insurer, form, approval, approvedOn } = proven.policy;
 	const isSame =
 		policy.insurer === insurer &&

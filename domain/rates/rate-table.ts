@@ -26,6 +26,8 @@ export interface Rate {
 export interface RateTable {
 	/** The agency's rules of thumb. Shown as "sample rates", never as an insurer's. */
 	isSample: boolean;
+	/** Names this very table: its day and a hash of its rates. Only imported rates have one. */
+	id?: string;
 	/** `YYYY-MM-DD` */
 	effectiveOn: string;
 	/** Where the rates come from, in English. */
@@ -40,7 +42,7 @@ export interface RateTable {
 }
 
 /** The source of a premium, as shown next to it. */
-export type RateSource = Pick<RateTable, "isSample" | "effectiveOn" | "source" | "policy">;
+export type RateSource = Pick<RateTable, "isSample" | "id" | "effectiveOn" | "source" | "policy">;
 
 export type RateTables = Readonly<Record<PremiumProduct, RateTable>>;
 

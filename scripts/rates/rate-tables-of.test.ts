@@ -42,6 +42,16 @@ test("a sound file becomes a table, with its insurer, form, approval and day", (
 	});
 });
 
+test("the id of a table changes with any of its rates", () => {
+	const idOf = (row: string) => {
+		const result = rateTablesOf(csv(row), today);
+		return result.ok ? result.tables.term_life?.id : undefined;
+	};
+	expect(idOf(sound)).toMatch(/^2026-10-01-[0-9a-f]{12}$/);
+	expect(idOf(sound)).toBe(idOf(sound));
+	expect(idOf(sound.replace("0.125", "0.126"))).not.toBe(idOf(sound));
+});
+
 test.each<[rows: string[], column: string, message: RegExp]>([
 	[["burial,50,60,smoker,,,3,0"], "product", /"burial" is not term_life/],
 	[["term_life,17,40,smoker,20,,0.2,0"], "age_from", /17 is outside 18-85/],

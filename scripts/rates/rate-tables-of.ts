@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { premiumProducts, type Rate, type RateTable, type RateTables } from "#domain/rates/rate-table.ts";
 import { contradictions, doubts } from "./compare-rows.ts";
 import { type Described, readAbout } from "./rate-about.ts";
@@ -58,8 +59,7 @@ function fileOf(csv: string, problems: Problem[]): RateFile {
 }
 
 function tableOf(rows: readonly RateRow[], described: Described): RateTable {
-	return {
-		isSample: false,
+	const table = {
 		...described,
 		feeCents: rows[0]?.feeCents ?? 0,
 		rates: rows.map(
@@ -73,4 +73,6 @@ function tableOf(rows: readonly RateRow[], described: Described): RateTable {
 			}),
 		),
 	};
+	const hash = createHash("sha256").update(JSON.stringify(table)).digest("hex");
+	return { isSample: false, id: `${described.effectiveOn}-${hash.slice(0, 12)}`, ...table };
 }

@@ -10,6 +10,7 @@ const { owned } = vi.hoisted(() => {
 	const rate = { smoker: false, term: 20, states: null, perThousand: 1000 } as const;
 	const table: RateTable = {
 		isSample: false,
+		id: "2026-10-01-aa",
 		effectiveOn: "2026-10-01",
 		source: "Rate book 12",
 		policy: { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-09-15" },
@@ -38,7 +39,7 @@ const term = (age: number): CalculatorInputs => ({
 const request = (inputs: CalculatorInputs, locale: (typeof locales)[number] = "en") =>
 	reportContent({ locale, name: null, inputs, booking: null, now: new Date("2026-11-23T15:00:00Z") });
 
-const evidence = { policy: owned.policy as ClaimedPolicy, ratesOf: "2026-10-01" };
+const evidence = { policy: owned.policy as ClaimedPolicy, ratesOf: "2026-10-01-aa" };
 
 test("an owner's table names its insurer, form and approval only with evidence for this very table", () => {
 	const markWith = (termLifeRates?: ProvenClaim) => {
@@ -54,7 +55,7 @@ test("an owner's table names its insurer, form and approval only with evidence f
 		"Rough estimate from rates of October 1, 2026 that Sunfield Financial uses. Not an insurer’s price or offer.",
 	];
 	expect(markWith()).toEqual(anonymous);
-	expect(markWith({ ...evidence, ratesOf: "2026-09-01" })).toEqual(anonymous);
+	expect(markWith({ ...evidence, ratesOf: "2026-10-01-bb" })).toEqual(anonymous);
 	expect(markWith({ ...evidence, policy: { ...evidence.policy, insurer: "Other Life" } })).toEqual(anonymous);
 });
 
