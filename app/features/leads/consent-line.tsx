@@ -15,7 +15,7 @@ export function ConsentLine({ form }: { form: LeadFormControl }) {
 	const { kind, copy } = form;
 	const { request, calls } = copy.consent;
 	return (
-		<div className="mt-3 space-y-1 rounded-md bg-sand-50 px-2.5 py-1.5 text-xs leading-snug sm:px-4 sm:py-3 sm:text-sm">
+		<div className="mt-3 space-y-1 rounded-md bg-sand-50 px-2.5 py-1.5 text-sm leading-snug sm:px-4 sm:py-3">
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{inTwo(request).agreement}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={inTwo(calls).agreement} />}
 		</div>
@@ -30,7 +30,7 @@ export function ConsentTerms({ form, number }: { form: LeadFormControl; number: 
 	const { kind, copy } = form;
 	const { request, calls } = copy.consent;
 	return (
-		<div className="mt-4 space-y-2 text-xs leading-snug sm:text-sm">
+		<div className="mt-4 space-y-2 text-sm leading-snug">
 			<p id={`${kind}-consent-terms`}>{inTwo(request).terms}</p>
 			{offersCallsBox(kind) && <p id={`${kind}-calls-terms`}>{inTwo(calls).terms}</p>}
 			<p className="flex flex-wrap gap-x-6">
