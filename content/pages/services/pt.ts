@@ -130,7 +130,7 @@ export default {
 			title: "Onde podemos ajudar",
 			paragraphs: [
 				"<licensedStates>Nosso escritório fica em {city}, {inHomeState}, e somos licenciados em {licensedStates} estados.</licensedStates> Quase todas as conversas são por telefone ou vídeo. Veja [nossas licenças](/licensing) e [quais produtos existem no seu estado](/state-compliance).",
-				"Nem todo produto é oferecido em todo lugar; o plano de ação para dívidas, por exemplo, não é oferecido na Califórnia. Em Nova York só recrutamos agentes e não vendemos nada.",
+				"Nem todo produto é oferecido em todo lugar; o plano de ação para dívidas, por exemplo, não é oferecido na Califórnia.",
 			],
 		},
 	],

@@ -133,7 +133,7 @@ export default {
 			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Sus promesas dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			"Una FIA no participa directamente en ninguna acción ni en ningún índice. El nombre de un índice y sus resultados pasados no permiten saber qué intereses se acreditarán en el futuro.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y las condiciones del contrato la reflejan.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora. En Nueva York solo reclutamos agentes y no vendemos anualidades. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora. Esta página es informativa; no es una oferta.",
 		],
 	},
 	callToAction: {
