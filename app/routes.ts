@@ -82,6 +82,7 @@ export default [
 		route("blog/register/:file", "routes/admin/blog-register-file.ts"),
 		route("blog/:article/:locale", "routes/admin/blog-article.tsx"),
 		route("blog/:article/:locale/versions", "routes/admin/blog-versions.tsx"),
+		route("leads/new", "routes/admin/lead-new.tsx"),
 		route("leads/:lead", "routes/admin/lead.tsx"),
 		route("leads/:lead/person", "routes/admin/lead-person.tsx"),
 		route("duplicates", "routes/admin/duplicates.tsx"),

@@ -64,6 +64,8 @@ export const securityActions = {
 	LEAD_TAKEN: "decisions",
 	LEAD_GIVEN: "decisions",
 	LEAD_EDITED: "decisions",
+	LEAD_ADDED: "decisions",
+	LEAD_INBOUND_LOGGED: "decisions",
 	LEAD_STATUS_CHANGED: "decisions",
 	LEAD_NOTE_ADDED: "decisions",
 	LEAD_CALL_LOGGED: "decisions",

@@ -19,6 +19,8 @@ export interface CallFacts {
 	isQuarantined: boolean;
 	/** To calls about the request. */
 	callsConsent: boolean;
+	/** Staff wrote down that the person agreed to calls to this number. Weaker than a form: it lifts no listing. */
+	spokenConsent: boolean;
 	/**
 	 * To marketing calls, signed (47 CFR 64.1200(f)(9)): the box for marketing, if the text next to it named calls.
 	 * Earlier texts in Spanish, Portuguese and Kreyòl named texts only.

@@ -12,7 +12,7 @@ import { attemptsCloseUntil, checkCountsUntil, inquiryEnds, purchaseEnds } from 
 import { type ListExemption, listExemptions, onNoListUntil } from "./listed-number.ts";
 
 /** The grounds for a call: an inquiry of the last three months, or a substitute for it. */
-export const callBases = ["consent", "inquiry", "purchase", "noList"] as const;
+export const callBases = ["consent", "inquiry", "spoken", "purchase", "noList"] as const;
 export type CallBasis = (typeof callBases)[number];
 
 /** The answer to whether staff may call now. */
@@ -81,7 +81,7 @@ const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>
 	revoked: (_, { areCallsStopped }) => areCallsStopped,
 	wrongNumber: (_, { isWrongNumber }) => isWrongNumber,
 	doNotCall: (at, facts) => listExemptions(at, facts) === null,
-	noConsent: (_, { callsConsent, marketingCallsConsent }) => !callsConsent && !marketingCallsConsent,
+	noConsent: (_, facts) => !facts.callsConsent && !facts.marketingCallsConsent && !restsOnWords(facts),
 	refusedSale: (_, { salesRefusal }) => salesRefusal !== null,
 	checkFirst: (_, { areCallsToCheck }) => areCallsToCheck,
 	quarantined: (_, { isQuarantined }) => isQuarantined,
@@ -90,6 +90,12 @@ const closes: Readonly<Record<CallRule, (at: Date, facts: CallFacts) => boolean>
 	tooManyAttempts: (at, facts) => (attemptsCloseUntil(facts) ?? at) > at,
 	personsHours: (at, facts) => personsWindow(at, facts).from > at,
 };
+
+/** True if nothing but a note of staff says that the person agreed, and no list has the number. */
+function restsOnWords({ callsConsent, marketingCallsConsent, spokenConsent, doNotCallChecks }: CallFacts): boolean {
+	const hasForm = callsConsent || marketingCallsConsent;
+	return spokenConsent && !hasForm && !doNotCallChecks.some(({ isListed }) => isListed);
+}
 
 function closedAt(at: Date, facts: CallFacts): CallRule[] {
 	return callRules.filter((rule) => closes[rule](at, facts));
@@ -120,7 +126,7 @@ function basisEnds(facts: CallFacts): Date | null {
 
 function basisAt(at: Date, facts: CallFacts): CallBasis {
 	if (facts.marketingCallsConsent) return "consent";
-	if (!isPast(inquiryEnds(facts), at)) return "inquiry";
+	if (!isPast(inquiryEnds(facts), at)) return restsOnWords(facts) ? "spoken" : "inquiry";
 	const purchase = purchaseEnds(facts);
 	return purchase && purchase > at ? "purchase" : "noList";
 }

@@ -47,6 +47,9 @@ export function listPath(list: string | null): string {
 	return withFilters(leadsPath, list);
 }
 
+/** Where staff enter a lead. */
+export const newLeadPath = `${leadsPath}/new`;
+
 /** Where all leads of a list can be downloaded. */
 export function exportPathOf(list: string): string {
 	return withFilters(exportPath, list);

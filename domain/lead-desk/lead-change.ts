@@ -8,5 +8,6 @@ export const leadChangeKinds = [
 	"deleted",
 	"person",
 	"facts",
+	"inbound",
 ] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];

@@ -25,6 +25,8 @@ export const leadDone = {
 	"number-changed": "person",
 	"status-changed": "status",
 	"note-added": "notes",
+	"lead-added": "person",
+	"inbound-logged": "call",
 	"call-logged": "call",
 	"wrong-number": "call",
 	"call-withdrawn": "call",

@@ -5,6 +5,10 @@ export type LeadStatus = (typeof leadStatuses)[number];
 /** Statuses in which somebody still has something to do. */
 export const openStatuses = ["new", "contacted", "qualified", "booked"] as const satisfies readonly LeadStatus[];
 
+/** What moves a new lead to "contacted" without anybody choosing it. Each has its sentence in `leadTimeline.rules`. */
+export const statusRules = ["call", "email", "inbound"] as const;
+export type StatusRule = (typeof statusRules)[number];
+
 /** Why a lead was lost. */
 export const lossReasons = [
 	"price",

@@ -19,6 +19,9 @@ const maxYearsAhead = 5;
 export const snoozeChoices = ["later", "tomorrow", "monday", "week", "date"] as const;
 export type SnoozeChoice = (typeof snoozeChoices)[number];
 
+/** When to call again, as the form after a call offers it. */
+export const nextSteps = ["tomorrow", "monday", "week"] as const satisfies readonly SnoozeChoice[];
+
 export function isSnoozeChoice(value: unknown): value is SnoozeChoice {
 	return snoozeChoices.some((choice) => choice === value);
 }

@@ -4,12 +4,15 @@ import type { LeadKind } from "../leads/lead-kind.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { WebhookResult } from "../webhooks/webhook-result.ts";
 import type { CallOutcome } from "./call-outcome.ts";
+import type { Inbound } from "./inbound.ts";
 import type { LeadChangeKind } from "./lead-change.ts";
 import type { ChangedFacts } from "./lead-facts.ts";
-import type { LeadStatus } from "./lead-status.ts";
+import type { LeadStatus, StatusRule } from "./lead-status.ts";
 
 /** A value that a lead had, or has now. Moments are ISO 8601, as JSON holds them. */
-export interface ChangedValue extends ChangedFacts {
+export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
+	/** The rule that set the status. */
+	rule?: StatusRule;
 	status?: LeadStatus;
 	valueCents?: number | null;
 	/** The new owner. */

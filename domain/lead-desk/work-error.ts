@@ -7,6 +7,8 @@ export type WorkError =
 	| "email_invalid"
 	| "phone_min"
 	| "phone_or_email"
+	| "day_future"
+	| "name_missing"
 	| "too_long"
 	| "not_text"
 	| "no_choice"

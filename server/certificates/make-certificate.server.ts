@@ -10,6 +10,7 @@ import {
 	revocationFields,
 } from "#domain/consent/consent-certificate.ts";
 import { consentKind, consentLedger } from "../consent/consent-ledger.server.ts";
+import { isFormConsent } from "../consent/form-consent.server.ts";
 import type { RecordKind } from "../ledger/record-kind.server.ts";
 import { hashAt } from "../ledger/seal-page.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -104,7 +105,7 @@ async function findConsent(db: Database, leadId: string, evenErased: boolean) {
 	const [found, later] = await db
 		.select({ lead: contactSubmissions, record: consentRecords })
 		.from(contactSubmissions)
-		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.innerJoin(consentRecords, and(eq(consentRecords.contact_submission_id, contactSubmissions.id), isFormConsent))
 		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)))
 		.orderBy(consentRecords.sequence);
 	return found && { ...found, marketing: later?.record };

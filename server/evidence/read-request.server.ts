@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { consentRecords, leadImports } from "#database/schema.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { fullName } from "#domain/leads/lead.ts";
+import { isFormConsent } from "../consent/form-consent.server.ts";
 import { promisedWords } from "../leads/promise-of.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type ColumnChoices, chosenOf } from "../platform/database/column-choices.ts";
@@ -70,7 +71,7 @@ export async function readConsent(db: Database, leadId: string): Promise<Evidenc
 	const [stored] = await db
 		.select()
 		.from(consentRecords)
-		.where(eq(consentRecords.contact_submission_id, leadId))
+		.where(and(eq(consentRecords.contact_submission_id, leadId), isFormConsent))
 		.orderBy(asc(consentRecords.sequence))
 		.limit(1);
 	if (!stored) return null;

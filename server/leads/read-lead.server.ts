@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
+import { isFormConsent } from "../consent/form-consent.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
 /** A lead as stored, with its language and what its sender agreed to. */
@@ -16,7 +17,7 @@ export async function readLead(db: Database, id: string): Promise<StoredLead> {
 	const rows = await db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes })
 		.from(contactSubmissions)
-		.innerJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.innerJoin(consentRecords, and(eq(consentRecords.contact_submission_id, contactSubmissions.id), isFormConsent))
 		.where(and(eq(contactSubmissions.id, id), isNull(contactSubmissions.erasedAt)))
 		.orderBy(consentRecords.sequence);
 	const [row] = rows;

@@ -64,7 +64,7 @@ export async function dataCopy(
 			await db
 				.select()
 				.from(leadChanges)
-				.where(and(inArray(leadChanges.leadId, leadIds), eq(leadChanges.kind, "facts"))),
+				.where(and(inArray(leadChanges.leadId, leadIds), inArray(leadChanges.kind, ["facts", "inbound"]))),
 		),
 		doNotCallChecks: copied(
 			"doNotCallChecks",

@@ -21,6 +21,7 @@ export const callable: CallFacts = {
 	isErased: false,
 	isQuarantined: false,
 	callsConsent: true,
+	spokenConsent: false,
 	marketingCallsConsent: false,
 	areCallsStopped: false,
 	areCallsToCheck: false,

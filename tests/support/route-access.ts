@@ -11,6 +11,7 @@ const admin = {
 	"conversions.tsx": "admin",
 	"visitor-profiles.tsx": "staff",
 	"privacy-requests.tsx": "admin",
+	"lead-new.tsx": "staff",
 	"lead.tsx": "staff",
 	"lead-person.tsx": "staff",
 	"duplicates.tsx": "admin",

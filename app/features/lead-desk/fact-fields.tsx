@@ -18,12 +18,15 @@ export function FactFields({
 	facts,
 	errorOf,
 	copy,
+	isFirst = false,
 }: {
 	choices: ReturnType<typeof factChoices>;
 	/** The values that the fields start with. */
 	facts: Facts;
 	errorOf: (field: LeadFactName) => string | undefined;
 	copy: LeadPageCopy["facts"];
+	/** The page is about nothing else, so typing begins here. */
+	isFirst?: boolean;
 }) {
 	const selects = [
 		{ name: "state", options: choices.states, none: copy.unknown },
@@ -35,7 +38,15 @@ export function FactFields({
 			{texts.map(({ name, type, most }) => (
 				<Field key={name} name={name} id={`fact-${name}`} label={copy[name]} error={errorOf(name)}>
 					{(control) => (
-						<input {...control} type={type} maxLength={most} autoComplete="off" defaultValue={facts[name] ?? ""} />
+						<input
+							{...control}
+							type={type}
+							maxLength={most}
+							autoComplete="off"
+							// biome-ignore lint/a11y/noAutofocus: somebody who opens the page for a caller types the name first
+							autoFocus={isFirst && name === "firstName"}
+							defaultValue={facts[name] ?? ""}
+						/>
 					)}
 				</Field>
 			))}

@@ -3,7 +3,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
+import { inboundWays } from "#domain/lead-desk/inbound.ts";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
+import { nextSteps } from "#domain/lead-desk/tasks.ts";
+import { InboundFields } from "./inbound-fields.tsx";
 import { useKeysSwitch } from "./keys-switch.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartCard, PartNotice } from "./part-card.tsx";
@@ -22,6 +25,7 @@ export function LeadCall(props: LeadPartProps) {
 		return (
 			<PartCard id="call" title={text.title} notice={<PartNotice part="call" {...props} />}>
 				<p>{lead.call.text}</p>
+				<InboundLog {...props} />
 			</PartCard>
 		);
 	}
@@ -29,6 +33,7 @@ export function LeadCall(props: LeadPartProps) {
 		<PartCard id="call" title={text.title} notice={<CallNotice {...props} />}>
 			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
 			<CallLog {...props} />
+			<InboundLog {...props} />
 			<p className="text-sm text-ink-700">{lead.call.recording}</p>
 		</PartCard>
 	);
@@ -38,8 +43,8 @@ export function LeadCall(props: LeadPartProps) {
 function CallNotice(props: LeadPartProps) {
 	const { withdrawable } = props.lead.call;
 	const isLogged = props.done === "call-logged" || props.done === "wrong-number";
-	const undo = isLogged && withdrawable && <WithdrawCall {...props} call={withdrawable} />;
-	return <PartNotice part="call" {...props} undo={undo} />;
+	if (!isLogged) return <PartNotice part="call" {...props} />;
+	return <PartNotice part="call" {...props} undo={withdrawable && <WithdrawCall {...props} call={withdrawable} />} />;
 }
 
 /**
@@ -136,12 +141,29 @@ function NumberRight(props: LeadPartProps) {
 
 function CallLog(props: LeadPartProps) {
 	const { copy, refused } = props;
-	const error = refused?.intent === "call" ? refused.errors?.outcome : undefined;
+	const own = refused?.intent === "call" ? refused : undefined;
+	const error = own?.errors?.outcome;
+	const noteError = own?.errors?.callNote;
 	return (
 		<WorkForm {...props} part="call" intent="call">
 			{(sending) => (
-				<fieldset disabled={sending}>
+				<fieldset disabled={sending} className="grid grid-cols-[minmax(0,1fr)] gap-3">
 					<legend className="mb-2 font-medium text-ink-900">{copy.call.log}</legend>
+					<Field name="callNote" label={copy.call.note} error={noteError && copy.errors[noteError]}>
+						{(control) => <input {...control} type="text" maxLength={500} defaultValue={own?.typed.callNote} />}
+					</Field>
+					<Field name="next" label={copy.call.next} hint={copy.call.nextHint}>
+						{(control) => (
+							<select {...control} defaultValue={own?.typed.next ?? ""}>
+								<option value="">{copy.call.noNext}</option>
+								{nextSteps.map((step) => (
+									<option key={step} value={step}>
+										{copy.tasks.until[step]}
+									</option>
+								))}
+							</select>
+						)}
+					</Field>
 					<div className="flex flex-wrap gap-2 lg:grid">
 						{callOutcomes.map((outcome, index) => (
 							<button
@@ -161,6 +183,33 @@ function CallLog(props: LeadPartProps) {
 				</fieldset>
 			)}
 		</WorkForm>
+	);
+}
+
+/** Writes down that the person called, wrote or came in. */
+function InboundLog(props: LeadPartProps) {
+	const { copy, refused } = props;
+	const own = refused?.intent === "inbound" ? refused : undefined;
+	const errorOf = (field: string) => {
+		const code = own?.errors?.[field];
+		return code && copy.errors[code];
+	};
+	return (
+		<details open={Boolean(own)} id="log-inbound">
+			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
+				{copy.inbound.open}
+			</summary>
+			<WorkForm {...props} part="call" intent="inbound" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+				{(sending) => (
+					<>
+						<InboundFields ways={inboundWays} typed={own?.typed} errorOf={errorOf} copy={copy} />
+						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+							{sending ? copy.saving : copy.inbound.save}
+						</Button>
+					</>
+				)}
+			</WorkForm>
+		</details>
 	);
 }
 

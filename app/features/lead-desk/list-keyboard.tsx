@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
-import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
+import { leadsChangePath, newLeadPath } from "#domain/lead-desk/lead-address.ts";
 import { DeskKeys, type DeskKeysCopy } from "./desk-keys.tsx";
 import type { LeadLine, ListCopy, ListPage } from "./list-props.ts";
 import { type QuickChange, QuickChangeDialog, quickFields } from "./quick-change.tsx";
@@ -44,6 +44,7 @@ export function ListKeyboard({ page, copy, keys }: { page: ListPage; copy: ListC
 						: { key: "a", does: text.take, press: take },
 					{ key: "s", does: text.snooze, press: goTo("#tasks") },
 					{ key: "n", does: text.note, press: goTo("#note") },
+					{ key: "N", does: text.add, press: () => void navigate(newLeadPath) },
 					{ key: "/", does: text.search, press: goToSearch },
 				]}
 			/>

@@ -35,6 +35,7 @@ export function useDeskKeys(keys: readonly DeskKey[], isOn: boolean): void {
 
 /** Signs and digits need Shift on some keyboards. */
 function binding(key: string): string {
+	if (/^[A-Z]$/.test(key)) return `Shift+${key}`;
 	return /^[a-z]/i.test(key) ? key : `[Shift]+${key}`;
 }
 

@@ -12,7 +12,7 @@ import { ViewLinks } from "#app/features/lead-desk/view-links.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
-import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
+import { exportPathOf, listPath, newLeadPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { copyFor, type Messages } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
@@ -92,7 +92,12 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h2 className="text-2xl">{copy.title}</h2>
-				<ListKeyboard page={page} copy={copy} keys={keys} />
+				<div className="flex flex-wrap items-center gap-x-4">
+					<Link to={newLeadPath} className={buttonStyle("secondary")}>
+						{copy.keys.add}
+					</Link>
+					<ListKeyboard page={page} copy={copy} keys={keys} />
+				</div>
 			</div>
 			{!refused && done && (
 				<p

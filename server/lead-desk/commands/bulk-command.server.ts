@@ -34,14 +34,19 @@ export const deleteCommand: CommandKind = {
 	},
 };
 
-/** Corrects the facts about one lead. */
-export const factsCommand: CommandKind = {
+/** Something that was written down about one lead. */
+const singleCommand = (kind: "facts" | "inbound"): CommandKind => ({
 	...bulkCommand,
 	describe: (command, { locale }) => ({
-		what: translator(locale, "commands")("facts"),
+		what: translator(locale, "commands")(kind),
 		...countedWords(command, locale, stored(command).skipped),
 	}),
-};
+});
+
+/** Corrects the facts about one lead. */
+export const factsCommand = singleCommand("facts");
+/** Writes down that the person turned to us. */
+export const inboundCommand = singleCommand("inbound");
 
 function stored({ data }: LeadCommand): StoredBulk {
 	return data as StoredBulk;

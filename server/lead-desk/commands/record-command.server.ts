@@ -22,11 +22,14 @@ interface NewCommand {
 /**
  * Stores a command in the transaction that carries it out. Its audit entry names it with the table `lead_commands` and
  * its id as the subject, so that it can be undone from the audit log.
+ * @returns false if there is one with that id: the form was sent before
  */
 export async function recordCommand(
 	db: Database | Transaction,
 	{ id, kind, by, data, count, at }: NewCommand,
-): Promise<void> {
+): Promise<boolean> {
 	const staff = { staffId: by.userId, staffName: by.name };
-	await db.insert(leadCommands).values({ id, kind, ...staff, data, count, createdAt: at });
+	const command = { id, kind, ...staff, data, count, createdAt: at };
+	const added = await db.insert(leadCommands).values(command).onConflictDoNothing().returning({ id: leadCommands.id });
+	return added.length > 0;
 }

@@ -7,6 +7,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
+import { deriveFirstContact } from "../work/first-contact.server.ts";
 
 const lead = contactSubmissions;
 
@@ -61,6 +62,7 @@ type Change = { lead: Lead } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
 	| { kind: "facts"; before: ChangedFacts; after: ChangedFacts }
+	| { kind: "inbound"; before: Pick<Lead, "status"> | object; after: Partial<Pick<Lead, "status">> }
 	| { kind: "released"; before: object; after: { releasedAt: string } }
 	| { kind: "deleted"; before: object; after: { deletedAt: string } }
 );
@@ -73,6 +75,7 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	}
 	if (kind === "facts")
 		return Object.entries(after).every(([name, value]) => lead[name as keyof ChangedFacts] === value);
+	if (kind === "inbound") return after.status === undefined || after.status === lead.status;
 	if (kind === "owner") return lead.ownerId === (after?.userId ?? null);
 	if (kind === "deleted") return lead.deletedAt?.toISOString() === after.deletedAt;
 	return lead.releasedAt?.toISOString() === after.releasedAt;
@@ -96,6 +99,7 @@ async function restoreGroup(
 	const leads = group.map(({ lead: { id, revision }, after }) => ({ id, revision, before: after }));
 	const set = formerValues(first);
 	const restored = await changeLeads(transaction, leads, { ...made, kind: first.kind, set, after: first.before });
+	if (first.kind === "inbound") for (const id of restored) await deriveFirstContact(transaction, id);
 	// A lead that looks like spam may have somebody else's number, so it belongs to nobody.
 	if (first.kind === "released") await unlinkLeads(transaction, restored);
 	return restored.length;
@@ -103,7 +107,7 @@ async function restoreGroup(
 
 function formerValues(change: Change) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
-	if (change.kind === "facts") return change.before;
+	if (change.kind === "facts" || change.kind === "inbound") return change.before;
 	if (change.kind === "released") return { releasedAt: null };
 	if (change.kind === "deleted") return { deletedAt: null };
 	const { status, reason, valueCents } = change.before;

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { leadCommands } from "#database/schema.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
+import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
+import type { LeadPart } from "#domain/lead-desk/lead-done.ts";
 import { readUndoQuery } from "#domain/lead-desk/undo-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
@@ -10,6 +12,9 @@ import type { Services } from "../../services.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
 import { isUndoable } from "./undo-command.server.ts";
+
+/** The part of a lead's page that says what a command did. */
+const partOf: Partial<Record<CommandKindName, LeadPart>> = { bulk: "status", facts: "person", inbound: "call" };
 
 /**
  * The text of a page's undo bar: the action that can be undone, or was undone. Null for no bar: the address names no
@@ -42,7 +47,7 @@ export async function readUndoBar(
 		const isGone = asked.isUndone && command.undoneAt === null;
 		return {
 			id,
-			part: command.kind === "facts" ? "person" : command.kind === "bulk" ? "status" : null,
+			part: partOf[command.kind] ?? null,
 			mayUndo: mayUndo && !asked.isUndone,
 			text: isGone ? copy.gone : [words.result, words.what].filter(Boolean).join(" · "),
 			left: isGone ? null : words.left,

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
 import { type DeliveryResult, heldBack } from "#domain/lead-desk/delivery.ts";
+import type { StatusRule } from "#domain/lead-desk/lead-status.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
@@ -96,7 +97,7 @@ async function settle(
 				kind: "status",
 				set: { status: "contacted" },
 				before: { status: "new" },
-				after: { status: "contacted" },
+				after: { status: "contacted", rule: "email" satisfies StatusRule },
 				by: { userId: authorId, name: authorName },
 				at: now,
 			});

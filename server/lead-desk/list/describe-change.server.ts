@@ -1,8 +1,8 @@
 import { type ChangedFacts, type LeadFactName, leadFactNames } from "#domain/lead-desk/lead-facts.ts";
 import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
-import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
+import type { ChangedValue, EventOf } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { formatMoney } from "#i18n/format.ts";
+import { formatDate, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
 import { factText } from "../page/fact-choices.server.ts";
@@ -17,6 +17,7 @@ export function describeChange({ kind, before, after }: Change, actor: string, l
 	const t = translator(locale, "leadTimeline");
 	const who = actor || translator(locale, "leadPage")("timeline.site");
 	if (kind === "facts") return t("facts", { who, what: factsChanged(before, after, locale) });
+	if (kind === "inbound") return inboundText(after, who, locale);
 	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "person") return t("person", { who });
 	if (kind === "released") return t("released", { who });
@@ -28,7 +29,24 @@ export function describeChange({ kind, before, after }: Change, actor: string, l
 	}
 	if (kind === "value") return t("value", { who, value: money(after?.valueCents, locale) });
 	const status = statusWords(after?.status ?? "new", after?.reason, after?.valueCents, locale);
+	const rule = after?.rule && t(`rules.${after.rule}`);
+	if (rule) return t("statusByRule", { rule, status });
 	return actor ? t("statusBy", { who, status }) : t("statusBySite", { status });
+}
+
+/** An undo has no way: it only takes back what was written down. */
+function inboundText(after: ChangedValue | null, who: string, locale: Locale): string {
+	const t = translator(locale, "leadTimeline");
+	if (!after?.way || !after.on) return t("inboundUndone", { who });
+	const way = translator(locale, "leadPage")(`ways.${after.way}`);
+	const day = formatDate(locale, new Date(`${after.on}T12:00:00Z`), "UTC");
+	const status = after.status && statusName(after.status, locale);
+	return [
+		t("inbound", { who, way, day }),
+		...(after.words ? [t("inboundWords", { words: after.words })] : []),
+		...(after.agreed ? [t("inboundAgreed", { phone: after.phone ?? "" })] : []),
+		...(status ? [t("statusByRule", { rule: t("rules.inbound"), status })] : []),
+	].join(" ");
 }
 
 /** "Phone: 941-555-0133 → 941-555-0313". The former values are nowhere else. */

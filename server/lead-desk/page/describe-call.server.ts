@@ -71,7 +71,7 @@ export function describeGrounds(
 ): string[] {
 	const t = translator(locale, "callRules");
 	const listed = exemptions.map(({ list, by, law }) => t(`exempt.${by}`, { list: sourceName(list, locale), law }));
-	return basis === "purchase" || basis === "noList" ? [...listed, t(`basis.${basis}`)] : listed;
+	return basis === "purchase" || basis === "noList" || basis === "spoken" ? [...listed, t(`basis.${basis}`)] : listed;
 }
 
 /** "Checked on November 3, 2026: not on the list (National Do Not Call Registry)". Null if the number was not checked. */

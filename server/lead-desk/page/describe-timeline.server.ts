@@ -86,8 +86,8 @@ function sentences(locale: Locale) {
 
 function changeDetails({ kind, bulk, undo }: EventOf<"change">["data"], locale: Locale): string[] {
 	const t = sentences(locale);
-	// Facts are corrected of one lead at a time.
-	const together = bulk && kind !== "facts" ? [t("bulk")] : [];
+	// These are always about one lead.
+	const together = bulk && kind !== "facts" && kind !== "inbound" ? [t("bulk")] : [];
 	if (!undo) return together;
 	if (undo.isUndo) return [t("undo")];
 	return [...together, t("undone", { at: formatDateTime(locale, undo.at, agency.timeZone) })];

@@ -16,6 +16,7 @@ import { giveLead } from "../work/give-lead.server.ts";
 import { judgeLead } from "../work/judge-quarantine.server.ts";
 import type { LeadAction, WorkResult } from "../work/lead-action.server.ts";
 import { logCall } from "../work/log-call.server.ts";
+import { logInbound } from "../work/note-inbound.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { recordStopRequest } from "../work/record-stop-request.server.ts";
 import { takeLead } from "../work/take-lead.server.ts";
@@ -44,6 +45,7 @@ const forms = {
 	status: { part: "status", post: changeStatus },
 	note: { part: "notes", post: addNote },
 	call: { part: "call", post: logCall },
+	inbound: { part: "call", post: logInbound },
 	withdraw: { part: "call", post: withdrawCall },
 	"number-right": { part: "call", post: confirmNumber },
 	remind: { part: "call", post: addReminder },

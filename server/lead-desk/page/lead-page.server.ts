@@ -57,7 +57,7 @@ export async function readLeadPage(
 	const tasks = await readOpenTasks(db, lead.id, locale, now);
 	const call = await describeCallNow(parts, reader, lead, locale);
 	const ownCalls = await withdrawableCalls(db, lead.id, reader.userId, now);
-	const imported = await describeOrigin(db, lead.importId, locale);
+	const imported = await describeOrigin(db, lead, locale);
 	return {
 		id: lead.id,
 		revision: lead.revision,

@@ -14,12 +14,12 @@ import { readTimeline } from "./read-timeline.server.ts";
 export async function describeTimeline(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
 	{ userId }: LeadActor,
-	{ id: leadId, importId }: Pick<DeskLead, "id" | "importId">,
+	lead: Pick<DeskLead, "id" | "importId" | "service">,
 	{ locale, before }: { locale: Locale; before: string | null },
 ) {
-	const { events, olderThan } = await readTimeline(db, leadId, before);
-	const imported = await describeOrigin(db, importId, locale);
-	const ownCalls = await withdrawableCalls(db, leadId, userId, clock());
+	const { events, olderThan } = await readTimeline(db, lead.id, before);
+	const imported = await describeOrigin(db, lead, locale);
+	const ownCalls = await withdrawableCalls(db, lead.id, userId, clock());
 	const lines = events.map((event) => ({
 		...describeTimelineEvent(event, locale),
 		...(event.kind === "received" && imported !== null && { title: imported, details: [] }),

@@ -6,6 +6,7 @@ import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { consentKind, consentLedger } from "../../consent/consent-ledger.server.ts";
+import { isFormConsent } from "../../consent/form-consent.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
@@ -17,7 +18,7 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 	const records = await db
 		.select()
 		.from(consentRecords)
-		.where(eq(consentRecords.contact_submission_id, leadId))
+		.where(and(eq(consentRecords.contact_submission_id, leadId), isFormConsent))
 		.orderBy(consentRecords.sequence);
 	const [first] = records;
 	if (!first) return null;

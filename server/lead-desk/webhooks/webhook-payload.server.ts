@@ -9,6 +9,7 @@ import {
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
+import { isFormConsent } from "../../consent/form-consent.server.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
@@ -147,7 +148,7 @@ async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLe
 	const rows = await database.db
 		.select({ lead: contactSubmissions, boxes: consentRecords.boxes, named: consentRecords.phone })
 		.from(contactSubmissions)
-		.leftJoin(consentRecords, eq(consentRecords.contact_submission_id, contactSubmissions.id))
+		.leftJoin(consentRecords, and(eq(consentRecords.contact_submission_id, contactSubmissions.id), isFormConsent))
 		.where(and(eq(contactSubmissions.id, leadId), leadIsThere))
 		.orderBy(consentRecords.sequence);
 	const [row] = rows;

@@ -1,15 +1,19 @@
 import { and, desc, eq, inArray, isNull, max, min, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, leadCalls, leadChanges } from "#database/schema.ts";
+import { consentRecords, leadCalls, leadChanges, leadCommands } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
+import { type Inbound, inboundWays } from "#domain/lead-desk/inbound.ts";
+import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { isFormConsent } from "../../consent/form-consent.server.ts";
 import { doNotCallChecksOf } from "../../do-not-call/checks-of-numbers.server.ts";
 import { refusalOf } from "../../leads/lead-sales.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { deskService } from "./desk-service.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -33,6 +37,7 @@ export async function callFactsOf(
 	const suppressions = await suppressionsOf(db, env, leads);
 	const checks = await doNotCallChecksOf(db, leads);
 	const purchases = await purchasesOf(db, leads);
+	const told = await toldTo(db, leads);
 	return leads.map((lead, index) => {
 		const records = consents.get(lead.id) ?? [];
 		const forNumber = records.filter(({ phone }) => coversNumber(phone, lead.phone));
@@ -42,6 +47,9 @@ export async function callFactsOf(
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
 		const answered = toNumber.find(({ outcome }) => outcome === "wrongNumber" || outcome === "reached");
+		const inbound = told.filter(({ leadId }) => leadId === lead.id);
+		const agreed = inbound.filter((one) => one.agreed && coversNumber(one.phone ?? "", lead.phone));
+		const asked = inbound.filter((one) => one.agreed || inboundWays.some((way) => way === one.way));
 		const booked = lead.bookingStatus === "booked" ? lead.bookingUpdatedAt : null;
 		return {
 			phone: lead.phone,
@@ -49,6 +57,7 @@ export async function callFactsOf(
 			isErased: lead.erasedAt !== null,
 			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
 			callsConsent: consent !== undefined && consent.boxes.calls !== false,
+			spokenConsent: agreed.length > 0,
 			marketingCallsConsent: forNumber.some(isSigned),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
 			areCallsToCheck: channelsToCheck(stops).has("calls"),
@@ -59,11 +68,43 @@ export async function callFactsOf(
 				.filter((call) => call.phoneKey === key || call.leadId === lead.id)
 				.map(({ calledAt }) => calledAt)
 				.filter((at) => at.getTime() > now.getTime() - dayMs),
-			inquiredAt: booked && booked > lead.createdAt ? booked : lead.createdAt,
+			inquiredAt: newest([
+				// What staff entered came later than the person did.
+				...(lead.service === deskService && asked.length > 0 ? [] : [lead.createdAt]),
+				...(booked ? [booked] : []),
+				...asked.map(({ at }) => at),
+			]),
 			purchasedAt: purchases.get(lead.id) ?? null,
 			doNotCallChecks: checks[index] ?? [],
 			agencyTimeZone: agency.timeZone,
 		};
+	});
+}
+
+function newest(moments: readonly Date[]): Date {
+	return new Date(Math.max(...moments.map((moment) => moment.getTime())));
+}
+
+/** What people told staff, without what was undone. A day counts from its noon, the day of the note from then. */
+async function toldTo(db: Database | Transaction, leads: readonly DeskLead[]) {
+	const { leadId, kind, after, changedAt, commandId } = leadChanges;
+	const rows = await db
+		.select({ leadId, after, changedAt })
+		.from(leadChanges)
+		.innerJoin(leadCommands, and(eq(leadCommands.id, commandId), isNull(leadCommands.undoneAt)))
+		.where(
+			and(
+				inArray(
+					leadId,
+					leads.map(({ id }) => id),
+				),
+				eq(kind, "inbound"),
+			),
+		);
+	return rows.map(({ leadId, after, changedAt }) => {
+		const { way, on, agreed = false, phone } = after as Inbound & { phone?: string };
+		const isToday = on === zonedTime(changedAt, agency.timeZone).date;
+		return { leadId, way, agreed, phone, at: isToday ? changedAt : instantOf(on, "12:00", agency.timeZone) };
 	});
 }
 
@@ -80,7 +121,7 @@ async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]
 	const rows = await db
 		.select({ leadId, boxes, phone, text, text_published })
 		.from(consentRecords)
-		.where(inArray(leadId, ids))
+		.where(and(inArray(leadId, ids), isFormConsent))
 		.orderBy(consentRecords.sequence);
 	return Map.groupBy(rows, ({ leadId }) => leadId);
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { leadNotes } from "#database/schema.ts";
 import { mayConfirmNumber } from "#domain/lead-desk/lead-access.ts";
 import { readNote } from "#domain/lead-desk/lead-note.ts";
 import type { Services } from "../../services.server.ts";
+import { insertNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
@@ -24,14 +23,7 @@ export async function confirmNumber(
 		// A form that is sent twice confirms once.
 		if (!facts?.isWrongNumber) return { ok: true, done: "number-right" };
 		await changeLead(transaction, lead, { kind: "numberRight", set: {}, before: null, after: null, by, at: now });
-		await transaction.insert(leadNotes).values({
-			id: randomUUID(),
-			leadId: lead.id,
-			authorId: by.userId,
-			authorName: by.name,
-			text: proof.text,
-			createdAt: now,
-		});
+		await insertNote(transaction, { leadId: lead.id, by, text: proof.text, now });
 		await log("LEAD_NUMBER_CONFIRMED");
 		return { ok: true, done: "number-right" };
 	});

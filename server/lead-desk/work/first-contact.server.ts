@@ -1,5 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { bookingEvents, contactSubmissions, leadCalls, leadReplies } from "#database/schema.ts";
+import {
+	bookingEvents,
+	contactSubmissions,
+	leadCalls,
+	leadChanges,
+	leadCommands,
+	leadReplies,
+} from "#database/schema.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
@@ -22,6 +29,10 @@ export async function noteFirstContact(transaction: Transaction, leadId: string,
 const loggedContact = sql`least(
 	(SELECT min(${leadCalls.calledAt}) FROM ${leadCalls} WHERE ${leadCalls.leadId} = ${contactSubmissions.id}
 		AND ${leadCalls.outcome} IN ('reached', 'voicemail') AND ${leadCalls.withdrawnAt} IS NULL),
+	(SELECT min(${leadChanges.changedAt}) FROM ${leadChanges} WHERE ${leadChanges.leadId} = ${contactSubmissions.id}
+		AND ${leadChanges.kind} = 'inbound' AND ${leadChanges.after} ->> 'way' IN ('called', 'walkedIn')
+		AND NOT EXISTS (SELECT 1 FROM ${leadCommands} WHERE ${leadCommands.id} = ${leadChanges.commandId}
+			AND ${leadCommands.undoneAt} IS NOT NULL)),
 	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${contactSubmissions.id}),
 	(SELECT min(${bookingEvents.occurred_at}) FROM ${bookingEvents}
 		WHERE ${bookingEvents.contact_submission_id} = ${contactSubmissions.id}

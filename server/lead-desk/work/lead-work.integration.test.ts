@@ -184,7 +184,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
 		expect((await work.read(sibling)).indexedAt, "another lead with the number is looked at again").toBeNull();
 		expect(await call("voicemail")).toEqual({ ok: true, done: "call-logged" });
-		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: services.clock() });
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted", firstContactAt: services.clock() });
 		expect(await call("reached")).toEqual({ ok: true, done: "call-logged" });
 		expect(await work.read(leadId)).toMatchObject({ status: "contacted", revision: 1 });
 		expect(await call("wrongNumber")).toEqual({ ok: true, done: "wrong-number" });
@@ -297,7 +297,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 
 		const voicemail = await call(3, "voicemail");
 		expect(await takeBack(reached)).toEqual({ ok: true, done: "call-withdrawn" });
-		const left = { status: "new", firstContactAt: services.clock() };
+		const left = { status: "contacted", firstContactAt: services.clock() };
 		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
 		expect(await takeBack(voicemail)).toEqual({ ok: true, done: "call-withdrawn" });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });

@@ -36,7 +36,7 @@ export async function addTask(services: Parts, actor: LeadActor, leadId: string,
 	const text = readTaskText(fields.text);
 	const due = readTaskDue({ date: fields.date, time: fields.time }, services.clock(), agency.timeZone);
 	return onLead<TaskResult>({ services, by: actor, leadId }, async (turn) => {
-		const { transaction, lead, now } = turn;
+		const { transaction, lead } = turn;
 		const asked = formId(fields);
 		const known = await findTask(transaction, asked);
 		if (known && known.leadId === leadId && text.ok && known.text === text.text) return { ok: true, task: known };
@@ -54,21 +54,23 @@ export async function addTask(services: Parts, actor: LeadActor, leadId: string,
 				},
 			};
 		}
-		const [task] = await transaction
-			.insert(leadTasks)
-			.values({
-				id,
-				leadId,
-				assigneeId,
-				text: text.text,
-				dueAt: due.dueAt,
-				createdById: actor.userId,
-				createdByName: actor.name,
-				createdAt: now,
-			})
-			.returning();
-		return task ? settle(turn, task, "TASK_ADDED") : gone;
+		return insertTask(turn, actor, { id, assigneeId, text: text.text, dueAt: due.dueAt });
 	});
+}
+
+/** Adds a task in the turn of another action. */
+export async function insertTask(
+	turn: LeadTurn,
+	by: Pick<LeadActor, "userId" | "name">,
+	task: Pick<Task, "id" | "assigneeId" | "text" | "dueAt">,
+): Promise<TaskResult> {
+	const { transaction, lead, now } = turn;
+	const made = { leadId: lead.id, createdById: by.userId, createdByName: by.name, createdAt: now };
+	const [added] = await transaction
+		.insert(leadTasks)
+		.values({ ...task, ...made })
+		.returning();
+	return added ? settle(turn, added, "TASK_ADDED") : gone;
 }
 
 export async function finishTask(services: Parts, actor: LeadActor, taskId: string): Promise<TaskResult> {

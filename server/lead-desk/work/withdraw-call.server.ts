@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, isNull } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 import { leadCalls, leadChanges } from "#database/schema.ts";
+import { contactOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { mayWithdrawCall, withdrawableSince } from "#domain/lead-desk/call-withdrawal.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
@@ -48,7 +49,7 @@ export function withdrawCall(action: LeadAction): Promise<WorkResult> {
 		if (!mayWithdrawCall(call, by.userId, now)) return { ok: false, code: "callStands" };
 		await transaction.update(leadCalls).set({ withdrawnAt: now }).where(eq(leadCalls.id, call.id));
 		if (lead.firstContactAt?.getTime() === call.calledAt.getTime()) await deriveFirstContact(transaction, lead.id);
-		if (await isStatusOf(transaction, call)) await markNew(turn, by);
+		if (await isStatusOfWithdrawn(transaction, lead.id)) await markNew(turn, by);
 		// The attempts and the wrong number counted for all leads with the number.
 		await reindexPerson(transaction, lead);
 		await log("LEAD_CALL_WITHDRAWN", `call: ${call.outcome}`);
@@ -64,21 +65,20 @@ async function findCall(transaction: Transaction, leadId: string, callId: string
 	return call;
 }
 
-/**
- * True if a lead has its status only because of this call: no later change set one, and no other call reached the
- * person.
- */
-async function isStatusOf(transaction: Transaction, { leadId, statusRevision }: Call): Promise<boolean> {
-	if (statusRevision === null) return false;
+/** True if a lead has its status only because of withdrawn calls: no later change set one, and no other call would have. */
+async function isStatusOfWithdrawn(transaction: Transaction, leadId: string): Promise<boolean> {
 	const [last] = await transaction
 		.select({ revision: leadChanges.revision })
 		.from(leadChanges)
 		.where(and(eq(leadChanges.leadId, leadId), eq(leadChanges.kind, "status")))
 		.orderBy(desc(leadChanges.revision))
 		.limit(1);
-	const { outcome, withdrawnAt } = leadCalls;
-	const reached = and(eq(leadCalls.leadId, leadId), eq(outcome, "reached"), isNull(withdrawnAt));
-	return last?.revision === statusRevision && (await transaction.$count(leadCalls, reached)) === 0;
+	if (!last) return false;
+	const { outcome, withdrawnAt, statusRevision } = leadCalls;
+	const ofLead = eq(leadCalls.leadId, leadId);
+	const setter = await transaction.$count(leadCalls, and(ofLead, eq(statusRevision, last.revision)));
+	const others = and(ofLead, inArray(outcome, [...contactOutcomes]), isNull(withdrawnAt));
+	return setter > 0 && (await transaction.$count(leadCalls, others)) === 0;
 }
 
 async function markNew({ transaction, lead, now }: LeadTurn, by: LeadAction["by"]): Promise<void> {

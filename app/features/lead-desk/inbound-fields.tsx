@@ -1,0 +1,53 @@
+import { Field } from "#app/components/ui/field.tsx";
+import { maxInboundWords, type OriginWay } from "#domain/lead-desk/inbound.ts";
+import type { LeadPageCopy } from "./lead-page-props.ts";
+
+/** How a person turned to us, and whether they said that we may call. */
+export function InboundFields({
+	ways,
+	typed = {},
+	errorOf,
+	copy,
+}: {
+	ways: readonly OriginWay[];
+	typed?: Readonly<Record<string, string>> | undefined;
+	errorOf: (field: string) => string | undefined;
+	copy: Pick<LeadPageCopy, "inbound" | "ways">;
+}) {
+	const text = copy.inbound;
+	return (
+		<>
+			<Field name="way" id="inbound-way" label={text.way} error={errorOf("way")}>
+				{(control) => (
+					<select {...control} defaultValue={typed.way ?? ways[0]}>
+						{ways.map((way) => (
+							<option key={way} value={way}>
+								{copy.ways[way]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field name="words" id="inbound-words" label={text.words} hint={text.wordsHint} error={errorOf("words")}>
+				{(control) => <textarea {...control} rows={2} maxLength={maxInboundWords} defaultValue={typed.words} />}
+			</Field>
+			<Field name="on" id="inbound-on" label={text.on} hint={text.onHint} error={errorOf("on")}>
+				{(control) => <input {...control} type="date" defaultValue={typed.on} />}
+			</Field>
+			<label className="flex min-h-11 items-center gap-2.5">
+				<input
+					type="checkbox"
+					name="agreed"
+					value="yes"
+					defaultChecked={typed.agreed === "yes"}
+					aria-describedby="agreed-hint"
+					className="size-5 shrink-0 accent-ink-800"
+				/>
+				{text.agreed}
+			</label>
+			<p id="agreed-hint" className="text-sm">
+				{text.agreedHint}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,131 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consentRecords, contactSubmissions, leadChanges, leadNotes, leadTasks } from "#database/schema.ts";
+import { type CallAnswer, mayCall } from "#domain/calling-rules/may-call.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
+import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { makeCertificate } from "../../certificates/make-certificate.server.ts";
+import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { undoCommand } from "../commands/undo-command.server.ts";
+import { readChangesSince } from "../page/read-changes-since.server.ts";
+import { addLead } from "./add-lead.server.ts";
+import { callFactsOf } from "./call-facts.server.ts";
+import { logCall } from "./log-call.server.ts";
+import { logInbound } from "./note-inbound.server.ts";
+
+/** Noon in Florida, on a Monday. */
+const noon = new Date("2026-11-23T17:00:00Z");
+const userAgent = "Test browser";
+
+describe.each(ruleKinds)("what staff write down on %s", (kind) => {
+	let services: TestServices;
+	let work: ReturnType<typeof leadWork>;
+	let ana: LeadActor;
+	beforeAll(async () => {
+		services = await openTestServices(kind);
+		services.setNow(noon);
+		work = leadWork(services);
+		ana = await work.person("Ana", "agent");
+	});
+	afterAll(() => services.close());
+	const factsOf = async (leadId: string) => {
+		const [facts] = await callFactsOf(services.database.db, services.env, [await work.read(leadId)], noon);
+		if (!facts) throw new Error("no facts");
+		return facts;
+	};
+	const answer = async (leadId: string): Promise<CallAnswer> => mayCall(noon, await factsOf(leadId));
+	const added = async (fields: Record<string, string>) => {
+		const base = { firstName: "Rosa", phone: "(941) 555-0133", locale: "es", way: "called" };
+		return addLead(services, ana, { fields: { ...base, ...fields }, userAgent });
+	};
+	const idOf = async (fields: Record<string, string> = {}) => {
+		const result = await added(fields);
+		if (!result.ok) throw new Error(JSON.stringify(result.errors));
+		return result.id;
+	};
+
+	test("a name and one way to reach them make a lead, once, whose owner entered it, and nobody invents consent", async () => {
+		const once = "0b5c3c1e-6c0f-4e5e-9a43-3f6f4d2b7a01";
+		const id = await idOf({ once });
+		expect(await idOf({ once })).toBe(id);
+		expect(await work.read(id)).toMatchObject({
+			ownerId: ana.userId,
+			service: "desk",
+			status: "contacted",
+			firstContactAt: noon,
+			promise: null,
+		});
+		expect(await services.database.db.$count(consentRecords, eq(consentRecords.contact_submission_id, id))).toBe(0);
+		expect(await answer(id)).toMatchObject({ isOpen: false, rule: "noConsent" });
+		expect(await added({ phone: "", firstName: "" })).toMatchObject({ errors: { phone: "phone_or_email" } });
+		expect(await added({ firstName: "" })).toMatchObject({ errors: { firstName: "name_missing" } });
+		expect(await added({ way: "dreamt", on: "2026-11-24" })).toMatchObject({
+			errors: { way: "no_choice", on: "day_future" },
+		});
+		expect(await added({ agreed: "yes" }), "without their words").toMatchObject({ errors: { words: "required" } });
+		const referred = await work.read(await idOf({ way: "referred", words: "Luis Torres" }));
+		expect(referred).toMatchObject({ status: "new", firstContactAt: null });
+	});
+
+	test("spoken consent is in the ledger, opens an unlisted number for three months, and no other one", async () => {
+		const agreed = { agreed: "yes", words: "Call me at this number.", on: "2026-11-20" };
+		const id = await idOf(agreed);
+		expect(await answer(id)).toMatchObject({ isOpen: true, basis: "spoken" });
+		expect(
+			await services.database.db.select().from(consentRecords).where(eq(consentRecords.contact_submission_id, id)),
+		).toMatchObject([
+			{
+				text: "Told to Ana on 2026-11-20 (called), who wrote it down: “Call me at this number.”",
+				text_published: false,
+				boxes: { calls: true, spoken: true, marketing: false, request: false },
+			},
+		]);
+		expect(await makeCertificate(services, id), "only a form is certified").toEqual({ ok: false, because: "notFound" });
+		const facts = await factsOf(id);
+		const listed = { source: "national", checkedAt: noon, isListed: true };
+		expect(mayCall(noon, { ...facts, doNotCallChecks: [listed] })).toMatchObject({ isOpen: false });
+		expect(mayCall(new Date("2027-02-22T17:00:00Z"), facts)).toMatchObject({ rule: "inquiryTooOld" });
+		const old = await idOf({ ...agreed, on: "2026-08-03" });
+		expect(await answer(old)).toMatchObject({ rule: "inquiryTooOld" });
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ phone: "(941) 555-0199" })
+			.where(eq(contactSubmissions.id, id));
+		expect(await answer(id)).toMatchObject({ isOpen: false, rule: "noConsent" });
+	});
+
+	test("an inbound call is an inquiry and a contact, and its undo takes both back", async () => {
+		const leadId = await work.lead();
+		const logged = await logInbound({
+			...work.action(ana, leadId, { way: "called", words: "Asked for a price" }),
+			userAgent,
+		});
+		expect(logged).toMatchObject({ ok: true, done: "inbound-logged" });
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted", firstContactAt: noon });
+		const [told] = await readChangesSince(services.database.db, leadId, "0", "en");
+		expect(told).toContain("Ana noted: Called us (November 23, 2026). “Asked for a price” Rule:");
+		expect(await undoCommand(services, ana, (logged.ok && logged.command) || "")).toEqual({ ok: true });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		await services.database.db.transaction((transaction) =>
+			eraseLeads(transaction, [{ id: leadId, sessionId: null }], noon),
+		);
+		expect(await services.database.db.$count(leadChanges, eq(leadChanges.leadId, leadId))).toBe(0);
+	});
+
+	test("the form after a call keeps a note and the next step, and a voicemail moves a new lead by a rule", async () => {
+		const leadId = await work.lead({ phone: "305-555-0190" });
+		const fields = { outcome: "voicemail", callNote: "Try her office", next: "tomorrow" };
+		expect(await logCall(work.action(ana, leadId, fields))).toMatchObject({ ok: true });
+		expect((await work.read(leadId)).status).toBe("contacted");
+		const [told] = await readChangesSince(services.database.db, leadId, "0", "en");
+		expect(told).toContain("Rule: Someone called a new lead. The status is now Contacted.");
+		const { db } = services.database;
+		expect(await db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId))).toMatchObject([
+			{ text: "Try her office" },
+		]);
+		expect(await db.select().from(leadTasks).where(eq(leadTasks.leadId, leadId))).toMatchObject([
+			{ text: "Call back", dueAt: new Date("2026-11-24T14:00:00Z"), assigneeId: ana.userId },
+		]);
+	});
+});

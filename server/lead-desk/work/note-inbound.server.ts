@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { agency } from "#content/agency.ts";
+import { phoneKey } from "#domain/contacts/match-key.ts";
+import { type Inbound, inboundWays, readInbound, talkedWays } from "#domain/lead-desk/inbound.ts";
+import { fullName } from "#domain/leads/lead.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { insertConsentRecords } from "../../consent/insert-consent-records.server.ts";
+import type { StoredBulk } from "../commands/bulk-command.server.ts";
+import { recordCommand } from "../commands/record-command.server.ts";
+import { changeLead } from "./change-lead.server.ts";
+import { noteFirstContact } from "./first-contact.server.ts";
+import { formId } from "./form-id.server.ts";
+import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+
+/** Writes down that a person called, wrote or came in. */
+export async function logInbound(action: LeadAction & { userAgent: string }): Promise<WorkResult> {
+	const { by, fields, services, userAgent } = action;
+	const read = readInbound(fields, inboundWays, zonedTime(services.clock(), agency.timeZone).date);
+	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
+	const { inbound } = read;
+	return onLead(action, async (turn) => {
+		if (inbound.agreed && !(turn.lead.phone && phoneKey(turn.lead.phone))) return { ok: false, code: "noPhone" };
+		const command = await noteInbound(turn, { by, inbound, command: formId(fields), userAgent });
+		await turn.log("LEAD_INBOUND_LOGGED");
+		return { ok: true, done: "inbound-logged", ...(command && { command }) };
+	});
+}
+
+/**
+ * Stores what the person told us, as a change that can be undone. What they agreed to is also in the consent ledger, in a
+ * record that says that staff wrote it down. An undo can't take it from there, but then it opens no call.
+ * @returns the command that undoes it; null if the form was sent before
+ */
+export async function noteInbound(
+	{ transaction, lead, now }: Pick<LeadTurn, "transaction" | "lead" | "now">,
+	{
+		by,
+		inbound,
+		command,
+		userAgent,
+	}: Pick<LeadAction, "by"> & {
+		inbound: Inbound;
+		command: string;
+		userAgent: string;
+	},
+): Promise<string | null> {
+	const data: StoredBulk = { name: "inbound", skipped: 0 };
+	const isNew = await recordCommand(transaction, { id: command, kind: "inbound", by, data, count: 1, at: now });
+	if (!isNew) return null;
+	const talked = talkedWays.some((way) => way === inbound.way);
+	const moves = talked && lead.status === "new";
+	const status = moves ? ({ status: "contacted" } as const) : {};
+	const agreed = inbound.agreed ? { agreed: true, phone: lead.phone } : {};
+	const { way, on, words } = inbound;
+	await changeLead(transaction, lead, {
+		kind: "inbound",
+		set: status,
+		by,
+		at: now,
+		before: moves ? { status: "new" } : {},
+		after: { way, on, words, ...agreed, ...status },
+		commandId: command,
+	});
+	if (talked) await noteFirstContact(transaction, lead.id, now);
+	if (inbound.agreed) {
+		await insertConsentRecords(transaction, [
+			{
+				id: randomUUID(),
+				contactSubmissionId: lead.id,
+				text: `Told to ${by.name} on ${on} (${way}), who wrote it down: “${words}”`,
+				textPublished: false,
+				locale: lead.locale,
+				page: "",
+				boxes: { calls: true, marketing: false, request: false, spoken: true },
+				name: fullName(lead),
+				email: lead.email ?? "",
+				phone: lead.phone ?? "",
+				recordedAt: now.toISOString(),
+				ipAddress: by.ip,
+				userAgent,
+			},
+		]);
+	}
+	return command;
+}
