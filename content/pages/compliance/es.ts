@@ -61,7 +61,7 @@ export default {
 					text: "Llamamos entre las 8 a. m. y las 8 p. m. de su hora local, y respetamos horarios más cortos donde su estado los fija.",
 				},
 				{
-					text: "Responda STOP o ALTO, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Cumpliremos su solicitud en un plazo de {revocationBusinessDays} días hábiles.",
+					text: "Responda STOP, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Cumpliremos su solicitud en un plazo de {revocationBusinessDays} días hábiles.",
 				},
 				{
 					text: "Guardamos constancia de cada consentimiento al menos 5 años. Vea la [política de privacidad](/privacy).",

@@ -61,7 +61,7 @@ export default {
 					text: "Nou rele ant 8è nan maten ak 8è nan aswè, dapre lè kote ou ye a, epi si eta ou a fikse lè ki pi kout, nou respekte yo.",
 				},
 				{
-					text: "Reponn STOP oswa SISPANN, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
+					text: "Reponn STOP, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
 				},
 				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
 			],

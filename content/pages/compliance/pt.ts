@@ -61,7 +61,7 @@ export default {
 					text: "Ligamos entre 8h e 20h no seu horário local e respeitamos horários mais curtos quando o seu estado os fixa.",
 				},
 				{
-					text: "Responda STOP ou PARE, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos ao seu pedido em até {revocationBusinessDays} dias úteis.",
+					text: "Responda STOP, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos ao seu pedido em até {revocationBusinessDays} dias úteis.",
 				},
 				{
 					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",

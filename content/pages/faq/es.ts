@@ -228,7 +228,7 @@ export default {
 					id: "stopping-messages",
 					question: "¿Cómo dejo de recibir llamadas, textos o correos?",
 					answer:
-						"Responda STOP o ALTO a un texto o a un correo, use el enlace que está al pie de cada correo nuestro, o díganoslo por teléfono o por escrito. El enlace detiene los correos de inmediato; lo demás lo detenemos lo antes posible y a más tardar en {revocationBusinessDays} días hábiles. Su consentimiento nunca es condición para comprar.",
+						"Responda STOP a un texto o a un correo, use el enlace que está al pie de cada correo nuestro, o díganoslo por teléfono o por escrito. El enlace detiene los correos de inmediato; lo demás lo detenemos lo antes posible y a más tardar en {revocationBusinessDays} días hábiles. Su consentimiento nunca es condición para comprar.",
 				},
 				{
 					id: "chat-and-ai",

@@ -228,7 +228,7 @@ export default {
 					id: "stopping-messages",
 					question: "Kijan m ka sispann resevwa apèl, tèks oswa imel?",
 					answer:
-						"Reponn STOP oswa SISPANN sou yon tèks oswa yon imel, klike sou lyen ki anba chak imel nou voye, oswa di nou sa nan telefòn oswa alekri. Lyen an sispann imel yo touswit. Tout rès la ap sispann pi vit nou kapab, e pa pita pase {revocationBusinessDays} jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
+						"Reponn STOP sou yon tèks oswa yon imel, klike sou lyen ki anba chak imel nou voye, oswa di nou sa nan telefòn oswa alekri. Lyen an sispann imel yo touswit. Tout rès la ap sispann pi vit nou kapab, e pa pita pase {revocationBusinessDays} jou travay. Konsantman ou pa janm yon kondisyon pou w achte.",
 				},
 				{
 					id: "chat-and-ai",

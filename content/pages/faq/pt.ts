@@ -228,7 +228,7 @@ export default {
 					id: "stopping-messages",
 					question: "Como paro de receber ligações, mensagens ou e-mails?",
 					answer:
-						"Responda STOP ou PARE a uma mensagem de texto ou a um e-mail, use o link no fim de qualquer e-mail nosso, ou avise por telefone ou por escrito. Com o link, os e-mails param na hora; o resto, paramos o quanto antes, e no máximo em {revocationBusinessDays} dias úteis. Seu consentimento nunca é condição para comprar.",
+						"Responda STOP a uma mensagem de texto ou a um e-mail, use o link no fim de qualquer e-mail nosso, ou avise por telefone ou por escrito. Com o link, os e-mails param na hora; o resto, paramos o quanto antes, e no máximo em {revocationBusinessDays} dias úteis. Seu consentimento nunca é condição para comprar.",
 				},
 				{
 					id: "chat-and-ai",

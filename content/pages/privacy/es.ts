@@ -285,7 +285,7 @@ export default {
 			title: "Cómo detener llamadas, textos y correos",
 			layout: "cards",
 			items: [
-				{ title: "Mensaje de texto", text: "Responda STOP o ALTO a cualquier mensaje." },
+				{ title: "Mensaje de texto", text: "Responda STOP a cualquier mensaje." },
 				{
 					title: "Correo electrónico",
 					text: "Use el enlace para darse de baja al pie del correo, que también puede detener llamadas y textos, o escriba a {email}.",

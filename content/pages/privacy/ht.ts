@@ -279,7 +279,7 @@ export default {
 			title: "Kijan pou ou sispann apèl, tèks ak imel",
 			layout: "cards",
 			items: [
-				{ title: "Tèks", text: "Reponn STOP oswa SISPANN sou nenpòt mesaj." },
+				{ title: "Tèks", text: "Reponn STOP sou nenpòt mesaj." },
 				{
 					title: "Imel",
 					text: "Klike sou lyen pou sispann resevwa imel ki anba imel la (li ka sispann apèl ak tèks tou), oswa ekri {email}.",

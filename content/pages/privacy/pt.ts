@@ -285,7 +285,7 @@ export default {
 			title: "Como parar ligações, mensagens de texto e e-mails",
 			layout: "cards",
 			items: [
-				{ title: "Mensagem de texto", text: "Responda STOP ou PARE a qualquer mensagem." },
+				{ title: "Mensagem de texto", text: "Responda STOP a qualquer mensagem." },
 				{
 					title: "E-mail",
 					text: "Use o link no fim do e-mail, que também pode parar ligações e mensagens de texto, ou escreva para {email}.",

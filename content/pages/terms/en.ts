@@ -76,7 +76,7 @@ export default {
 			items: [
 				{ text: "Message frequency varies. Message and data rates may apply." },
 				{
-					text: "To end our texts, reply **STOP** to any of them. You will get one last text as confirmation. The same word in the site’s other languages works, too: ALTO, PARE, PARAR, SISPANN or KANPE.",
+					text: "To end our texts, reply **STOP** to any of them.",
 				},
 				{ text: "Reply **HELP** for help, or email {email} or call {phone}." },
 				{ text: "Phone companies deliver the texts. They are not liable for late or undelivered texts." },

@@ -64,7 +64,7 @@ export default {
 			id: "contact-consent",
 			title: "Cuando nos envía un mensaje",
 			paragraphs: [
-				"Por favor, dé solo sus propios datos y verifique que sean correctos. Un agente con licencia los usará para responder a su solicitud, como describe la [política de privacidad](/privacy). El consentimiento para llamadas o textos de publicidad se pide aparte, es opcional y nunca es condición de compra. Responda STOP o ALTO para no recibir más textos, y díganos que no le llamemos para no recibir más llamadas.",
+				"Por favor, dé solo sus propios datos y verifique que sean correctos. Un agente con licencia los usará para responder a su solicitud, como describe la [política de privacidad](/privacy). El consentimiento para llamadas o textos de publicidad se pide aparte, es opcional y nunca es condición de compra. Responda STOP para no recibir más textos, y díganos que no le llamemos para no recibir más llamadas.",
 				"Enviar un mensaje no crea una relación entre agente y cliente ni sustituye un aviso que su aseguradora exija por escrito. Para cambiar o cancelar una póliza que ya tiene, comuníquese con la aseguradora o llámenos.",
 			],
 		},
@@ -78,7 +78,7 @@ export default {
 			items: [
 				{ text: "La frecuencia de los mensajes varía. Pueden aplicarse tarifas de mensajes y datos." },
 				{
-					text: "Responda **STOP** o **ALTO** a cualquier texto para no recibir más. Le llegará un último texto que lo confirma. También vale en los otros idiomas de este sitio: ALTO, PARE, PARAR, SISPANN o KANPE.",
+					text: "Responda **STOP** a cualquier texto para no recibir más.",
 				},
 				{ text: "Responda **HELP** o **AYUDA** para recibir ayuda, o escriba a {email} o llame al {phone}." },
 				{

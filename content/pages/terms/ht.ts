@@ -60,7 +60,7 @@ export default {
 			id: "contact-consent",
 			title: "Lè ou voye yon mesaj ban nou",
 			paragraphs: [
-				"Tanpri bay enfòmasyon pa ou sèlman, epi asire w yo kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP oswa SISPANN pou sispann resevwa tèks, epi di nou si ou pa vle nou rele w ankò.",
+				"Tanpri bay enfòmasyon pa ou sèlman, epi asire w yo kòrèk. Yon ajan ki gen lisans sèvi ak yo pou l reponn demann ou, jan [règleman sou vi prive](/privacy) di l la. Nou mande konsantman pou apèl oswa tèks piblisite apa. Ou pa oblije bay li, epi li pa janm yon kondisyon pou achte. Reponn STOP pou sispann resevwa tèks, epi di nou si ou pa vle nou rele w ankò.",
 				"Lè ou voye yon mesaj, sa pa fè ou vin kliyan nou. Si konpayi asirans ou a egzije yon avi alekri, mesaj la pa ranplase avi sa a. Pou chanje oswa anile yon polis ou deja genyen, pale ak konpayi asirans lan oswa rele nou.",
 			],
 		},
@@ -74,7 +74,7 @@ export default {
 			items: [
 				{ text: "Kantite mesaj yo ka varye. Konpayi telefòn ou ka fè w peye pou mesaj ak done." },
 				{
-					text: "Reponn **STOP** oswa **SISPANN** nan nenpòt tèks pou sispann resevwa tèks. W ap resevwa yon dènye tèks ki konfime sa. Mo a bon tou nan lòt lang sit la: ALTO, PARE, PARAR, SISPANN oswa KANPE.",
+					text: "Reponn **STOP** nan nenpòt tèks pou sispann resevwa tèks.",
 				},
 				{ text: "Reponn **HELP** oswa **ÈD** pou jwenn èd, oswa ekri {email} oswa rele {phone}." },
 				{ text: "Se konpayi telefòn yo ki delivre tèks yo. Yo pa responsab tèks ki rive an reta oswa ki pa rive." },

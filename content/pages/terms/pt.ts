@@ -62,7 +62,7 @@ export default {
 			id: "contact-consent",
 			title: "Quando você nos envia uma mensagem",
 			paragraphs: [
-				"Por favor, informe só os seus próprios dados e confira se estão corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou mensagens de texto de publicidade é pedido à parte, é opcional e nunca é condição de compra. Para não receber mais mensagens de texto, responda STOP ou PARE; para não receber mais ligações, avise-nos.",
+				"Por favor, informe só os seus próprios dados e confira se estão corretos. Um agente licenciado os usa para responder ao seu pedido, como descreve a [política de privacidade](/privacy). O consentimento para ligações ou mensagens de texto de publicidade é pedido à parte, é opcional e nunca é condição de compra. Para não receber mais mensagens de texto, responda STOP; para não receber mais ligações, avise-nos.",
 				"Enviar uma mensagem não faz de você cliente da agência e não substitui um aviso que sua seguradora exija por escrito. Para mudar ou cancelar uma apólice que você já tem, fale com a seguradora ou ligue para nós.",
 			],
 		},
@@ -76,7 +76,7 @@ export default {
 			items: [
 				{ text: "A frequência das mensagens varia. Podem ser cobradas tarifas de mensagens e dados." },
 				{
-					text: "Responda **STOP** ou **PARE** a qualquer mensagem para não receber mais. Você recebe uma última mensagem de confirmação. Vale também nos outros idiomas deste site: ALTO, PARE, PARAR, SISPANN ou KANPE.",
+					text: "Responda **STOP** a qualquer mensagem para não receber mais.",
 				},
 				{ text: "Responda **HELP** ou **AJUDA** para obter ajuda, escreva para {email} ou ligue para {phone}." },
 				{

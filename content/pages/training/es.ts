@@ -97,7 +97,7 @@ export default {
 			items: [
 				{ text: "Palabras que no usamos. El seguro de vida se vende como seguro de vida y bajo ningún otro nombre." },
 				{
-					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y el deber de respetar de inmediato las palabras STOP o ALTO.",
+					text: "El consentimiento antes de una llamada o un texto, los horarios permitidos y el deber de respetar de inmediato la palabra STOP.",
 				},
 				{ text: "El reemplazo: cuándo el cliente debe conservar la póliza que tiene y qué avisos exige la ley." },
 				{ text: "El mejor interés del cliente, sobre todo con personas mayores y anualidades." },

@@ -97,7 +97,7 @@ export default {
 			items: [
 				{ text: "Palavras que não usamos. Seguro de vida se vende como seguro de vida e com nenhum outro nome." },
 				{
-					text: "Consentimento antes de uma ligação ou mensagem, os horários permitidos e o respeito imediato às palavras STOP ou PARE.",
+					text: "Consentimento antes de uma ligação ou mensagem, os horários permitidos e o respeito imediato à palavra STOP.",
 				},
 				{ text: "Substituição: quando o cliente deve manter a apólice que tem e quais avisos a lei exige." },
 				{ text: "O melhor interesse do cliente, sobretudo com pessoas mais velhas e anuidades." },
