@@ -78,8 +78,8 @@ const schemas = {
 };
 
 /** Filters that are on or off. */
-const flags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
-type Flag = (typeof flags)[number];
+export const leadFlags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
+type Flag = (typeof leadFlags)[number];
 const on = "yes";
 
 type FilterName = keyof typeof schemas;
@@ -117,7 +117,7 @@ export interface UnreadFilter {
 export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
 	const filter = parseLeadFilter(parameters);
 	const { view: _, ...named } = schemas;
-	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...flags, "sort" as const];
+	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...leadFlags, "sort" as const];
 	return names.flatMap((name) => {
 		const value = parameters.get(name)?.trim();
 		if (!value) return [];
@@ -139,7 +139,7 @@ export function parseLeadFilter(parameters: AddressParameters): LeadFilter {
 	});
 	return {
 		...(Object.fromEntries(values) as Values),
-		...(Object.fromEntries(flags.map((flag) => [flag, parameters.get(flag) === on])) as Record<Flag, boolean>),
+		...(Object.fromEntries(leadFlags.map((flag) => [flag, parameters.get(flag) === on])) as Record<Flag, boolean>),
 		sort: leadSorts.find((sort) => sort === parameters.get("sort")) ?? noLeadFilter.sort,
 	};
 }

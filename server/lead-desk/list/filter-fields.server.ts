@@ -3,6 +3,7 @@ import {
 	duePeriods,
 	type LeadFilter,
 	leadFilterQuery,
+	leadFlags,
 	leadProducts,
 	leadSorts,
 	noLeadFilter,
@@ -19,12 +20,11 @@ interface Option {
 }
 
 type Chosen = "status" | "kind" | "product" | "state" | "locale" | "owner" | "due" | "task";
-const flags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
 
 /** The options of the filter form. */
 interface Fields {
 	choices: { name: Chosen; label: string; options: Option[]; value: string }[];
-	flags: { name: (typeof flags)[number]; label: string; isOn: boolean }[];
+	flags: { name: (typeof leadFlags)[number]; label: string; isOn: boolean }[];
 	sorts: Option[];
 }
 
@@ -69,7 +69,7 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 			options: options[name],
 			value: filter[name] ?? "",
 		})),
-		flags: flags
+		flags: leadFlags
 			.filter((name) => seesAll || name !== "spam")
 			.map((name) => ({ name, label: copy.flags[name], isOn: filter[name] })),
 		sorts: named(leadSorts, (sort) => copy.sorts[sort]),
