@@ -33,9 +33,12 @@ function run(command: string, ...parameters: string[]): void {
 export async function leadScript(sql: Sql, lead: { id: string; submissionId: string }): Promise<string> {
 	const newId = (name: string) => `md5('${name}' || :number)::uuid`;
 	const inserts: string[] = [];
+	const consentId = `SELECT id FROM consent_records WHERE contact_submission_id = '${lead.id}'`;
 	const tables = [
 		["public.contact_submissions", `id = '${lead.id}'`],
 		["public.consent_records", `contact_submission_id = '${lead.id}'`],
+		["public.record_bodies", `record_id IN (${consentId})`],
+		["public.record_keys", `record_id IN (${consentId})`],
 		["public.conversion_events", "true LIMIT 1"],
 		["public.used_captcha_tokens", "true LIMIT 1"],
 		["jobs.job", `data->>'leadId' = '${lead.id}'`],
@@ -55,6 +58,7 @@ export async function leadScript(sql: Sql, lead: { id: string; submissionId: str
 				if (value === lead.id) return newId("lead");
 				if (value === lead.submissionId) return newId("submission");
 				if (column === "token_hash") return "md5('token' || :number)";
+				if (column === "record_id") return newId("public.consent_records0");
 				if (column === "id") return newId(`${table}${index}`);
 				return literal(value);
 			});

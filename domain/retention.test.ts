@@ -4,6 +4,7 @@ import { retention, retentionDays } from "./retention.ts";
 test("nothing is deleted before the months and years that the privacy page names are over", () => {
 	expect(retentionDays).toEqual({
 		leads: 1827,
+		consentRecords: 1827,
 		visits: 396,
 		profiles: 90,
 		bookings: 396,

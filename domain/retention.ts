@@ -16,7 +16,10 @@ export const retention = {
 	bookingMonths: 13,
 	/** Responses to the cookie notice. */
 	cookieConsentYears: 2,
-	/** Proof of consent to be contacted, which 16 CFR 310.5 requires. Nothing deletes it. */
+	/**
+	 * Proof of consent to be contacted, which 16 CFR 310.5 requires, and for longer as long as there is a lead that it belongs to.
+	 * Then the keys of the records are destroyed.
+	 */
 	consentRecordYears: 5,
 	/**
 	 * Complaints, from the day they are closed. s. 626.9541(1)(j), F.S., requires a record of all since the last examination and
@@ -60,6 +63,7 @@ export const retention = {
 /** The same in days, rounded up so that nothing is deleted early. */
 export const retentionDays = {
 	leads: daysOfMonths(12 * retention.leadYears),
+	consentRecords: daysOfMonths(12 * retention.consentRecordYears),
 	visits: daysOfMonths(retention.visitMonths),
 	profiles: retention.profileDays,
 	bookings: daysOfMonths(retention.bookingMonths),

@@ -1,6 +1,7 @@
 import type { LedgerBreak, LedgerVerification } from "#domain/ledger/ledger-break.ts";
 import { auditAndRegister } from "#server/audit-log/audit-and-register.server.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
+import { encryptPlainBodies } from "#server/consent/encrypt-plain-bodies.server.ts";
 import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
@@ -46,7 +47,10 @@ export async function withLedgers(run: (database: DatabaseClient, env: Env) => P
 		try {
 			// A shared PostgreSQL belongs to the running site, whose version may differ.
 			if (env.databaseUrl) await database.refuseOlder();
-			else await database.migrate();
+			else {
+				await database.migrate();
+				await encryptPlainBodies(database);
+			}
 			await run(database, env);
 		} finally {
 			await database.close();
@@ -79,6 +83,7 @@ const sentences: Record<LedgerBreak["code"], string> = {
 	anchor_signature: "The anchor is not signed by a key of this site.",
 	anchor_unreadable: "A line of the anchor file is unreadable.",
 	head_contradicted: "The ledger does not contain this head: it was cut off or written anew.",
+	key_missing: "The record can’t be read anymore: its key is gone before its time, or is another one.",
 	publication_changed: "The register's entry was changed: it is not what its hash covers.",
 	publication_unknown: "The register's entry is not in the ledger: somebody put it in, or changed it with its hash.",
 	publication_missing: "The ledger has this publication, but the register's entry is gone, or has another hash.",

@@ -36,7 +36,7 @@ async function tamper(): Promise<void> {
 	const database = await openEmbeddedDatabase(dataDir);
 	try {
 		await database.db.execute(sql`ALTER TABLE consent_records DISABLE TRIGGER ALL`);
-		await database.db.execute(sql`UPDATE consent_records SET phone = phone || '0' WHERE sequence = 2`);
+		await database.db.execute(sql`UPDATE consent_records SET locale = locale || '0' WHERE sequence = 2`);
 		const [row] = await database.db.query.consentRecords.findMany({ where: sql`sequence = 2` });
 		record = row?.id ?? "";
 	} finally {

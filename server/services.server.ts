@@ -1,6 +1,7 @@
 import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
+import { encryptPlainBodies } from "./consent/encrypt-plain-bodies.server.ts";
 import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
 import { adoptLeadEvents } from "./lead-desk/events/read-lead-events.server.ts";
 import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
@@ -118,6 +119,7 @@ async function prepare(
 	{ jobPollingSeconds }: Substitutes,
 ): Promise<Jobs> {
 	await database.migrate();
+	await encryptPlainBodies(database);
 	await adoptLeadEvents(database.db);
 	const names = Object.keys(jobTable) as JobName[];
 	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });

@@ -213,7 +213,10 @@ function listIndexes(table: LeadTable) {
 	];
 }
 
-/** Append-only, by triggers. A ledger seals each record just after it is stored. */
+/**
+ * Append-only, by triggers. A ledger seals each record just after it is stored. The wording, the person and the device are
+ * in `record_bodies`.
+ */
 export const consentRecords = pgTable(
 	"consent_records",
 	{
@@ -222,21 +225,14 @@ export const consentRecords = pgTable(
 		contact_submission_id: uuid()
 			.notNull()
 			.references(() => contactSubmissions.id),
-		/** The wording next to the form, and its SHA-256. */
-		text: text().notNull(),
+		/** SHA-256 of the wording next to the form. */
 		text_version: text().notNull(),
 		/** True if this site publishes that wording in that language. */
 		text_published: boolean().notNull(),
 		locale: text().notNull(),
-		page: text().notNull(),
 		boxes: jsonb().$type<Record<string, boolean>>().notNull(),
-		name: text().notNull(),
-		email: text().notNull(),
-		phone: text().notNull(),
 		/** ISO 8601 in UTC. Stored as text, so that the hashed bytes do not depend on a driver. */
 		recorded_at: text().notNull(),
-		ip_address: text().notNull(),
-		user_agent: text().notNull(),
 		/** By the database's clock. Not hashed: it only tells how long a record waits for its seal. */
 		stored_at: instant("stored_at").notNull().defaultNow(),
 	},

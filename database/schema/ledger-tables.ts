@@ -2,6 +2,7 @@
 export const ledgerTables = [
 	"consent_records",
 	"revocations",
+	"record_bodies",
 	"ledger_seals",
 	"ledger_notes",
 	"audit_entries",

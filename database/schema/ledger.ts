@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 const storedAt = () => timestamp("stored_at", { withTimezone: true }).notNull().defaultNow();
 
@@ -52,3 +52,30 @@ export const ledgerNotes = pgTable(
 	},
 	(table) => [index("ledger_notes_ledger_index").on(table.ledger)],
 );
+
+/**
+ * Append-only, by triggers. The parts of a record that name somebody, encrypted with a key of that record alone. A ledger
+ * seals them with their record, so the chain still holds when the key is gone.
+ */
+export const recordBodies = pgTable("record_bodies", {
+	recordId: uuid("record_id").primaryKey(),
+	/** SHA-256 of the key as it is stored: a body has one key only. */
+	keyHash: text("key_hash").notNull(),
+	/** AES-256-GCM: nonce, ciphertext and tag, in base64url. */
+	body: text().notNull(),
+	storedAt: storedAt(),
+});
+
+/** Not append-only: a key is destroyed when nothing asks for its record anymore. Copies for years leave this table out. */
+export const recordKeys = pgTable("record_keys", {
+	recordId: uuid("record_id").primaryKey(),
+	/** 32 bytes in hexadecimal. Null once it is destroyed. */
+	key: text(),
+	destroyedAt: timestamp("destroyed_at", { withTimezone: true }),
+});
+
+/** What records held before their content was encrypted. The next start encrypts it and empties this table. */
+export const plainBodies = pgTable("plain_bodies", {
+	recordId: uuid("record_id").primaryKey(),
+	content: jsonb().$type<Record<string, string | null>>().notNull(),
+});

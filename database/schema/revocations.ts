@@ -3,7 +3,8 @@ import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocati
 
 /**
  * Withdrawn consent. Append-only, by triggers. The consent ledger seals each record just after it is stored. Every time
- * is text, so that the hashed bytes do not depend on a driver.
+ * is text, so that the hashed bytes do not depend on a driver. What staff wrote down in the person's own words and the
+ * device are in `record_bodies`.
  */
 export const revocations = pgTable(
 	"revocations",
@@ -20,16 +21,12 @@ export const revocations = pgTable(
 		channels: text().array().$type<ContactChannel[]>().notNull(),
 		method: text().$type<RevocationMethod>().notNull(),
 		locale: text().notNull(),
-		/** The person's own words, where staff wrote them down. */
-		words: text(),
 		/** ISO 8601 in UTC. */
 		recordedAt: text("recorded_at").notNull(),
 		/** The day on which it must have been honored at the latest. */
 		dueOn: text("due_on").notNull(),
 		/** Which member of staff wrote it down. Null if the person did it. */
 		recordedBy: text("recorded_by"),
-		ipAddress: text("ip_address").notNull(),
-		userAgent: text("user_agent").notNull(),
 		/** By the database's clock. Not hashed: it only tells how long a record waits for its seal. */
 		storedAt: timestamp("stored_at", { withTimezone: true }).notNull().defaultNow(),
 	},

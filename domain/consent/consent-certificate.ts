@@ -37,13 +37,33 @@ export const revocationFields = [
 	"user_agent",
 ] as const;
 
+/** The fields of a consent record that are encrypted with its own key. */
+export const encryptedConsentFields = ["text", "page", "name", "email", "phone", "ip_address", "user_agent"] as const;
+
+/** The fields of a revocation that are encrypted with its own key. */
+export const encryptedRevocationFields = ["words", "ip_address", "user_agent"] as const;
+
+/** The content of a consent record, as it is encrypted. */
+export type ConsentBody = Record<(typeof encryptedConsentFields)[number], string>;
+
+/** The content of a revocation, as it is encrypted. */
+export type RevocationBody = Record<(typeof encryptedRevocationFields)[number], string | null>;
+
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const signed = { keyId: v.string(), signature: v.string() };
+/**
+ * The encrypted part of a record. The seal covers it instead of what it holds. Records that were sealed with their content
+ * have none. The key is null if it was destroyed: then the fields that it hid are null, too.
+ */
+const encryptedSchema = v.exactOptional(
+	v.strictObject({ keyHash: v.string(), body: v.string(), key: v.nullable(v.string()) }),
+);
 const sealSchema = v.strictObject({ position, previousHash: v.string(), hash: v.string(), ...signed });
 
 const sealedConsent = v.strictObject({
 	fields: v.strictObject(v.entriesFromList(consentFields, v.string())),
 	seal: sealSchema,
+	encrypted: encryptedSchema,
 });
 
 export const certificateSchema = v.strictObject({
@@ -66,6 +86,7 @@ export const certificateSchema = v.strictObject({
 				...v.entriesFromList(["id", "channels", "method", "locale", "recorded_at"], v.string()),
 			}),
 			seal: sealSchema,
+			encrypted: encryptedSchema,
 		}),
 	),
 	/** The newest seal of the ledger. */

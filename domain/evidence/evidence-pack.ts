@@ -37,10 +37,12 @@ const packSchema = v.strictObject({
 	since: v.nullable(text),
 	request: v.nullable(requestSchema),
 	consent: v.nullable(consentSchema),
+	/** When the content of the consent record was destroyed: its retention had ended. The seal stays. */
+	consentEnded: v.optional(text),
 	/** Proves the consent by itself. */
 	certificate: v.nullable(certificateSchema),
 	/** Why there is no certificate. */
-	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "broken"])),
+	noCertificate: v.nullable(v.picklist(["notFound", "notSealed", "broken", "ended"])),
 	disclosures: v.array(disclosureSchema),
 	response: v.nullable(responseSchema),
 	calls: v.array(callSchema),

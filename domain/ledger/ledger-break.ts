@@ -27,6 +27,8 @@ export type BreakCode =
 	| "anchor_unreadable"
 	/** The ledger does not contain the head that the caller gave. */
 	| "head_contradicted"
+	/** The key of an encrypted record is gone before its time, or is not the one that it was encrypted with. */
+	| "key_missing"
 	| RegisterBreakCode;
 
 /** Where the register of publications and the audit ledger differ. */

@@ -130,12 +130,13 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 		const leadId = await store({ lead: { email: "changed@example.com" } });
 		const { certificate } = await certificateOf(leadId);
 		const { position, signature, previousHash } = certificate.consent.seal;
+		const { id } = certificate.consent.fields;
 		const record = `contact_submission_id = '${leadId}'`;
 		const seal = `position = ${position} AND ledger = 'consent'`;
 		const forged = ledgerKeyOf("another secret").sign(certificate.consent.seal.hash);
 		for (const [change, undo] of [
 			[`consent_records SET boxes = '{"marketing": true}' WHERE ${record}`, `boxes = '{"marketing": false}'`],
-			[`consent_records SET text = text || '.' WHERE ${record}`, "text = left(text, -1)"],
+			[`record_bodies SET body = body || 'A' WHERE record_id = '${id}'`, "body = left(body, -1)"],
 			[`ledger_seals SET signature = '${forged}' WHERE ${seal}`, `signature = '${signature}'`],
 			[`ledger_seals SET previous_hash = '${"0".repeat(64)}' WHERE ${seal}`, `previous_hash = '${previousHash}'`],
 			[`ledger_seals SET hash = reverse(hash) WHERE position = ${position - 1}`, "hash = reverse(hash)"],

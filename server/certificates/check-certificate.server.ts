@@ -3,11 +3,14 @@ import {
 	certificateFile,
 	certificateText,
 	consentFields,
+	encryptedConsentFields,
+	encryptedRevocationFields,
 	readCertificate,
 	revocationFields,
 	type SealedConsent,
 } from "#domain/consent/consent-certificate.ts";
 import { anchorText, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
+import { decryptBody } from "../ledger/record-bodies.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { checkSignature, type SignatureFault } from "./signed-file.server.ts";
 
@@ -47,18 +50,25 @@ export function checkCertificate(file: Uint8Array, given: readonly string[] = []
 	const { revocations, head, anchor } = certificate;
 	const consents = consentsOf(certificate);
 	const records = [
-		...consents.map((one) => ({
-			kind: "consent",
-			...one,
-			values: consentFields.map((name) => one.fields[name]),
-		})),
+		...consents.map((one) => ({ kind: "consent", ...one, names: consentFields, hidden: encryptedConsentFields })),
 		...revocations.map((one) => ({
 			kind: "revocation",
 			...one,
-			values: revocationFields.map((name) => one.fields[name]),
+			names: revocationFields,
+			hidden: encryptedRevocationFields,
 		})),
 	];
-	for (const { kind, fields, seal, values } of records) {
+	for (const { kind: name, fields, seal, encrypted, names, hidden } of records) {
+		const textOf = (field: string) => (fields as Record<string, string | null>)[field] ?? null;
+		const isHidden = (field: string) => encrypted !== undefined && (hidden as readonly string[]).includes(field);
+		const values = names.filter((field) => !isHidden(field)).map(textOf);
+		if (encrypted) {
+			values.push(encrypted.keyHash, encrypted.body);
+			const content = decryptBody(fields.id, encrypted);
+			require((content !== null || encrypted.key === null) &&
+				hidden.every((field) => (content?.[field] ?? null) === textOf(field)), "changed");
+		}
+		const kind = encrypted ? `encrypted ${name}` : name;
 		const content = { ledger: certificate.ledger, ...seal, recordKind: kind, recordId: fields.id, fields: values };
 		require(sha256(sealedText(content)) === seal.hash, "changed");
 		require(isGenuine(seal.keyId, seal.hash, seal.signature), "wrong_seal");

@@ -10,7 +10,7 @@ import { logRefusedPage, recordSecurity } from "../staff/security-log.server.ts"
 import { certificateDocument } from "./certificate-document.server.ts";
 import { type CertificateRefusal, makeCertificate } from "./make-certificate.server.ts";
 
-const statuses: Record<CertificateRefusal, number> = { notFound: 404, notSealed: 503, broken: 409 };
+const statuses: Record<CertificateRefusal, number> = { notFound: 404, notSealed: 503, broken: 409, ended: 410 };
 
 /**
  * The consent certificate of a lead as a file: JSON for the offline check, or a PDF in the reader's language. The name of

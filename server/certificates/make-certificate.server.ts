@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, contactSubmissions, ledgerSeals } from "#database/schema.ts";
+import { contactSubmissions, ledgerSeals } from "#database/schema.ts";
 import {
 	type ConsentCertificate,
 	certificateFile,
@@ -10,8 +10,8 @@ import {
 	revocationFields,
 } from "#domain/consent/consent-certificate.ts";
 import { consentKind, consentLedger } from "../consent/consent-ledger.server.ts";
-import { isFormConsent } from "../consent/form-consent.server.ts";
-import type { RecordKind } from "../ledger/record-kind.server.ts";
+import { readConsents } from "../consent/read-consents.server.ts";
+import type { EncryptedKind } from "../ledger/encrypted-kind.server.ts";
 import { hashAt } from "../ledger/seal-page.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
@@ -24,6 +24,8 @@ import { readSigningKeys } from "./signing-keys.server.ts";
 export type CertificateRefusal =
 	/** No such lead, no consent record, or its person's data was deleted: then the record is restricted. */
 	| "notFound"
+	/** The key of the record was destroyed, because its retention had ended. */
+	| "ended"
 	/** Something else is being sealed, and has been for a while. */
 	| "notSealed"
 	/** The ledger does not hold what a certificate would say. */
@@ -58,7 +60,8 @@ export async function makeCertificate(
 ): Promise<CertificateAnswer> {
 	const found = await findConsent(db, leadId, evenErased);
 	if (!found) return refused("notFound");
-	const { lead, record, marketing } = found;
+	const { lead, record, destroyedAt, marketing } = found;
+	if (!record) return refused(destroyedAt ? "ended" : "broken");
 	const asSealed = { id: leadId, email: record.email || null, phone: record.phone || null };
 	const revoked = (await revocationsFor(db, [asSealed, lead])).map(({ id }) => id);
 	const consentIds = [record.id, ...(marketing ? [marketing.id] : [])];
@@ -78,7 +81,7 @@ export async function makeCertificate(
 	const consent = consents.find(({ fields }) => fields.id === record.id);
 	const agreedLater = consents.find(({ fields }) => fields.id === marketing?.id);
 	const revocations = await sealed(db, revocationKind(consentLedger.name), revocationFields, revoked, seals);
-	const named = new Set([current, head, anchor, ...seals.values()].flatMap((one) => one?.keyId ?? []));
+	const named = new Set([current, head, anchor, ...[...seals.values()].flat()].flatMap((one) => one?.keyId ?? []));
 	const certificate = {
 		format: "consent-certificate",
 		version: 1,
@@ -102,13 +105,12 @@ export async function makeCertificate(
 }
 
 async function findConsent(db: Database, leadId: string, evenErased: boolean) {
-	const [found, later] = await db
-		.select({ lead: contactSubmissions, record: consentRecords })
+	const [lead] = await db
+		.select()
 		.from(contactSubmissions)
-		.innerJoin(consentRecords, and(eq(consentRecords.contact_submission_id, contactSubmissions.id), isFormConsent))
-		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)))
-		.orderBy(consentRecords.sequence);
-	return found && { ...found, marketing: later?.record };
+		.where(and(eq(contactSubmissions.id, leadId), evenErased ? undefined : isNull(contactSubmissions.erasedAt)));
+	const [stored, later] = lead ? await readConsents(db, [leadId]) : [];
+	return lead && stored && { lead, record: stored.full, destroyedAt: stored.destroyedAt, marketing: later?.record };
 }
 
 function sealsOfLedger(db: Database, which?: SQL) {
@@ -119,29 +121,40 @@ function sealsOfLedger(db: Database, which?: SQL) {
 		.$dynamic();
 }
 
-/** The seals of these records that are there already, by the ids of the records. */
-async function sealsOf(db: Database, ids: readonly string[]): Promise<Map<string, Seal>> {
-	const kinds = inArray(ledgerSeals.recordKind, ["consent", "revocation"]);
-	const seals = await sealsOfLedger(db, and(kinds, inArray(ledgerSeals.recordId, [...ids])));
-	return new Map(seals.map((seal) => [seal.recordId, seal]));
+/** The seals of these records that are there already, by the ids of the records, the first one first. */
+async function sealsOf(db: Database, ids: readonly string[]): Promise<Map<string, Seal[]>> {
+	const seals = await sealsOfLedger(db, inArray(ledgerSeals.recordId, [...ids])).orderBy(asc(ledgerSeals.position));
+	return Map.groupBy(seals, ({ recordId }) => recordId);
 }
 
-/** Records with the names of their columns and their seals, in the order of the ledger. */
+/**
+ * Records with the names of their columns and their seals, in the order of the ledger. A seal that covers what a record
+ * held before it was encrypted is the older proof, for as long as the record can be read.
+ */
 async function sealed(
 	db: Database,
-	kind: RecordKind,
+	kind: EncryptedKind,
 	names: readonly string[],
 	ids: readonly string[],
-	seals: ReadonlyMap<string, Seal>,
+	seals: ReadonlyMap<string, Seal[]>,
 ) {
-	const read = await kind.read(db, ids);
+	const read = await kind.readWhole(db, ids);
 	return ids
 		.flatMap((id) => {
-			const [values, seal] = [read.get(id), seals.get(id)];
-			if (!values || !seal) return [];
+			const record = read.get(id);
+			if (!record?.body) return [];
+			const { keyHash, body, key } = record.body;
+			const ofKind = (wanted: string) => seals.get(id)?.find(({ recordKind }) => recordKind === wanted);
+			const former = record.isReadable ? ofKind(kind.former.name) : undefined;
+			const seal = former ?? ofKind(kind.name);
+			if (!seal) return [];
 			const { position, previousHash, hash, keyId, signature } = seal;
-			const fields = Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
-			return { fields, seal: { position, previousHash, hash, keyId, signature } };
+			const fields = Object.fromEntries(names.map((name, index) => [name, record.fields[index] ?? null]));
+			return {
+				fields,
+				seal: { position, previousHash, hash, keyId, signature },
+				...(!former && { encrypted: { keyHash, body, key } }),
+			};
 		})
 		.sort((one, other) => one.seal.position - other.seal.position);
 }

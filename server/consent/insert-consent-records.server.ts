@@ -1,4 +1,6 @@
 import { consentRecords } from "#database/schema.ts";
+import type { ConsentBody } from "#domain/consent/consent-certificate.ts";
+import { insertBodies } from "../ledger/record-bodies.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
@@ -22,27 +24,29 @@ interface ConsentRecord {
 	recordedAt: string;
 	ipAddress: string;
 	userAgent: string;
+	/** Its key and nonce, so that the same record is always encrypted to the same bytes. Without it, random ones. */
+	secret?: string | undefined;
 }
 
-/** Stores records in one statement, without a lock. The ledger seals them after the transaction has committed. */
+/** Stores records in a few statements, without a lock. The ledger seals them after the transaction has committed. */
 export async function insertConsentRecords(transaction: Transaction, records: readonly ConsentRecord[]): Promise<void> {
 	if (records.length === 0) return;
+	await insertBodies(
+		transaction,
+		records.map(({ id, secret, text, page, name, email, phone, ipAddress, userAgent }) => {
+			const content = { text, page, name, email, phone, ip_address: ipAddress, user_agent: userAgent };
+			return { id, secret, content: content satisfies ConsentBody };
+		}),
+	);
 	await transaction.insert(consentRecords).values(
 		records.map((record) => ({
 			id: record.id,
 			contact_submission_id: record.contactSubmissionId,
-			text: record.text,
 			text_version: sha256(record.text),
 			text_published: record.textPublished,
 			locale: record.locale,
-			page: record.page,
 			boxes: record.boxes,
-			name: record.name,
-			email: record.email,
-			phone: record.phone,
 			recorded_at: record.recordedAt,
-			ip_address: record.ipAddress,
-			user_agent: record.userAgent,
 		})),
 	);
 	noteWritten(transaction, consentRecords);

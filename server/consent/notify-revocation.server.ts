@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, revocations } from "#database/schema.ts";
+import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
@@ -9,6 +10,7 @@ import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { draftEmail } from "../emails/email-draft.server.ts";
 import { sendEmail } from "../emails/send-email.server.ts";
+import { readContents } from "../ledger/record-bodies.server.ts";
 import type { Services } from "../services.server.ts";
 import { channelNames } from "../suppression/describe-suppressions.server.ts";
 
@@ -26,7 +28,8 @@ export async function notifyRevocation(
 	if (!row) throw new Error(`There is no revocation ${revocationId}`);
 	const { revocation, lead } = row;
 	const t = translator(staffLanguage, "unsubscribe");
-	const { email, phone, locale, words } = revocation;
+	const { email, phone, locale } = revocation;
+	const contents = await readContents<RevocationBody>(services.database.db, [revocationId]);
 	const dueOn = formatDate(staffLanguage, new Date(revocation.dueOn), "UTC");
 	const title = t("notice.title", { name: lead ? fullName(lead) : (email ?? phone ?? "") });
 	const leadIds = lead ? [lead.id] : [];
@@ -40,7 +43,7 @@ export async function notifyRevocation(
 			facts: [
 				...fact(t("notice.channels"), channelNames(revocation.channels, staffLanguage)),
 				...fact(t("notice.reason"), t(`staff.reasons.${revocation.method}`)),
-				...fact(t("notice.words"), words),
+				...fact(t("notice.words"), contents.get(revocationId)?.words),
 				...fact(t("notice.name"), lead && fullName(lead)),
 				...emailFact(t("notice.email"), email),
 				...phoneFact(t("notice.phone"), phone),

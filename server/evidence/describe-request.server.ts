@@ -58,12 +58,17 @@ function answersText(answers: unknown, path = ""): string {
 
 /** The facts about the consent if no certificate proves it, and why there is none. */
 export function consentSection(
-	{ consent, noCertificate, request }: EvidencePack,
+	{ consent, consentEnded, noCertificate, request }: EvidencePack,
 	words: EvidenceWords,
 ): PdfFactsSection {
 	const { t, fact, locale } = words;
 	const c = translator(locale, "certificate");
-	if (!consent) return { title: c("agreed.title"), text: [t("request.agreedNothing")], facts: [] };
+	if (!consent) {
+		const why = consentEnded
+			? t("request.agreementEnded", { date: words.day(consentEnded) })
+			: t("request.agreedNothing");
+		return { title: c("agreed.title"), text: [why], facts: [] };
+	}
 	const isRefused = noCertificate !== null && !(noCertificate === "notFound" && request);
 	return {
 		title: c("agreed.title"),

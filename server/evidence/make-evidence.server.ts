@@ -29,7 +29,8 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 	const now = clock();
 	const cut: string[] = [];
 	const certified = await makeCertificate(parts, lead.id, { evenErased: true });
-	const consent = await readConsent(db, lead.id);
+	const read = await readConsent(db, lead.id);
+	const { consent } = read;
 	const contacts = await readContacts(db, lead, cut);
 	const called = contacts.calls.map(({ number }) => number);
 	const { own, alike } = await readThisPerson(db, reader, lead, "en");
@@ -48,7 +49,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 		state: lead.erasedAt ? "erased" : lead.deletedAt ? "deleted" : "kept",
 		since: (lead.erasedAt ?? lead.deletedAt)?.toISOString() ?? null,
 		request: await readRequest(db, lead),
-		consent,
+		...read,
 		certificate: certified.ok ? certified.certificate : null,
 		noCertificate: certified.ok ? null : certified.because,
 		disclosures: readDisclosures(lead, consent),

@@ -1,8 +1,10 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { bookingEvents, leadCalls, leadDeliveries, leadReplies, users } from "#database/schema.ts";
 import { hoursThatDay } from "#domain/calling-window/hours-that-day.ts";
+import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import { readWebhookResults } from "../lead-desk/webhooks/webhook-results.server.ts";
+import { readContents } from "../ledger/record-bodies.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { staffName } from "../staff/staff-name.server.ts";
 import { revocationsFor } from "../suppression/suppressions.server.ts";
@@ -103,11 +105,15 @@ export async function readStops(
 			? []
 			: await db.select({ id: users.id, name: staffName }).from(users).where(inArray(users.id, ids));
 	const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id;
-	return revoked.map(({ recordedAt, channels, method, words, locale, dueOn, recordedBy }) => ({
+	const contents = await readContents<RevocationBody>(
+		db,
+		revoked.map(({ id }) => id),
+	);
+	return revoked.map(({ id, recordedAt, channels, method, locale, dueOn, recordedBy }) => ({
 		at: recordedAt,
 		channels,
 		method,
-		words,
+		words: contents.get(id)?.words ?? null,
 		language: locale,
 		dueOn,
 		recordedBy: recordedBy && nameOf(recordedBy),

@@ -1,10 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
-import { consentRecords, leadImports } from "#database/schema.ts";
+import { eq } from "drizzle-orm";
+import { leadImports } from "#database/schema.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { fullName } from "#domain/leads/lead.ts";
-import { isFormConsent } from "../consent/form-consent.server.ts";
+import { type FullConsent, readConsents } from "../consent/read-consents.server.ts";
 import { promisedWords } from "../leads/promise-of.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type ColumnChoices, chosenOf } from "../platform/database/column-choices.ts";
@@ -64,18 +64,24 @@ export const consentColumns = {
 	id: "the certificate has it",
 	contact_submission_id: "it is the lead of the pack",
 	stored_at: "only tells how long it waited for its seal",
-} as const satisfies ColumnChoices<typeof consentRecords.$inferSelect>;
+} as const satisfies ColumnChoices<FullConsent>;
 
-/** The consent record that came with the form, as the database has it. The certificate says whether that is what was sealed, and has the consent to marketing. */
-export async function readConsent(db: Database, leadId: string): Promise<EvidencePack["consent"]> {
-	const [stored] = await db
-		.select()
-		.from(consentRecords)
-		.where(and(eq(consentRecords.contact_submission_id, leadId), isFormConsent))
-		.orderBy(asc(consentRecords.sequence))
-		.limit(1);
-	if (!stored) return null;
-	const record = chosenOf(stored, consentColumns);
+/**
+ * The consent record that came with the form, as the database has it. The certificate says whether that is what was sealed,
+ * and has the consent to marketing. After the key of the record was destroyed, only that is known.
+ */
+export async function readConsent(
+	db: Database,
+	leadId: string,
+): Promise<Pick<EvidencePack, "consent" | "consentEnded">> {
+	const [stored] = await readConsents(db, [leadId]);
+	const consentEnded = stored?.destroyedAt?.toISOString();
+	if (!stored?.full) return { consent: null, ...(consentEnded && { consentEnded }) };
+	return { consent: describeConsent(stored.full) };
+}
+
+function describeConsent(full: FullConsent): EvidencePack["consent"] {
+	const record = chosenOf(full, consentColumns);
 	return {
 		text: record.text,
 		version: record.text_version,

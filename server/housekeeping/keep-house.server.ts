@@ -1,5 +1,6 @@
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Services } from "../services.server.ts";
+import { destroyEndedKeys } from "./destroy-ended-keys.server.ts";
 import { purgeDeletedLeads } from "./purge-deleted-leads.server.ts";
 import { purgeExpired } from "./purge-expired.server.ts";
 import { purgeFiles } from "./purge-files.server.ts";
@@ -21,8 +22,9 @@ export async function keepHouse({
 	// Evidence expires by the day. Each process finds out by itself what that changes.
 	await database.changes.announce(claimsTopic);
 	const erased = (await purgeOldLeads(database.db, now)) + (await purgeDeletedLeads(database.db, now));
-	if (erased === 0) return;
-	log.info({ leads: erased }, "old and deleted leads were emptied");
+	const destroyed = await destroyEndedKeys(database.db, now);
+	if (erased + destroyed === 0) return;
+	log.info({ leads: erased, keys: destroyed }, "emptied old and deleted leads, and destroyed the keys of old records");
 	await database.scrub();
 	await intake.tidy();
 }

@@ -8,6 +8,8 @@ export interface LeadConsent {
 	/** True if this site publishes that wording. */
 	published: boolean;
 	boxes: ConsentBoxes;
+	/** The key and nonce of its record, from `newBodySecret`. */
+	secret?: string;
 }
 
 /**

@@ -8,6 +8,7 @@ import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
+import { readConsents } from "../consent/read-consents.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { leadCopyFor } from "./lead-copy.server.ts";
@@ -31,6 +32,8 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 		services = await openTestServices(kind);
 	});
 	afterAll(() => services.close());
+	const consentsOf = async (leadId = "") =>
+		(await readConsents(services.database.db, [leadId])).flatMap(({ full }) => full ?? []);
 
 	async function submission(formKind: LeadKind, changes: Record<string, unknown> = {}) {
 		return leadSubmissions[formKind]({ recaptchaToken: await captchaTokenOf(services), ...changes });
@@ -60,10 +63,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
 		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName: "Marie", message: "" });
-		const consents = await services.database.db
-			.select()
-			.from(consentRecords)
-			.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+		const consents = await consentsOf(lead?.id);
 		expect(consents).toMatchObject([{ locale: "ht", text: consent.text, text_published: true }]);
 		expect(consents[0]?.boxes).toEqual(boxes);
 		const events = await services.database.db
@@ -140,10 +140,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 			const lead = await stored(await post("report", ticked, details));
 			expect(lead).toMatchObject({ kind: "report", lastName: "Díaz", product: "term-life", locale: "es" });
 			expect(lead?.details.inputs).toEqual(details.inputs);
-			const [consent] = await services.database.db
-				.select()
-				.from(consentRecords)
-				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+			const [consent] = await consentsOf(lead?.id);
 			expect(consent).toMatchObject({ text_published: true, boxes: { request: true, calls: given } });
 			expect(consent?.text).toContain("Acepto que Sunfield Financial me envíe este informe");
 		});
@@ -174,10 +171,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 			const lead = await stored(await submitNoScriptLead(services, "application", form, posted));
 			expect(lead).toMatchObject({ kind: "application", email: "ana@example.com", phone: null, state: "GA" });
 			expect(lead?.details.application).toEqual({ role: "agent", languages: "pt,es", license: "none" });
-			const [consent] = await services.database.db
-				.select()
-				.from(consentRecords)
-				.where(eq(consentRecords.contact_submission_id, lead?.id ?? ""));
+			const [consent] = await consentsOf(lead?.id);
 			expect(consent).toMatchObject({ text_published: true, boxes: {} });
 			expect(consent?.text).toContain("la posibilidad de trabajar con nosotros");
 		});

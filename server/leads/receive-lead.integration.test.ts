@@ -7,6 +7,7 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
+import { readConsents } from "../consent/read-consents.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { challengeUses } from "./captcha-effort.server.ts";
@@ -53,10 +54,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 			contactDueAt: new Date("2026-11-24T15:00:00Z"),
 			promise: { kinds: ["review", "contact"], locale: "ht", version: expect.stringMatching(/^[0-9a-f]{16}$/) },
 		});
-		const [consent] = await services.database.db
-			.select()
-			.from(consentRecords)
-			.where(eq(consentRecords.contact_submission_id, id));
+		const consent = (await readConsents(services.database.db, [id]))[0]?.full;
 		expect(consent).toMatchObject({
 			name: "Marie Joseph",
 			email: "marie.joseph@example.com",
@@ -191,7 +189,7 @@ describe.each(databaseKinds)("a contact submission on %s", (kind) => {
 		expect(records).toBeGreaterThan(5);
 		const report = await verifyLedger(db, consentLedger, services.env);
 		expect(report).toMatchObject({ breaks: [], waiting: 0, head: { position: records } });
-		await expect(db.update(consentRecords).set({ text: "something else" })).rejects.toThrow();
+		await expect(db.update(consentRecords).set({ locale: "something else" })).rejects.toThrow();
 		await expect(db.delete(consentRecords)).rejects.toThrow();
 		await expect(db.execute(sql`TRUNCATE consent_records`)).rejects.toThrow();
 	});

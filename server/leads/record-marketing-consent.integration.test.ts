@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consentRecords } from "#database/schema.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { checkCertificate } from "../certificates/check-certificate.server.ts";
 import { makeCertificate } from "../certificates/make-certificate.server.ts";
+import { readConsents } from "../consent/read-consents.server.ts";
 import { callFactsOf } from "../lead-desk/work/call-facts.server.ts";
 import { marketingText } from "./lead-copy.server.ts";
 import { readLead } from "./read-lead.server.ts";
@@ -41,12 +40,8 @@ describe.each(ruleKinds)("consent to marketing after a lead on %s", (kind) => {
 			},
 			visitor,
 		);
-	const recordsOf = (leadId: string) =>
-		services.database.db
-			.select()
-			.from(consentRecords)
-			.where(eq(consentRecords.contact_submission_id, leadId))
-			.orderBy(consentRecords.sequence);
+	const recordsOf = async (leadId: string) =>
+		(await readConsents(services.database.db, [leadId])).flatMap(({ full }) => full ?? []);
 
 	test("is a record of its own, which the certificate proves and which opens calls", async () => {
 		const { id, submissionId } = await sendLead("contact");

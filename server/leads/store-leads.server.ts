@@ -128,6 +128,7 @@ function consentOf({ id, lead, consent, receivedAt }: IntakeEntry) {
 		recordedAt: receivedAt,
 		ipAddress: lead.ipAddress,
 		userAgent: lead.userAgent,
+		secret: consent.secret,
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import type { AcceptResult } from "../intake/intake.server.ts";
 import type { IntakeEntry, LeadConsent } from "../intake/intake-entry.server.ts";
+import { newBodySecret } from "../ledger/record-bodies.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { promiseOf } from "./promise-of.server.ts";
@@ -19,7 +20,7 @@ export function submitLead(
 	const entry: IntakeEntry = {
 		id: leadIdOf(lead.submissionId),
 		lead,
-		consent,
+		consent: { ...consent, secret: newBodySecret() },
 		receivedAt: clock().toISOString(),
 		promise: promiseOf(lead),
 	};

@@ -118,6 +118,8 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 			await bench.tamper(`UPDATE consent_records SET ${column} = ${old}`);
 			expect(await bench.breaksOf(), column).toEqual([]);
 		}
+		await bench.tamper("UPDATE record_bodies SET body = body || 'A'");
+		expect(await bench.breaksOf()).toEqual([`changed ${id}`]);
 	});
 
 	test.each(ledgerTables)("%s takes no change, deletion or truncation", async (table) => {
@@ -126,7 +128,12 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 		await bench.ledgerOf().seal();
 		await bench.note([{ subject: "a", fingerprint: "b" }], "c");
 		await bench.audit();
-		const columns: Record<string, string> = { consent_records: "phone", revocations: "phone", audit_entries: "action" };
+		const columns: Record<string, string> = {
+			consent_records: "locale",
+			revocations: "phone",
+			record_bodies: "body",
+			audit_entries: "action",
+		};
 		const column = columns[table] ?? "ledger";
 		for (const statement of [
 			`UPDATE ${table} SET ${column} = ''`,

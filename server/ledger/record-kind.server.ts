@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../platform/database/client.server.t
 /** Any of the two, because a ledger is sealed inside transactions and read outside them. */
 export type Reader = Pick<Database | Transaction, "select">;
 
-type Fields = readonly (string | null)[];
+export type Fields = readonly (string | null)[];
 
 interface StoredRecord {
 	sequence: number;
@@ -27,7 +27,8 @@ export interface RecordKind {
 	after(db: Reader, sequence: number, limit: number): Promise<StoredRecord[]>;
 	/** Those with these numbers. */
 	at(db: Reader, sequences: readonly number[]): Promise<StoredRecord[]>;
-	read(db: Reader, ids: readonly string[]): Promise<Map<string, Fields>>;
+	/** The fields that their seals cover. Null if they were encrypted, and the key is gone. */
+	read(db: Reader, ids: readonly string[]): Promise<Map<string, Fields | null>>;
 	count(db: Reader): Promise<number>;
 }
 
@@ -41,17 +42,17 @@ export interface LedgerDefinition {
 	compare?(db: Reader, found: (found: LedgerBreak) => void): Promise<Record<string, number>>;
 }
 
-interface KindSource {
+export interface KindSource {
 	ledger: string;
 	name: string;
 	table: PgTable;
 	sequence: PgColumn;
 	/** A column of type uuid. */
 	id: PgColumn;
-	storedAt: PgColumn;
+	storedAt: PgColumn | SQL;
 	/** In an order that never changes. A column that is added later needs a new kind. */
-	hashed: readonly PgColumn[];
-	/** Rows of the table that belong to another ledger, if there are any. */
+	hashed: readonly (PgColumn | SQL)[];
+	/** Rows of the table that are not sealed here: they belong to another ledger, or are incomplete. */
 	others?: SQL;
 }
 

@@ -30,7 +30,7 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 	});
 
 	test("every changed record, and goes on after each", async () => {
-		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence IN (2, 5)`);
+		await bench.tamper(`UPDATE consent_records SET locale = '00' WHERE sequence IN (2, 5)`);
 		await bench.tamper(`UPDATE consent_records SET boxes = '{"marketing": true}' WHERE sequence = 7`);
 		expect(await bench.breaksOf()).toEqual([`changed ${at(2)}`, `changed ${at(5)}`, `changed ${at(7)}`]);
 	});
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 	});
 
 	test("a chain that was written anew without the key", async () => {
-		await bench.tamper(`UPDATE consent_records SET phone = '000' WHERE sequence = 2`);
+		await bench.tamper(`UPDATE consent_records SET locale = '00' WHERE sequence = 2`);
 		await rewriteFrom(2, (seal) => seal.signature);
 		const found = await bench.breaksOf();
 		for (const id of ids.slice(1)) expect(found).toContain(`wrong_signature ${id}`);

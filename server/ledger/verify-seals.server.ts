@@ -62,8 +62,8 @@ export async function verifySeals(
 			if (sealed.has(name)) report("sealed_twice");
 			sealed.add(name);
 			const fields = records.get(name);
-			if (!fields) report("deleted");
-			else {
+			if (fields === undefined) report("deleted");
+			else if (fields) {
 				const computed = sha256(sealedText({ ...seal, fields }));
 				if (computed !== hash) report("changed", computed);
 			}
@@ -96,8 +96,8 @@ async function recordsOf(
 	db: Reader,
 	{ kinds }: LedgerDefinition,
 	seals: readonly Seal[],
-): Promise<Map<string, Fields>> {
-	const records = new Map<string, Fields>();
+): Promise<Map<string, Fields | null>> {
+	const records = new Map<string, Fields | null>();
 	for (const kind of kinds) {
 		const ids = seals.flatMap(({ recordKind, recordId }) => (recordKind === kind.name ? [recordId] : []));
 		for (const [id, fields] of await kind.read(db, ids)) {

@@ -1,7 +1,12 @@
 import { getTableColumns, type Table } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as schema from "#database/schema.ts";
-import { consentFields, revocationFields } from "#domain/consent/consent-certificate.ts";
+import {
+	consentFields,
+	encryptedConsentFields,
+	encryptedRevocationFields,
+	revocationFields,
+} from "#domain/consent/consent-certificate.ts";
 import { unsealedConsent } from "../consent/consent-ledger.server.ts";
 import { evidenceColumns } from "../evidence/evidence-lead.server.ts";
 import { consentColumns } from "../evidence/read-request.server.ts";
@@ -16,6 +21,12 @@ import { emptyRequest, keptOfRequest } from "./erase-person.server.ts";
 
 const columnsOf = (table: Table) => Object.keys(getTableColumns(table)).sort();
 const tables: Readonly<Record<keyof typeof copiedColumns, Table>> = schema;
+const fullConsent = [...columnsOf(schema.consentRecords), ...encryptedConsentFields].sort();
+/** What the rows of a table hold outside of its columns. */
+const encryptedFields: Readonly<Record<string, readonly string[]>> = {
+	consentRecords: encryptedConsentFields,
+	revocations: encryptedRevocationFields,
+};
 const leads = columnsOf(schema.contactSubmissions);
 const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 /** Fields of a call besides columns: the consent is read from its record. */
@@ -31,11 +42,11 @@ describe("every column has been decided about", () => {
 			columnsOf(schema.dataRequests),
 			[...Object.keys(emptyRequest), ...Object.keys(keptOfRequest)],
 		],
-		["the pack's consent record", columnsOf(schema.consentRecords), Object.keys(consentColumns)],
-		["a sealed consent record", columnsOf(schema.consentRecords), [...consentFields, ...Object.keys(unsealedConsent)]],
+		["the pack's consent record", fullConsent, Object.keys(consentColumns)],
+		["a sealed consent record", fullConsent, [...consentFields, ...Object.keys(unsealedConsent)]],
 		[
 			"a sealed request to stop",
-			columnsOf(schema.revocations),
+			[...columnsOf(schema.revocations), ...encryptedRevocationFields.map(camelCase)].sort(),
 			[...revocationFields.map(camelCase), ...Object.keys(unsealedRevocation)],
 		],
 		[
@@ -48,7 +59,10 @@ describe("every column has been decided about", () => {
 	});
 
 	test.each(Object.entries(copiedColumns))("for the copy of a person's data, in %s", (name, choices) => {
-		expect(Object.keys(choices).sort()).toEqual(columnsOf(tables[name as keyof typeof copiedColumns]));
+		const encrypted = encryptedFields[name] ?? [];
+		expect(Object.keys(choices).sort()).toEqual(
+			[...columnsOf(tables[name as keyof typeof copiedColumns]), ...encrypted].sort(),
+		);
 	});
 
 	test("for an import, which names no column that isn't there", () => {

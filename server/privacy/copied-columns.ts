@@ -1,7 +1,6 @@
 import type {
 	bookingEvents,
 	complaints,
-	consentRecords,
 	contactSubmissions,
 	conversionEvents,
 	dataRequests,
@@ -14,12 +13,13 @@ import type {
 	leadReplies,
 	leadTasks,
 	offerClaims,
-	revocations,
 	users,
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
+import type { FullConsent } from "../consent/read-consents.server.ts";
 import type { ColumnChoices } from "../platform/database/column-choices.ts";
+import type { FullRevocation } from "../suppression/read-revocations.server.ts";
 
 const namesStaff = "says which of the staff did it";
 const linksOthers = "links it with other people";
@@ -121,8 +121,8 @@ export const copiedColumns = {
 		recordedAt: true,
 		dueOn: true,
 		recordedBy: namesStaff,
-		ipAddress: true,
-		userAgent: true,
+		ip_address: true,
+		user_agent: true,
 		storedAt: true,
 	},
 	leadReplies: {
@@ -322,8 +322,8 @@ export const copiedColumns = {
 	},
 } as const satisfies {
 	contactSubmissions: ColumnChoices<typeof contactSubmissions.$inferSelect>;
-	consentRecords: ColumnChoices<typeof consentRecords.$inferSelect>;
-	revocations: ColumnChoices<typeof revocations.$inferSelect>;
+	consentRecords: ColumnChoices<FullConsent>;
+	revocations: ColumnChoices<FullRevocation>;
 	leadReplies: ColumnChoices<typeof leadReplies.$inferSelect>;
 	leadNotes: ColumnChoices<typeof leadNotes.$inferSelect>;
 	leadTasks: ColumnChoices<typeof leadTasks.$inferSelect>;

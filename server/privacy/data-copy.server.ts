@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import {
-	consentRecords,
 	conversionEvents,
 	dataRequests,
 	doNotCallChecks,
@@ -13,16 +12,17 @@ import {
 	leadReplies,
 	leadTasks,
 	offerClaims,
-	revocations,
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { formatDate } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { readConsents } from "../consent/read-consents.server.ts";
 import type { DataCopyDocument } from "../pdf/data-copy-document.server.tsx";
 import type { Database } from "../platform/database/client.server.ts";
 import { chosenOf } from "../platform/database/column-choices.ts";
+import { readRevocations } from "../suppression/read-revocations.server.ts";
 import { complaintsOf } from "./complaints-of.server.ts";
 import { copiedColumns } from "./copied-columns.ts";
 import { findPerson } from "./find-person.server.ts";
@@ -48,12 +48,9 @@ export async function dataCopy(
 		leads: copied("contactSubmissions", person.leads),
 		consents: copied(
 			"consentRecords",
-			await db.select().from(consentRecords).where(inArray(consentRecords.contact_submission_id, leadIds)),
+			(await readConsents(db, leadIds, { evenSpoken: true })).flatMap(({ full }) => full ?? []),
 		),
-		revocations: copied(
-			"revocations",
-			await db.select().from(revocations).where(eq(revocations.emailKey, person.email)),
-		),
+		revocations: copied("revocations", await readRevocations(db, person.email)),
 		replies: copied("leadReplies", await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))),
 		notes: copied("leadNotes", await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))),
 		tasks: copied("leadTasks", await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))),

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { revocations } from "#database/schema.ts";
+import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
 import { revocationDueOn } from "#domain/contacts/revocation-deadline.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { insertBodies } from "../ledger/record-bodies.server.ts";
 import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import type { Services } from "../services.server.ts";
 import { reindexPerson } from "./reindex-person.server.ts";
@@ -33,7 +35,7 @@ export async function recordRevocation(
 	{ database, env, clock, jobs }: Pick<Services, "database" | "env" | "clock" | "jobs">,
 	revocation: Revocation,
 ): Promise<void> {
-	const { email, phone, channels, words = null, recordedBy = null, ...rest } = revocation;
+	const { email, phone, channels, words = null, recordedBy = null, ipAddress, userAgent, ...rest } = revocation;
 	const keys = { emailKey: email && emailKey(email), phoneKey: phone && phoneKey(phone) };
 	const { leadId } = rest;
 	const subject = keys.emailKey ?? keys.phoneKey ?? leadId;
@@ -47,6 +49,8 @@ export async function recordRevocation(
 		const stopped = stoppedChannels(known.filter(isAskedFor));
 		if (channels.every((channel) => stopped.has(channel))) return;
 		const id = randomUUID();
+		const content: RevocationBody = { words, ip_address: ipAddress, user_agent: userAgent };
+		await insertBodies(transaction, [{ id, content }]);
 		await transaction.insert(revocations).values({
 			...rest,
 			...keys,
@@ -54,7 +58,6 @@ export async function recordRevocation(
 			email,
 			phone,
 			channels: [...channels],
-			words,
 			recordedBy,
 			recordedAt: now.toISOString(),
 			dueOn: revocationDueOn(now, agency.timeZone),

@@ -1,6 +1,6 @@
 import { revocations } from "#database/schema.ts";
-import type { revocationFields } from "#domain/consent/consent-certificate.ts";
-import { type RecordKind, recordKind } from "../ledger/record-kind.server.ts";
+import type { encryptedRevocationFields, revocationFields } from "#domain/consent/consent-certificate.ts";
+import { type EncryptedKind, encryptedKind } from "../ledger/encrypted-kind.server.ts";
 import type { ReasonsForOthers } from "../platform/database/column-choices.ts";
 
 type PropertyOf<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -14,30 +14,31 @@ export const unsealedRevocation = {
 } satisfies ReasonsForOthers<typeof revocations.$inferSelect, PropertyOf<(typeof revocationFields)[number]>>;
 
 /** @param ledger in which revocations are sealed: that of consent, so that it also proves which of them came later */
-export function revocationKind(ledger: string): RecordKind {
-	return recordKind({
+export function revocationKind(ledger: string): EncryptedKind {
+	const fields = {
+		id: revocations.id,
+		lead_id: revocations.leadId,
+		email: revocations.email,
+		email_key: revocations.emailKey,
+		phone: revocations.phone,
+		phone_key: revocations.phoneKey,
+		channels: revocations.channels,
+		method: revocations.method,
+		locale: revocations.locale,
+		words: null,
+		recorded_at: revocations.recordedAt,
+		due_on: revocations.dueOn,
+		recorded_by: revocations.recordedBy,
+		ip_address: null,
+		user_agent: null,
+	} satisfies Record<(typeof revocationFields)[number], unknown> &
+		Record<(typeof encryptedRevocationFields)[number], null>;
+	return encryptedKind({
 		ledger,
 		name: "revocation",
 		table: revocations,
 		sequence: revocations.sequence,
 		id: revocations.id,
-		storedAt: revocations.storedAt,
-		hashed: [
-			revocations.id,
-			revocations.leadId,
-			revocations.email,
-			revocations.emailKey,
-			revocations.phone,
-			revocations.phoneKey,
-			revocations.channels,
-			revocations.method,
-			revocations.locale,
-			revocations.words,
-			revocations.recordedAt,
-			revocations.dueOn,
-			revocations.recordedBy,
-			revocations.ipAddress,
-			revocations.userAgent,
-		],
+		fields: Object.entries(fields),
 	});
 }

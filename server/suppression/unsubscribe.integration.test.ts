@@ -15,6 +15,7 @@ import { sendGuide } from "../leads/send-guide.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { contactSubmissionRows, listContactSubmissions } from "../staff/dashboard-lists.server.ts";
+import { readRevocations } from "./read-revocations.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "./suppressions.server.ts";
 import { readSubscription, unsubscribe } from "./unsubscribe.server.ts";
 import { unsubscribeLinks } from "./unsubscribe-link.server.ts";
@@ -107,8 +108,8 @@ describe.each(ruleKinds)("a visitor who unsubscribes, on %s,", (kind) => {
 			locale: "ht",
 			recordedAt: "2026-11-23T15:00:00.000Z",
 			dueOn: "2026-12-08",
-			ipAddress: visitor.ip,
 		});
+		expect((await readRevocations(services.database.db, email))[0]?.ip_address).toBe(visitor.ip);
 		await services.ledger.seal();
 		const { breaks, records: counts, waiting } = await verifyLedger(services.database.db, consentLedger, services.env);
 		expect({ breaks, waiting }).toEqual({ breaks: [], waiting: 0 });

@@ -12,6 +12,7 @@ import { insertConsentRecords } from "#server/consent/insert-consent-records.ser
 import { openLedger } from "#server/ledger/ledger.server.ts";
 import { ledgerKeyOf } from "#server/ledger/ledger-key.server.ts";
 import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
+import { insertBodies } from "#server/ledger/record-bodies.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -59,7 +60,7 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 			rmSync(env.dataDir, { recursive: true, force: true });
 			env = newEnv();
 			await tamper(
-				"TRUNCATE consent_records, revocations, audit_entries, ledger_seals, ledger_notes RESTART IDENTITY CASCADE",
+				"TRUNCATE consent_records, revocations, record_bodies, record_keys, audit_entries, ledger_seals, ledger_notes RESTART IDENTITY CASCADE",
 			);
 		},
 		ledgerOf(changes: Partial<LedgerEnv> = {}) {
@@ -93,7 +94,11 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 			const { email, phone, locale, recordedAt, ipAddress, userAgent } = consentRecord();
 			const id = randomUUID();
 			const how = { channels: [...contactChannels], method: "phone" as const, dueOn: "2026-12-08", locale };
-			await db.insert(revocations).values({ ...how, id, email, phone, recordedAt, ipAddress, userAgent });
+			const content = { words: null, ip_address: ipAddress, user_agent: userAgent };
+			await db.transaction(async (transaction) => {
+				await insertBodies(transaction, [{ id, content }]);
+				await transaction.insert(revocations).values({ ...how, id, email, phone, recordedAt });
+			});
 		},
 		/** Stores an entry of the audit ledger. */
 		async audit() {

@@ -57,7 +57,13 @@ const commands = {
 		return db.select().from(contactSubmissions).orderBy(contactSubmissions.createdAt);
 	},
 	async consents() {
-		return db.select().from(consentRecords).orderBy(consentRecords.sequence);
+		const { readConsents } = await import("#server/consent/read-consents.server.ts");
+		const leads = await db.select({ id: consentRecords.contact_submission_id }).from(consentRecords);
+		const stored = await readConsents(
+			db,
+			leads.map(({ id }) => id),
+		);
+		return stored.flatMap(({ full }) => full ?? []);
 	},
 	async revocations() {
 		return db.select().from(revocations).orderBy(revocations.sequence);

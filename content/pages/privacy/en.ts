@@ -196,8 +196,8 @@ export default {
 						"Until {leadYears} years after the last contact, or sooner if you ask us to delete them and no law requires us to keep them",
 					],
 					[
-						"Consent records, and records that consent was withdrawn",
-						"At least {consentRecordYears} years. We do not delete these records, even after that: each one is needed to verify the ones that follow it",
+						"Consent records, and what you told us when you withdrew consent",
+						"{consentRecordYears} years, and longer only while we still keep the request they belong to. Then we destroy the key to each record, and no one can read it anymore, not even us. Backups made before that still hold the key, so the deletion is complete when the last of them is deleted",
 					],
 					[
 						"Addresses and numbers you asked us to stop contacting, or not to sell or share data about, or a scrambled form of them",

@@ -196,8 +196,8 @@ export default {
 						"Hasta {leadYears} años después del último contacto, o antes si usted pide borrarlos y ninguna ley nos obliga a guardarlos",
 					],
 					[
-						"Registros de consentimiento y de su retiro",
-						"Al menos {consentRecordYears} años. Tampoco los borramos después: cada uno se necesita para verificar los que le siguen",
+						"Registros de consentimiento y lo que usted nos dijo al retirarlo",
+						"{consentRecordYears} años, y más solo mientras guardemos la solicitud a la que pertenecen. Después destruimos la clave de cada registro, y ya nadie puede leerlo, tampoco nosotros. Las copias de seguridad hechas antes aún contienen la clave, así que el borrado es completo cuando se elimina la última de ellas",
 					],
 					[
 						"La dirección o el número que usted pidió que dejáramos de usar para contactarle, o con los que se opuso a la venta de sus datos, o un código hecho a partir de uno de ellos",

@@ -196,8 +196,8 @@ export default {
 						"Jiska {leadYears} an apre dènye kontak la, oswa pi bonè si ou mande nou efase yo epi okenn lwa pa fòse nou kenbe yo",
 					],
 					[
-						"Dosye konsantman, ak dosye ki di konsantman an retire",
-						"Omwen {consentRecordYears} an. Menm apre sa, nou pa efase yo: nou bezwen chak dosye pou nou verifye sa ki vini apre l yo",
+						"Dosye konsantman, ak sa ou te di nou lè w te retire konsantman ou",
+						"{consentRecordYears} an, epi pi lontan sèlman pandan nou toujou kenbe demann dosye a mache avè l la. Apre sa, nou detwi kle chak dosye, epi pèsonn pa ka li l ankò, ni nou menm. Kopi sekou ki te fèt anvan sa toujou gen kle a, kidonk dosye a efase nèt lè dènye kopi sa yo efase",
 					],
 					[
 						"Adrès ak nimewo ou mande nou sispann kontakte, oswa ou te bay lè ou mande nou pa vann enfòmasyon ou, oswa yon kòd ki soti ladan yo",

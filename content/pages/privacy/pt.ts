@@ -196,8 +196,8 @@ export default {
 						"Até {leadYears} anos depois do último contato, ou antes se você pedir a exclusão e nenhuma lei nos obrigar a mantê-los",
 					],
 					[
-						"Registros de consentimento e da retirada dele",
-						"Pelo menos {consentRecordYears} anos. Mesmo depois disso, não os apagamos: cada um é necessário para verificar os seguintes",
+						"Registros de consentimento e o que você nos disse ao retirá-lo",
+						"{consentRecordYears} anos, e mais só enquanto guardarmos o pedido a que pertencem. Depois destruímos a chave de cada registro, e ninguém mais consegue lê-lo, nem nós. Os backups feitos antes disso ainda contêm a chave, por isso a exclusão só se completa quando o último deles é apagado",
 					],
 					[
 						"Endereços de e-mail e números de telefone que você pediu que não usássemos mais para contato, ou com os quais se opôs à venda de dados, ou um código feito a partir deles",

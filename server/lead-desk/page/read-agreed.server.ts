@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, dataRequests, ledgerSeals } from "#database/schema.ts";
+import { dataRequests, ledgerSeals } from "#database/schema.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { consentKind, consentLedger } from "../../consent/consent-ledger.server.ts";
-import { isFormConsent } from "../../consent/form-consent.server.ts";
+import { readConsents } from "../../consent/read-consents.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
@@ -15,11 +15,7 @@ const versionLength = 12;
 
 /** The person's consent to this lead, and to marketing if they agreed to it afterwards; null without a record. */
 export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskLead, "id" | "phone">, locale: Locale) {
-	const records = await db
-		.select()
-		.from(consentRecords)
-		.where(and(eq(consentRecords.contact_submission_id, leadId), isFormConsent))
-		.orderBy(consentRecords.sequence);
+	const records = (await readConsents(db, [leadId])).flatMap(({ full }) => full ?? []);
 	const [first] = records;
 	if (!first) return null;
 	const t = translator(locale, "leadPage");
@@ -64,7 +60,15 @@ async function ledgerPositions(db: Database, ids: readonly string[]): Promise<Ma
 	const seals = await db
 		.select({ recordId, position })
 		.from(ledgerSeals)
-		.where(and(eq(ledger, consentLedger.name), eq(recordKind, consentKind.name), inArray(recordId, [...ids])));
+		.where(
+			and(
+				eq(ledger, consentLedger.name),
+				inArray(recordKind, [consentKind.former.name, consentKind.name]),
+				inArray(recordId, [...ids]),
+			),
+		)
+		// The last entry of a map stays: that of the first seal.
+		.orderBy(desc(position));
 	return new Map(seals.map((seal) => [seal.recordId, seal.position]));
 }
 

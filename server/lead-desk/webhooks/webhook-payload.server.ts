@@ -1,15 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import {
-	consentRecords,
-	contactSubmissions,
-	users,
-	type webhookDeliveries,
-	type webhookEndpoints,
-} from "#database/schema.ts";
+import { contactSubmissions, users, type webhookDeliveries, type webhookEndpoints } from "#database/schema.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
-import { isFormConsent } from "../../consent/form-consent.server.ts";
+import { readConsents } from "../../consent/read-consents.server.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
@@ -145,17 +139,16 @@ type KeptLead = typeof contactSubmissions.$inferSelect & {
 
 /** Null if it was erased or deleted. An imported lead has no consent record, and so no consent. */
 async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
-	const rows = await database.db
-		.select({ lead: contactSubmissions, boxes: consentRecords.boxes, named: consentRecords.phone })
+	const [lead] = await database.db
+		.select()
 		.from(contactSubmissions)
-		.leftJoin(consentRecords, and(eq(consentRecords.contact_submission_id, contactSubmissions.id), isFormConsent))
-		.where(and(eq(contactSubmissions.id, leadId), leadIsThere))
-		.orderBy(consentRecords.sequence);
-	const [row] = rows;
-	if (!row) return null;
-	const { lead } = row;
+		.where(and(eq(contactSubmissions.id, leadId), leadIsThere));
+	if (!lead) return null;
+	const stored = await readConsents(database.db, [leadId]);
 	// Nobody agreed to anything for a number that is new.
-	const [ofForm, ...later] = rows.map(({ boxes, named }) => (coversNumber(named ?? "", lead.phone) ? boxes : null));
+	const [ofForm, ...later] = stored.map(({ full }) =>
+		full && coversNumber(full.phone, lead.phone) ? full.boxes : null,
+	);
 	return {
 		...lead,
 		callsConsent: ofForm != null && ofForm.calls !== false,

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, max, min, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { consentRecords, leadCalls, leadChanges, leadCommands } from "#database/schema.ts";
+import { leadCalls, leadChanges, leadCommands } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import { type Inbound, inboundWays } from "#domain/lead-desk/inbound.ts";
 import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
-import { isFormConsent } from "../../consent/form-consent.server.ts";
+import { type FullConsent, readConsents } from "../../consent/read-consents.server.ts";
 import { doNotCallChecksOf } from "../../do-not-call/checks-of-numbers.server.ts";
 import { refusalOf } from "../../leads/lead-sales.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
@@ -108,7 +108,7 @@ async function toldTo(db: Database | Transaction, leads: readonly DeskLead[]) {
 	});
 }
 
-type Consent = Pick<typeof consentRecords.$inferSelect, "boxes" | "phone" | "text" | "text_published">;
+type Consent = Pick<FullConsent, "boxes" | "phone" | "text" | "text_published">;
 
 function isSigned({ boxes, text, text_published }: Consent): boolean {
 	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
@@ -116,14 +116,12 @@ function isSigned({ boxes, text, text_published }: Consent): boolean {
 
 /** The records of each lead: the one that came with the form, then perhaps the one about marketing. */
 async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent[]>> {
-	const { contact_submission_id: leadId, boxes, phone, text, text_published } = consentRecords;
-	const ids = leads.map(({ id }) => id);
-	const rows = await db
-		.select({ leadId, boxes, phone, text, text_published })
-		.from(consentRecords)
-		.where(and(inArray(leadId, ids), isFormConsent))
-		.orderBy(consentRecords.sequence);
-	return Map.groupBy(rows, ({ leadId }) => leadId);
+	const stored = await readConsents(
+		db,
+		leads.map(({ id }) => id),
+	);
+	const readable = stored.flatMap(({ full }) => full ?? []);
+	return Map.groupBy(readable, ({ contact_submission_id }) => contact_submission_id);
 }
 
 const never = new Date(0);

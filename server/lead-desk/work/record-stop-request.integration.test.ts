@@ -4,6 +4,7 @@ import { leadActor } from "#tests/support/actors.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
+import { readRevocations } from "../../suppression/read-revocations.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 
 const admin = leadActor({ userId: "u1", licensedStates: ["TX"] });
@@ -50,7 +51,7 @@ describe.each(ruleKinds)("what a person told an agent, on %s,", (kind) => {
 
 	test("is a revocation with the lead's address and number, and the agent's name", async () => {
 		expect(await recordStopRequest(services, admin, about(), onThePhone)).toEqual({ ok: true, done: "stop-recorded" });
-		expect(await stored()).toMatchObject([
+		expect(await readRevocations(services.database.db, "marie.joseph@example.com")).toMatchObject([
 			{
 				leadId,
 				email: "marie.joseph@example.com",
