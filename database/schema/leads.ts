@@ -17,6 +17,7 @@ import type { LeadStatus, LossReason } from "#domain/lead-desk/lead-status.ts";
 import type { LeadProduct } from "#domain/leads/lead.ts";
 import type { LeadDetails } from "#domain/leads/lead-details.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { ShownVersions } from "#domain/leads/shown-versions.ts";
 import { users } from "./accounts.ts";
 import { whoAwaitContact } from "./awaits-contact.ts";
 import { leadImports } from "./lead-imports.ts";
@@ -88,6 +89,8 @@ export const contactSubmissions = pgTable(
 		contactDueAt: instant("contact_due_at").notNull(),
 		/** The response time that the visitor read. Null if the page promised none. */
 		promise: jsonb().$type<LeadPromise>(),
+		/** What the site showed at that time. Null if nothing was recorded: imported leads, and those from before. */
+		shown: jsonb().$type<ShownVersions>(),
 		/** When somebody first called, emailed or met the person. The deadline is met by it. */
 		firstContactAt: instant("first_contact_at"),
 		/** When staff were notified that the deadline has passed. */

@@ -106,7 +106,7 @@ describe.each(databaseKinds)("encrypted consent records on %s", (kind) => {
 
 	test("a lead that is stored again after a crash gets the same bytes", async () => {
 		const { db } = services.database;
-		const consent = { text: "Mwen dakò.", published: true, boxes: {}, secret: newBodySecret() };
+		const consent = { text: "Mwen dakò.", published: true, boxes: { marketing: false }, secret: newBodySecret() };
 		const entry = intakeEntry({ consent });
 		const bodyOf = async () => {
 			await leadStore(services).store([entry]);

@@ -96,7 +96,6 @@ export function disclosureSection({ disclosures, request }: EvidencePack, words:
 	/** Why nothing is known, where the reader would ask. */
 	const unrecorded: Partial<Record<EvidenceDisclosure["what"], string | false | null>> = {
 		notices: request && !request.importedFrom && request.state === null && t("disclosures.noState"),
-		privacyPolicy: t("disclosures.noPolicyVersion"),
 	};
 	return {
 		title: t("disclosures.title"),

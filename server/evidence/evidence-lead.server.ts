@@ -54,6 +54,7 @@ export const evidenceColumns = {
 	reviewDueAt: "the person was promised what `promise` says",
 	contactDueAt: true,
 	promise: true,
+	shown: true,
 	firstContactAt: true,
 	overdueAlertedAt: isInternal,
 	nextTaskAt: isInternal,

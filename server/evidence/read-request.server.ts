@@ -4,6 +4,7 @@ import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceDisclosure } from "#domain/evidence/evidence-records.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import { fullName } from "#domain/leads/lead.ts";
+import type { ShownVersions } from "#domain/leads/shown-versions.ts";
 import { type FullConsent, readConsents } from "../consent/read-consents.server.ts";
 import { promisedWords } from "../leads/promise-of.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -100,10 +101,15 @@ function describeConsent(full: FullConsent): EvidencePack["consent"] {
 
 /** The recorded disclosures that the page made to the person. */
 export function readDisclosures(lead: EvidenceLead, consent: EvidencePack["consent"]): EvidenceDisclosure[] {
-	const { promise, details, locale } = lead;
+	const { promise, shown, details, locale } = lead;
 	const words = promise && promisedWords(lead, promise);
 	const figures = Object.entries(details.result ?? {}).map(([name, value]) => `${name}: ${value ?? ""}`);
-	const unrecorded = { version: null, language: null, words: null };
+	const versionOf = (what: keyof ShownVersions) => ({
+		what,
+		version: shown?.[what] ?? null,
+		language: shown && locale,
+		words: null,
+	});
 	return [
 		{
 			what: "consent",
@@ -117,11 +123,12 @@ export function readDisclosures(lead: EvidenceLead, consent: EvidencePack["conse
 			language: promise?.locale ?? null,
 			words: words?.join("\n") ?? null,
 		},
+		// Without figures, their version tells nothing about this lead.
 		figures.length > 0
-			? { what: "figures", version: null, language: locale, words: figures.join("\n") }
-			: { what: "figures", ...unrecorded },
-		{ what: "notices", ...unrecorded },
-		{ what: "privacyPolicy", ...unrecorded },
+			? { ...versionOf("figures"), language: locale, words: figures.join("\n") }
+			: { what: "figures", version: null, language: null, words: null },
+		versionOf("notices"),
+		versionOf("privacyPolicy"),
 	];
 }
 

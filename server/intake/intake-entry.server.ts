@@ -1,6 +1,7 @@
 import type { LeadPromise } from "#domain/lead-desk/lead-promise.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ConsentBoxes } from "#domain/leads/lead-submission.ts";
+import type { ShownVersions } from "#domain/leads/shown-versions.ts";
 
 /** The consent that a lead carries. */
 export interface LeadConsent {
@@ -25,6 +26,8 @@ export interface IntakeEntry {
 	receivedAt: string;
 	/** The response time that the visitor read. Null if nothing was promised. */
 	promise: LeadPromise | null;
+	/** The versions of what the site showed. */
+	shown?: ShownVersions;
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };
 }

@@ -99,13 +99,14 @@ async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEnt
 }
 
 /** The only place that computes a lead's deadlines. Everything else reads the stored ones. */
-function columnsOf({ id, lead, receivedAt, promise }: IntakeEntry): Columns {
+function columnsOf({ id, lead, receivedAt, promise, shown }: IntakeEntry): Columns {
 	const createdAt = new Date(receivedAt);
 	return {
 		// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.
 		...(lead satisfies Pick<Columns, keyof Lead>),
 		...deadlines(createdAt, officeSchedule),
 		promise,
+		shown,
 		id,
 		service: serviceOfKind[lead.kind],
 		notOffered: isNotOffered(lead.state, lead.product),

@@ -5,6 +5,7 @@ import { newBodySecret } from "../ledger/record-bodies.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { promiseOf } from "./promise-of.server.ts";
+import { shownVersions } from "./shown-versions.server.ts";
 
 /**
  * Hands a checked lead to the intake. All its data is computed now, because the rows may follow later. A submission
@@ -23,6 +24,7 @@ export function submitLead(
 		consent: { ...consent, secret: newBodySecret() },
 		receivedAt: clock().toISOString(),
 		promise: promiseOf(lead),
+		shown: shownVersions(lead),
 	};
 	if (captcha) entry.captcha = { tokenHash: captcha.tokenHash, expiresAt: captcha.expiresAt.toISOString() };
 	return intake.accept(entry);

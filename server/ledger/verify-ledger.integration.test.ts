@@ -126,7 +126,7 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 	test("a record that got no seal for too long", async () => {
 		const [late = ""] = await bench.store(1);
 		expect(await bench.verified()).toMatchObject({ breaks: [], waiting: 1 });
-		await bench.tamper(`UPDATE consent_records SET stored_at = now() - interval '1 hour' WHERE id = '${late}'`);
+		await bench.tamper(`UPDATE record_bodies SET stored_at = now() - interval '1 hour' WHERE record_id = '${late}'`);
 		expect(await bench.breaksOf()).toEqual([`unsealed ${late}`]);
 	});
 

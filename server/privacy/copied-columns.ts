@@ -68,6 +68,7 @@ export const copiedColumns = {
 		reviewDueAt: true,
 		contactDueAt: true,
 		promise: true,
+		shown: true,
 		firstContactAt: true,
 		overdueAlertedAt: true,
 		nextTaskAt: true,

@@ -16,6 +16,7 @@ export const nothing = {
 	valueCents: null,
 	ownerId: null,
 	promise: null,
+	shown: null,
 	firstContactAt: null,
 	nextTaskAt: null,
 	nextCallableAt: null,

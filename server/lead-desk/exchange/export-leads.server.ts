@@ -69,6 +69,7 @@ export const exportedColumns = {
 	spamConfirmedAt: isReview,
 	reviewDueAt: isInternal,
 	promise: isInternal,
+	shown: isInternal,
 	overdueAlertedAt: isInternal,
 	nextCallableAt: isDerived,
 	callableUntil: isDerived,

@@ -152,6 +152,7 @@ export const notImported = {
 	releasedAt: isOfSpam,
 	spamConfirmedAt: isOfSpam,
 	promise: "nobody promised them anything",
+	shown: "they sent no form on the site",
 	firstContactAt: isOfWork,
 	overdueAlertedAt: isOfWork,
 	nextTaskAt: isOfWork,

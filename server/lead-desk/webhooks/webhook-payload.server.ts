@@ -80,6 +80,7 @@ export const notSent = {
 	reviewDueAt: isForStaff,
 	contactDueAt: isForStaff,
 	promise: isForStaff,
+	shown: isForStaff,
 	overdueAlertedAt: isForStaff,
 	nextTaskAt: isForStaff,
 	nextCallableAt: isDerived,
