@@ -6,6 +6,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { makeCertificate } from "../../certificates/make-certificate.server.ts";
+import { readConsents } from "../../consent/read-consents.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
@@ -73,7 +74,7 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 		const id = await idOf(agreed);
 		expect(await answer(id)).toMatchObject({ isOpen: true, basis: "spoken" });
 		expect(
-			await services.database.db.select().from(consentRecords).where(eq(consentRecords.contact_submission_id, id)),
+			(await readConsents(services.database.db, [id], { evenSpoken: true })).map(({ full }) => full),
 		).toMatchObject([
 			{
 				text: "Told to Ana on 2026-11-20 (called), who wrote it down: “Call me at this number.”",
