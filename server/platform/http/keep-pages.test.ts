@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cspNonceContext, requestInfoContext } from "#server/context.server.ts";
 import { buildOf, noServices, testApp, testEnv } from "#tests/support/edge.ts";
 import { testSource } from "#tests/support/kept-pages.ts";
@@ -19,7 +19,10 @@ beforeAll(async () => {
 	mkdirSync(join(folder, "en"));
 	writeFileSync(join(folder, "en/index.html"), page("Hello"));
 	writeFileSync(join(folder, "sitemap.xml"), sitemap);
+	// As fast as a page that is kept.
+	vi.stubEnv("QUICK_BUILD", "1");
 	await prepareStaticFiles(folder);
+	vi.unstubAllEnvs();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
