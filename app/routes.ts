@@ -97,6 +97,7 @@ export default [
 		route("leads/deleted", "routes/admin/leads-deleted.tsx"),
 		route("leads/change", "routes/admin/leads-change.tsx"),
 		route("manage", "routes/admin/manage.tsx"),
+		route("calendar", "routes/admin/calendar.tsx"),
 		route("routing", "routes/admin/routing.tsx"),
 		route("leads/import", "routes/admin/leads-import.tsx"),
 		route("leads/import/:import", "routes/admin/leads-import-file.tsx"),
@@ -144,6 +145,7 @@ export default [
 	]),
 	route("api/*", "routes/functions/unknown.ts", { id: "unknown-api" }),
 
+	route("calendar/:file", "routes/admin/calendar-feed.ts"),
 	route("blog/preview/:token", "routes/blog/preview.tsx"),
 	...unlocalizedPaths.map((path) => route(path, "routes/redirect.ts", { id: `redirect${path}` })),
 

@@ -126,7 +126,11 @@ function dayRuns(locale: Locale, days: readonly Weekday[]): [first: string, last
 
 /** "Eastern time", "hora del Este". */
 export function timeZoneName(locale: Locale): string {
-	const english = zoneIn("en", "longGeneric");
+	return nameOfZone(locale, agency.timeZone);
+}
+
+function nameOfZone(locale: Locale, timeZone: string): string {
+	const english = zoneIn("en", "longGeneric", timeZone);
 	return locale === "en" ? english.replace(" Time", " time") : (zoneNames[locale][english] ?? english);
 }
 
@@ -137,8 +141,14 @@ export function shortTimeZoneName(locale: Locale): string {
 
 /** A moment of the coming days by the office's clock: "Monday, November 23, 8:00 AM ET". */
 export function officeMoment(locale: Locale, date: Date): string {
-	const moment = formatDayAndTime(locale, date, agency.timeZone);
-	return locale === "en" ? `${moment} ${shortTimeZoneName(locale)}` : `${moment} (${timeZoneName(locale)})`;
+	return momentIn(locale, date, agency.timeZone);
+}
+
+/** The same by the clock of another time zone. */
+export function momentIn(locale: Locale, date: Date, timeZone: string): string {
+	const moment = formatDayAndTime(locale, date, timeZone);
+	if (locale === "en") return `${moment} ${zoneIn("en", "shortGeneric", timeZone)}`;
+	return `${moment} (${nameOfZone(locale, timeZone)})`;
 }
 
 /** "EST" in English, otherwise the full name. By the clock, it is the zone of the winter only. */
@@ -174,8 +184,12 @@ function readTime(time: string) {
 }
 
 /** The standard time, because copy names the zone without a date. */
-function zoneIn(locale: Locale, style: "longGeneric" | "shortGeneric" | "short"): string {
-	const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone: agency.timeZone, timeZoneName: style });
+function zoneIn(
+	locale: Locale,
+	style: "longGeneric" | "shortGeneric" | "short",
+	timeZone: string = agency.timeZone,
+): string {
+	const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone, timeZoneName: style });
 	return (
 		format.formatToParts(new Date("2026-01-15T12:00:00Z")).find(({ type }) => type === "timeZoneName")?.value ?? ""
 	);

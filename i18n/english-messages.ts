@@ -2,6 +2,7 @@
 export { default as account } from "./messages/en/account.json" with { type: "json" };
 export { default as admin } from "./messages/en/admin.json" with { type: "json" };
 export { default as advertising } from "./messages/en/advertising.json" with { type: "json" };
+export { default as appointments } from "./messages/en/appointments.json" with { type: "json" };
 export { default as audit } from "./messages/en/audit.json" with { type: "json" };
 export { default as blog } from "./messages/en/blog.json" with { type: "json" };
 export { default as blogDesk } from "./messages/en/blogDesk.json" with { type: "json" };

@@ -10,6 +10,8 @@ import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
+import { mailAppointment } from "./lead-desk/appointments/mail-appointment.server.ts";
+import { remindOfAppointments } from "./lead-desk/appointments/remind-of-appointments.server.ts";
 import { goOnUndoing, undoSteps } from "./lead-desk/commands/undo-in-steps.server.ts";
 import { mailReply } from "./lead-desk/emails/mail-reply.server.ts";
 import { notifyOwner, notifyStaff } from "./lead-desk/emails/notify-staff.server.ts";
@@ -84,6 +86,7 @@ const publishDue: Job<unknown> = (services) => publishDuePosts(services);
 const drawImages: Job<unknown> = (services) => drawSocialImages(services);
 const deleteImages: Job<unknown> = (services) => deleteLongUnusedImages(services);
 const remind: Job<unknown> = (services) => sendDueReminders(services);
+const remindOfMeetings: Job<unknown> = (services) => remindOfAppointments(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
 const warnOfLicenses: Job<unknown> = (services) => warnLicenses(services);
@@ -99,6 +102,8 @@ export const jobs = {
 	"send-guide": ofLead(sendGuide),
 	"send-reply": mailReply,
 	"send-text": sendText,
+	"mail-appointment": mailAppointment,
+	"remind-of-appointments": remindOfMeetings,
 	"digest-marked-leads": digestMarked,
 	"alert-overdue-leads": alertOfOverdue,
 	"mail-overdue-leads": mailOverdue,
@@ -152,6 +157,7 @@ export const schedules: Partial<Record<JobName, string>> = {
 	"warn-of-data-requests": "15 13 * * *",
 	"begin-digests": "*/10 * * * *",
 	"send-due-reminders": "40 * * * *",
+	"remind-of-appointments": "*/10 * * * *",
 	"publish-due-posts": "* * * * *",
 	"draw-social-images": "50 * * * *",
 	// It reads all texts, so it runs when few people do.

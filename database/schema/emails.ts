@@ -11,7 +11,7 @@ export const sentVisitorEmails = pgTable(
 		mailboxHash: text("mailbox_hash").notNull(),
 		kind: text({
 			enum: [
-				...(["acknowledgment", "spot", "report", "guide", "reminder", "reply", "resend"] as const),
+				...(["acknowledgment", "spot", "report", "guide", "reminder", "reply", "resend", "appointment"] as const),
 				...(["account", "invitation", "emailChange", "security", "privacy"] as const),
 			],
 		}).notNull(),

@@ -11,6 +11,8 @@ import {
 	timestamp,
 	uuid,
 } from "drizzle-orm/pg-core";
+import type { AppointmentWay } from "#domain/bookings/appointment-way.ts";
+import type { AppointmentState } from "#domain/lead-desk/appointment.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
@@ -84,6 +86,46 @@ export const leadTasks = pgTable(
 		index("lead_tasks_done_index").on(table.doneAt).where(sql`${table.doneAt} IS NOT NULL`),
 	],
 );
+
+/**
+ * Appointments with the person, of the lead's owner: entered by staff, or booked at the external scheduler. What staff
+ * changed is in `lead_changes`, the scheduler's messages are in `booking_events`.
+ */
+export const leadAppointments = pgTable(
+	"lead_appointments",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		startsAt: instant("starts_at").notNull(),
+		minutes: integer().notNull(),
+		way: text().$type<AppointmentWay>().notNull(),
+		/** The link or the address. Empty if there is none. */
+		place: text().notNull(),
+		state: text().$type<AppointmentState>().notNull(),
+		/** How often its time or place changed. Calendars take the highest. */
+		sequence: integer().notNull().default(0),
+		/** The scheduler's URI of the invitee. Null if staff entered it. */
+		invitee: text().unique(),
+		createdById: staff("created_by"),
+		createdAt: instant("created_at").notNull(),
+		changedAt: instant("changed_at").notNull(),
+		remindedAt: instant("reminded_at"),
+	},
+	(table) => [
+		index("lead_appointments_lead_id_index").on(table.leadId),
+		index("lead_appointments_starts_at_index").on(table.startsAt),
+	],
+);
+
+/** The secret addresses under which people read their appointments in another calendar. */
+export const calendarFeeds = pgTable("calendar_feeds", {
+	userId: text("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** The address itself is shown once. */
+	tokenHash: text("token_hash").notNull().unique(),
+	createdAt: instant("created_at").notNull(),
+});
 
 /** Calls that staff made or tried to make. Three in a day close the number for the day. */
 export const leadCalls = pgTable(

@@ -61,6 +61,8 @@ export const securityActions = {
 	TASK_DONE: "decisions",
 	TASK_REOPENED: "decisions",
 	TASK_SNOOZED: "decisions",
+	APPOINTMENT_CHANGED: "decisions",
+	CALENDAR_FEED_CHANGED: "decisions",
 	LEAD_TAKEN: "decisions",
 	LEAD_GIVEN: "decisions",
 	LEAD_EDITED: "decisions",

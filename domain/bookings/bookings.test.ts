@@ -46,9 +46,32 @@ test("a booking is read with its time, its invitee and its lead", () => {
 		name: "Marie Joseph",
 		appointment: "IUL strategy call",
 		startsAt: new Date("2026-11-25T16:00:00Z"),
+		endsAt: new Date("2026-11-25T16:30:00Z"),
+		way: "phone",
+		place: "",
 		isMoved: false,
 		references: [lead],
 	});
+});
+
+test.each([
+	[
+		{ type: "zoom", join_url: "https://zoom.example/1" },
+		{ way: "video", place: "https://zoom.example/1" },
+	],
+	[
+		{ type: "physical", location: "1500 Sample Street" },
+		{ way: "office", place: "1500 Sample Street" },
+	],
+	[
+		{ type: "outbound_call", location: "+1 941 555 0133" },
+		{ way: "phone", place: "" },
+	],
+	["somewhere", { way: "phone", place: "" }],
+])("the place %j is read", (location, place) => {
+	const { payload } = booked;
+	const event = { ...booked, payload: { ...payload, scheduled_event: { ...payload.scheduled_event, location } } };
+	expect(readSchedulerEvent(event)).toMatchObject(place);
 });
 
 test("what a database or a mail header can't hold costs no booking", () => {

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+
 import { emailField } from "../leads/lead-fields.ts";
 import { mendedLineOf, toOneLine } from "../text/plain-text.ts";
 import { isUuid } from "../text/uuid.ts";
+import { type AppointmentWay, maxMeetingPlaceLength } from "./appointment-way.ts";
 
 /**
  * An event of the scheduler: version 2 of Calendly's webhooks. Only the kind and the invitee are required, so that a
@@ -24,7 +26,13 @@ const instant = v.fallback(
 const optionalText = v.optional(text, null);
 const optionalInstant = v.optional(instant, null);
 
-const appointment = v.object({ name: optionalText, start_time: optionalInstant });
+const location = v.object({ type: optionalText, location: optionalText, join_url: optionalText });
+const appointment = v.object({
+	name: optionalText,
+	start_time: optionalInstant,
+	end_time: optionalInstant,
+	location: v.fallback(v.optional(v.nullable(location), null), null),
+});
 const tracking = v.object({ utm_content: optionalText, salesforce_uuid: optionalText });
 
 const schema = v.object({
@@ -38,7 +46,7 @@ const schema = v.object({
 		rescheduled: v.fallback(v.optional(v.boolean(), false), false),
 		old_invitee: optionalText,
 		new_invitee: optionalText,
-		scheduled_event: v.fallback(v.nullable(v.optional(appointment, {})), null),
+		scheduled_event: v.fallback(v.optional(v.nullable(appointment), null), null),
 		tracking: v.fallback(v.nullable(v.optional(tracking, {})), null),
 	}),
 });
@@ -54,6 +62,10 @@ export interface SchedulerEvent {
 	name: string | null;
 	appointment: string | null;
 	startsAt: Date | null;
+	endsAt: Date | null;
+	way: AppointmentWay;
+	/** The link or the address. Empty if there is none. */
+	place: string;
 	/** A cancellation that is one half of rescheduling. */
 	isMoved: boolean;
 	/** Ids that we passed to the scheduler, of a lead or its submission. */
@@ -74,9 +86,18 @@ export function readSchedulerEvent(body: unknown): SchedulerEvent | null {
 		name: payload.name?.trim() || null,
 		appointment: payload.scheduled_event?.name ?? null,
 		startsAt: payload.scheduled_event?.start_time ?? null,
+		endsAt: payload.scheduled_event?.end_time ?? null,
+		...placeOf(payload.scheduled_event?.location),
 		isMoved: payload.rescheduled,
 		references: [payload.tracking?.salesforce_uuid, payload.tracking?.utm_content].filter(isUuid),
 	};
+}
+
+/** A meeting has a link, an office has an address, and all else is a call. */
+function placeOf(at: v.InferOutput<typeof location> | null | undefined): Pick<SchedulerEvent, "way" | "place"> {
+	if (at?.join_url) return { way: "video", place: at.join_url.slice(0, maxMeetingPlaceLength) };
+	if (at?.type === "physical") return { way: "office", place: (at.location ?? "").slice(0, maxMeetingPlaceLength) };
+	return { way: "phone", place: "" };
 }
 
 /** PostgreSQL stores fewer years than JavaScript knows. No appointment is that far away. */

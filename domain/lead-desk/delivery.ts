@@ -16,7 +16,13 @@ export type ResendableKind = (typeof resendableKinds)[number];
 export const emailEventKinds = ["bounce", "complaint"] as const;
 export type EmailEventKind = (typeof emailEventKinds)[number];
 
-export const deliveryKinds = [...resendableKinds, "send-due-reminders", "send-text", ...emailEventKinds] as const;
+export const deliveryKinds = [
+	...resendableKinds,
+	"send-due-reminders",
+	"mail-appointment",
+	"send-text",
+	...emailEventKinds,
+] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Why something was not sent although nothing failed. */

@@ -2,6 +2,10 @@
 export const todayPath = "/admin/today";
 export const leadsPath = "/admin/leads";
 export const leadsChangePath = `${leadsPath}/change`;
+/** Appointments by week. */
+export const calendarPath = "/admin/calendar";
+/** The start of the secret address under which another calendar reads somebody's appointments. */
+export const calendarFeedPath = "/calendar";
 /** Everything about leads except the leads: rules, registers, imports. */
 export const managePath = "/admin/manage";
 /** The rules by which leads get an owner, and the leads that nobody has. */

@@ -9,5 +9,6 @@ export const leadChangeKinds = [
 	"person",
 	"facts",
 	"inbound",
+	"appointment",
 ] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];

@@ -1,5 +1,15 @@
 /** The staff actions on leads that can be undone as a whole. */
-export const commandKindNames = ["bulk", "delete", "view", "persons", "import", "removal", "facts", "inbound"] as const;
+export const commandKindNames = [
+	"bulk",
+	"delete",
+	"view",
+	"persons",
+	"import",
+	"removal",
+	"facts",
+	"inbound",
+	"appointment",
+] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 
 /** How long a command can be undone. */

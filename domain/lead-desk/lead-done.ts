@@ -7,6 +7,7 @@ export const leadParts = [
 	"call",
 	"notes",
 	"tasks",
+	"appointments",
 	"stop",
 	"emails",
 	"deliveries",
@@ -35,6 +36,9 @@ export const leadDone = {
 	"task-added": "tasks",
 	"task-done": "tasks",
 	"task-snoozed": "tasks",
+	"appointment-set": "appointments",
+	"appointment-moved": "appointments",
+	"appointment-closed": "appointments",
 	"stop-recorded": "stop",
 	"reply-sent": "emails",
 	"delivery-resent": "deliveries",
@@ -62,5 +66,9 @@ export type LeadRefusal =
 	| "notYourCall"
 	/** Too long ago. */
 	| "callStands"
+	/** What the scheduler booked is moved and canceled there. */
+	| "schedulersOwn"
+	/** Nobody can have missed or kept an appointment that is ahead. */
+	| "notStarted"
 	/** Nobody can be reminded of a moment that does not come by itself. */
 	| "opensByPerson";

@@ -3,6 +3,7 @@ import type { ContactChannel } from "../contacts/revocation.ts";
 import type { LeadKind } from "../leads/lead-kind.ts";
 import type { Locale } from "../locale/locales.ts";
 import type { WebhookResult } from "../webhooks/webhook-result.ts";
+import type { AppointmentState } from "./appointment.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 import type { Inbound } from "./inbound.ts";
 import type { LeadChangeKind } from "./lead-change.ts";
@@ -19,6 +20,9 @@ export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
 	userId?: string;
 	name?: string;
 	deletedAt?: string | null;
+	/** Of an appointment. */
+	startsAt?: string;
+	state?: AppointmentState;
 }
 
 /** The data of each kind of event. The view `lead_timeline` builds it. */

@@ -12,6 +12,7 @@ export type WorkError =
 	| "too_long"
 	| "not_text"
 	| "no_choice"
+	| "place_long"
 	| "words_long"
 	| "unconfirmed"
 	| "reason_required"

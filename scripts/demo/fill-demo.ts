@@ -6,6 +6,7 @@ import {
 	bookingEvents,
 	contactSubmissions,
 	conversionEvents,
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadDeliveries,
@@ -180,6 +181,19 @@ async function storeWork(transaction: Transaction, work: readonly DemoWork[]): P
 		bookingEvents,
 		work.flatMap(({ bookings }) => bookings),
 	);
+	await insertAll(
+		transaction,
+		leadAppointments,
+		work.flatMap(({ bookings }) => bookings.flatMap(appointmentOf)),
+	);
+}
+
+/** As the scheduler's message would be read. */
+function appointmentOf(booking: DemoWork["bookings"][number]): (typeof leadAppointments.$inferInsert)[] {
+	const { id, contact_submission_id: leadId, starts_at: startsAt, occurred_at: createdAt, invitee } = booking;
+	if (!id || !leadId || !startsAt) return [];
+	const row = { id, leadId, startsAt, invitee, createdAt, changedAt: createdAt };
+	return [{ ...row, minutes: 30, way: "phone", place: "", state: "planned" }];
 }
 
 async function insertAll<Table extends PgTable>(

@@ -17,6 +17,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (/^removal: \d+$/.test(details)) return translator(locale, "commands")("removal");
 	if (/^facts: \d+$/.test(details)) return translator(locale, "commands")("facts");
 	if (/^inbound: \d+$/.test(details)) return translator(locale, "commands")("inbound");
+	if (/^appointment: \d+$/.test(details)) return translator(locale, "commands")("appointments.name");
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
 	const [, imported] = /^import: (\d+)$/.exec(details) ?? [];
 	if (imported) return translator(locale, "leadDesk.filled")("leads", { count: Number(imported) });

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { bookingEvents, contactSubmissions } from "#database/schema.ts";
-import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.ts";
+import { bookingEvents } from "#database/schema.ts";
 import { readSchedulerEvent, type SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import { toPlainJson, toPlainText, toShortLine } from "#domain/text/plain-text.ts";
-import { noteFirstContact } from "../lead-desk/work/first-contact.server.ts";
-import { markBooked } from "../lead-desk/work/mark-booked.server.ts";
-import { settleClaim } from "../offers/settle-claim.server.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
+import { refreshBooking } from "../lead-desk/appointments/refresh-booking.server.ts";
 import type { Services } from "../services.server.ts";
 import { findLeadOfBooking } from "./find-lead-of-booking.server.ts";
 import { isSignedByScheduler } from "./verify-signature.server.ts";
@@ -53,46 +48,11 @@ export async function receiveBookingEvent(
 			.returning({ id: bookingEvents.id });
 		const leadId = found?.leadId ?? null;
 		if (!stored) return { ok: true, isNew: false, leadId };
-		if (leadId) await markLead(transaction, leadId, now);
+		if (leadId) await refreshBooking(transaction, leadId, now);
 		// Rescheduling sends two messages. The cancellation of the old date needs no notice.
 		if (!event?.isMoved) await jobs.enqueue(transaction, "notify-booking", { bookingEventId: stored.id });
 		return { ok: true, isNew: true, leadId };
 	});
-}
-
-/**
- * Recomputes the booking from all stored events, under a lock: messages come in any order, and two may come at once.
- * Each transaction already locks the lead's key through its stored event. "no key update" avoids a deadlock on it.
- */
-async function markLead(transaction: Transaction, leadId: string, now: Date): Promise<void> {
-	const ofLead = eq(contactSubmissions.id, leadId);
-	await transaction.select({ id: contactSubmissions.id }).from(contactSubmissions).where(ofLead).for("no key update");
-	const rows = await transaction.select().from(bookingEvents).where(eq(bookingEvents.contact_submission_id, leadId));
-	const state = bookingState(rows.flatMap(toBookingEvent));
-	if (!state) return;
-	await transaction
-		.update(contactSubmissions)
-		.set({
-			bookingStatus: state.status,
-			bookingStartsAt: state.startsAt,
-			bookingUpdatedAt: state.updatedAt,
-			indexedAt: null,
-		})
-		.where(ofLead);
-	// An address typed at the scheduler may be another person's, so it settles nobody's spot, meets no deadline and
-	// takes no lead off the list of waiting ones.
-	const ofVisitor = bookingState(rows.filter((row) => row.matched_by !== "email").flatMap(toBookingEvent));
-	if (!ofVisitor) return;
-	await settleClaim(transaction, leadId, ofVisitor.status === "booked" ? "booked" : "canceled", now);
-	await markBooked(transaction, leadId, ofVisitor.status, now);
-	// A person who chose a time was promised no call before it.
-	if (ofVisitor.status === "booked") await noteFirstContact(transaction, leadId, ofVisitor.updatedAt);
-}
-
-function toBookingEvent(row: typeof bookingEvents.$inferSelect): BookingEvent[] {
-	const { kind, invitee } = row;
-	if (!invitee || (kind !== "invitee.created" && kind !== "invitee.canceled")) return [];
-	return [{ kind, invitee, startsAt: row.starts_at, isMoved: row.is_moved, occurredAt: row.occurred_at }];
 }
 
 /** An invitee is booked once and canceled at most once; a moved booking has a new invitee. */

@@ -28,6 +28,8 @@ const maxOfKindPerMailboxAndDay = {
 	reminder: 1,
 	/** Written by staff. */
 	reply: 20,
+	/** Staff set, moved or canceled an appointment, or the person is reminded of it. */
+	appointment: 20,
 	/** Staff requested it: see `resend-delivery.server.ts`. */
 	resend: 20,
 	/** Links that anyone may have mailed: to confirm an address, and for a forgotten password. */
@@ -48,7 +50,7 @@ const maxPerMailboxAndDay = 6;
 /** The kinds that concern neither a lead nor a stranger's request. */
 const kindsOfAccounts: readonly VisitorEmailKind[] = ["account", "invitation", "emailChange", "security"];
 /** A person decides about each, so no stranger causes them or uses up their number. */
-const kindsByStaff: readonly VisitorEmailKind[] = ["reply", "resend"];
+const kindsByStaff: readonly VisitorEmailKind[] = ["reply", "resend", "appointment"];
 /** Under which name the lead's page shows them. */
 const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
 	acknowledgment: "acknowledge-visitor",
@@ -57,6 +59,7 @@ const deliveryKindOf: Partial<Record<VisitorEmailKind, DeliveryKind>> = {
 	guide: "send-guide",
 	reminder: "send-due-reminders",
 	reply: "send-reply",
+	appointment: "mail-appointment",
 };
 /** Emails that anyone can cause by typing an address. */
 const kindsByStrangers: readonly VisitorEmailKind[] = [
@@ -75,7 +78,7 @@ const hourlyShares: readonly { kinds: readonly VisitorEmailKind[]; max: number }
 	{ kinds: ["acknowledgment", "spot"], max: 150 },
 	{ kinds: ["report"], max: 75 },
 	{ kinds: ["guide"], max: 75 },
-	{ kinds: ["reply", "resend"], max: 150 },
+	{ kinds: ["reply", "resend", "appointment"], max: 150 },
 	{ kinds: ["privacy"], max: 120 },
 	{ kinds: ["account"], max: 250 },
 	{ kinds: ["invitation", "emailChange", "security"], max: 150 },

@@ -1,7 +1,14 @@
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
-import { deletedLeadsPath, exportPath, importPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import {
+	calendarPath,
+	deletedLeadsPath,
+	exportPath,
+	importPath,
+	promisesPath,
+	routingPath,
+} from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
@@ -17,6 +24,7 @@ interface Tool {
 /** The links of the page "Manage", in this order. Each has a name and a sentence in `manage.json`. */
 const tools = {
 	routing: { path: routingPath, mayOpen: mayWorkAllLeads },
+	calendar: { path: calendarPath, mayOpen: mayWorkLeads },
 	promises: { path: promisesPath, mayOpen: mayWorkLeads },
 	deleted: { path: deletedLeadsPath, mayOpen: mayWorkAllLeads },
 	duplicates: { path: duplicatesPath, mayOpen: mayWorkAllLeads },

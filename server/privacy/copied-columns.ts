@@ -7,6 +7,7 @@ import type {
 	doNotCallChecks,
 	emailChanges,
 	invitations,
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadNotes,
@@ -158,6 +159,21 @@ export const copiedColumns = {
 		createdAt: true,
 		doneAt: true,
 		doneByName: namesStaff,
+	},
+	leadAppointments: {
+		id: true,
+		leadId: true,
+		startsAt: true,
+		minutes: true,
+		way: true,
+		place: true,
+		state: true,
+		sequence: true,
+		invitee: true,
+		createdById: namesStaff,
+		createdAt: true,
+		changedAt: true,
+		remindedAt: true,
 	},
 	leadCalls: {
 		id: true,
@@ -328,6 +344,7 @@ export const copiedColumns = {
 	leadReplies: ColumnChoices<typeof leadReplies.$inferSelect>;
 	leadNotes: ColumnChoices<typeof leadNotes.$inferSelect>;
 	leadTasks: ColumnChoices<typeof leadTasks.$inferSelect>;
+	leadAppointments: ColumnChoices<typeof leadAppointments.$inferSelect>;
 	leadCalls: ColumnChoices<typeof leadCalls.$inferSelect>;
 	leadChanges: ColumnChoices<typeof leadChanges.$inferSelect>;
 	doNotCallChecks: ColumnChoices<typeof doNotCallChecks.$inferSelect>;

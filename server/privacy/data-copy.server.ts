@@ -6,6 +6,7 @@ import {
 	doNotCallChecks,
 	emailChanges,
 	invitations,
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadNotes,
@@ -54,6 +55,10 @@ export async function dataCopy(
 		replies: copied("leadReplies", await db.select().from(leadReplies).where(inArray(leadReplies.leadId, leadIds))),
 		notes: copied("leadNotes", await db.select().from(leadNotes).where(inArray(leadNotes.leadId, leadIds))),
 		tasks: copied("leadTasks", await db.select().from(leadTasks).where(inArray(leadTasks.leadId, leadIds))),
+		appointments: copied(
+			"leadAppointments",
+			await db.select().from(leadAppointments).where(inArray(leadAppointments.leadId, leadIds)),
+		),
 		calls: copied("leadCalls", await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))),
 		// Other changes say how far our work is, and who did it.
 		changes: copied(

@@ -20,7 +20,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { bookingEvents, consentRecords, contactSubmissions, dataRequests } from "#database/schema.ts";
 import { minDaysBetweenReminders, type Reminder, reminders, reminderWindows } from "#domain/leads/reminders.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
-import type { Database } from "../platform/database/client.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 const dayMs = 24 * 3_600_000;
 /** A process that has not sent an email in this time is dead. */
@@ -47,7 +47,7 @@ function remindable(db: Database, now: Date): SQL | undefined {
 		sql`cardinality(${lead.spamReasons}) = 0`,
 		isDue(now),
 		or(isNull(lead.reminderClaimedAt), lt(lead.reminderClaimedAt, new Date(now.getTime() - claimMs))),
-		exists(agreed(db)),
+		exists(agreedToEmails(db)),
 		not(exists(newerOfPerson(db))),
 		not(exists(bookedByPerson(db))),
 		not(exists(dataRequestOfPerson(db))),
@@ -64,7 +64,8 @@ function isDue(now: Date): SQL | undefined {
 	return and(or(...inWindows), or(isNull(lead.lastReminderAt), lte(lead.lastReminderAt, ago(minDaysBetweenReminders))));
 }
 
-function agreed(db: Database) {
+/** For a query about leads: the person agreed to emails about their request, under a text that we publish. */
+export function agreedToEmails(db: Database | Transaction) {
 	const { boxes, contact_submission_id, sequence, text_published } = consentRecords;
 	// Consent to marketing calls is a later record, and asks for no email.
 	const first = db

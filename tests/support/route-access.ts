@@ -30,6 +30,9 @@ const admin = {
 	"leads.tsx": "staff",
 	"leads-change.tsx": "staff",
 	"manage.tsx": "staff",
+	"calendar.tsx": "staff",
+	// Anyone who has the secret address.
+	"calendar-feed.ts": "public",
 	"routing.tsx": "admin",
 	"leads-deleted.tsx": "admin",
 	"undo.ts": "staff",

@@ -5,7 +5,15 @@ import { rowButton } from "./row-button.ts";
 import type { TodayCopy } from "./today-row.tsx";
 
 /** Switches between an admin's own day and that of everybody. */
-export function WhoseDay({ isEverybodys, copy }: { isEverybodys: boolean; copy: TodayCopy["whose"] }) {
+export function WhoseDay({
+	path = todayPath,
+	isEverybodys,
+	copy,
+}: {
+	path?: string;
+	isEverybodys: boolean;
+	copy: TodayCopy["whose"];
+}) {
 	const link = (to: string, label: string, isCurrent: boolean) => (
 		<Link
 			to={to}
@@ -18,8 +26,8 @@ export function WhoseDay({ isEverybodys, copy }: { isEverybodys: boolean; copy: 
 	);
 	return (
 		<nav aria-label={copy.label} className="flex gap-1 rounded-full border border-ink-200 bg-white p-0.5">
-			{link(todayPath, copy.mine, !isEverybodys)}
-			{link(`${todayPath}?whose=everybody`, copy.everybody, isEverybodys)}
+			{link(path, copy.mine, !isEverybodys)}
+			{link(`${path}?whose=everybody`, copy.everybody, isEverybodys)}
 		</nav>
 	);
 }

@@ -9,6 +9,7 @@ import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
 import type { DeskKeysCopy } from "./desk-keys.tsx";
 import { LeadAgreed, LeadStop, LeadVisit } from "./lead-about.tsx";
+import { LeadAppointments } from "./lead-appointments.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
 import { type ComplaintsPanel, LeadComplaints } from "./lead-complaints.tsx";
@@ -78,6 +79,7 @@ export function LeadDesk({
 					<LeadRouting card={routing} />
 					<LeadStatusPart {...props} />
 					<LeadTasks {...props} />
+					<LeadAppointments {...props} />
 				</div>
 				<div className={`${column} lg:row-span-2`}>
 					<LeadNotes {...props} />

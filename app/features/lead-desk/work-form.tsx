@@ -12,6 +12,7 @@ export function WorkForm({
 	part,
 	intent,
 	task,
+	appointment,
 	lead,
 	address,
 	done,
@@ -22,6 +23,8 @@ export function WorkForm({
 	intent: string;
 	/** The task that the form is about. */
 	task?: string;
+	/** The appointment that the form is about. */
+	appointment?: string;
 	className?: string;
 	children: (sending: boolean) => ReactNode;
 } & Pick<LeadPartProps, "lead" | "address" | "done">) {
@@ -29,7 +32,7 @@ export function WorkForm({
 	const sending = state !== "idle" && formData?.get("intent") === intent;
 	return (
 		<KeptForm
-			name={{ intent, ...(task && { task }) }}
+			name={{ intent, ...(task && { task }), ...(appointment && { appointment }) }}
 			action={`${address}#${part}`}
 			isDone={done !== null && leadDone[done] === part}
 			isSending={sending}

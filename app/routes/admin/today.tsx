@@ -14,7 +14,7 @@ import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import { calendarPath, leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
@@ -268,7 +268,7 @@ function Section({
 			id={`today-${name}`}
 			title={title}
 			count={counted}
-			more={{ to: view ? listOf(view) : leadsPath, label: all }}
+			more={{ to: view ? listOf(view) : name === "booked" ? calendarPath : leadsPath, label: all }}
 		>
 			{children}
 		</TodaySection>

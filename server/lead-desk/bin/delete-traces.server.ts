@@ -6,6 +6,7 @@ import {
 	contactSubmissions,
 	conversionEvents,
 	doNotCallChecks,
+	leadAppointments,
 	leadAssignments,
 	leadCalls,
 	leadChanges,
@@ -25,6 +26,7 @@ import { forgetCallsAbout } from "../webhooks/forget-calls.server.ts";
 
 /** Staff's work on a lead, and its search index. */
 const workOnLeads = [
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadDeliveries,

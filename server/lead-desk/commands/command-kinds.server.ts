@@ -5,6 +5,7 @@ import type { StaffRole } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { personCommand } from "../persons/person-command.server.ts";
+import { appointmentCommand } from "./appointment-command.server.ts";
 import { bulkCommand, deleteCommand, factsCommand, inboundCommand } from "./bulk-command.server.ts";
 import { importCommand } from "./import-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
@@ -64,4 +65,5 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	removal: removalCommand,
 	facts: factsCommand,
 	inbound: inboundCommand,
+	appointment: appointmentCommand,
 };

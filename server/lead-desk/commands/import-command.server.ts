@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from
 import {
 	complaints,
 	contactSubmissions,
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadCommands,
@@ -74,7 +75,7 @@ async function undoSome(transaction: Transaction, { id, data }: LeadCommand): Pr
  * True if nobody has worked on the lead. Automatic changes, such as choosing an owner, don't count, nor undone ones.
  */
 function isUntouched(transaction: Transaction) {
-	const work = [leadNotes, leadCalls, leadTasks, leadReplies, complaints].map((table) =>
+	const work = [leadNotes, leadCalls, leadTasks, leadAppointments, leadReplies, complaints].map((table) =>
 		notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
 	);
 	const undone = and(eq(leadCommands.id, leadChanges.commandId), isNotNull(leadCommands.undoneAt));

@@ -1,8 +1,10 @@
+import { agency } from "#content/agency.ts";
+import { appointmentWays } from "#domain/bookings/appointment-way.ts";
 import { type ChangedFacts, type LeadFactName, leadFactNames } from "#domain/lead-desk/lead-facts.ts";
 import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { ChangedValue, EventOf } from "#domain/lead-desk/timeline-event.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { formatDate, formatMoney } from "#i18n/format.ts";
+import { formatDate, formatDateTime, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
 import { factText } from "../page/fact-choices.server.ts";
@@ -18,6 +20,7 @@ export function describeChange({ kind, before, after }: Change, actor: string, l
 	const who = actor || translator(locale, "leadPage")("timeline.site");
 	if (kind === "facts") return t("facts", { who, what: factsChanged(before, after, locale) });
 	if (kind === "inbound") return inboundText(after, who, locale);
+	if (kind === "appointment") return appointmentWords(before, after, who, locale);
 	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "person") return t("person", { who });
 	if (kind === "released") return t("released", { who });
@@ -73,6 +76,24 @@ export function statusWords(
 				? money(valueCents, locale)
 				: "";
 	return more ? `${name} (${more})` : name;
+}
+
+function appointmentWords(
+	before: ChangedValue | null,
+	after: ChangedValue | null,
+	who: string,
+	locale: Locale,
+): string {
+	const stored: { way?: unknown } = after ?? {};
+	const way = appointmentWays.find((one) => one === stored.way) ?? "phone";
+	const state = after?.state ?? "planned";
+	const isPlanned = state === "planned";
+	const what = isPlanned && !before ? "set" : isPlanned && before?.state === "planned" ? "moved" : state;
+	return translator(locale, "leadTimeline")(`appointment.${what}`, {
+		who,
+		when: formatDateTime(locale, new Date(after?.startsAt ?? 0), agency.timeZone),
+		way: translator(locale, "leadPage")(`ways.${way}`),
+	});
 }
 
 function money(cents: number | null | undefined, locale: Locale): string {

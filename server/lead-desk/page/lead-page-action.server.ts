@@ -5,6 +5,7 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { textsOf } from "../../platform/read-form.server.ts";
 import type { Services } from "../../services.server.ts";
+import { closeAppointment, moveAppointment, setAppointment } from "../appointments/appointments.server.ts";
 import { handleResend } from "../emails/deliveries-panel.server.ts";
 import { handleReply } from "../emails/reply-panel.server.ts";
 import { addNote } from "../work/add-note.server.ts";
@@ -52,6 +53,9 @@ const forms = {
 	task: { part: "tasks", post: addTaskTo },
 	"task-done": { part: "tasks", post: (action) => finished(action, "task-done") },
 	"task-snoozed": { part: "tasks", post: (action) => finished(action, "task-snoozed") },
+	appointment: { part: "appointments", post: setAppointment },
+	"appointment-moved": { part: "appointments", post: moveAppointment },
+	"appointment-closed": { part: "appointments", post: closeAppointment },
 	stop: { part: "stop", post: recordStop },
 } as const satisfies Record<string, { part: LeadPart; post(action: PageAction): Promise<WorkResult> }>;
 

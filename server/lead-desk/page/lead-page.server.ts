@@ -20,6 +20,7 @@ import { describeLead } from "../../leads/describe-lead.server.ts";
 import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { readAppointments } from "../appointments/read-appointments.server.ts";
 import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
 import { describePersonLinks } from "../persons/person-links.server.ts";
@@ -83,6 +84,7 @@ export async function readLeadPage(
 			withdrawable: ownCalls[0] ?? null,
 		},
 		tasks,
+		appointments: await readAppointments(db, lead, locale, now),
 		visit: await readVisit(db, lead, locale),
 		thisPerson: await describePersonLinks(parts, reader, lead, locale),
 		timeline: await describeTimeline(parts, reader, lead, { locale, before }),

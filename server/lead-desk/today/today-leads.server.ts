@@ -1,8 +1,8 @@
-import { and, asc, count, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
-import { contactSubmissions, leadDeliveries } from "#database/schema.ts";
+import { contactSubmissions, leadAppointments, leadDeliveries } from "#database/schema.ts";
 import { type LeadReader, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { endOfDay, startOfDay } from "#domain/lead-desk/tasks.ts";
@@ -65,18 +65,28 @@ export function promisesDueSoon(day: DayOf): Promise<DayLead[]> {
 }
 
 /** Appointments of today, and those of later days that were booked since yesterday. */
-export function bookings(day: DayOf): Promise<DayLead[]> {
-	const today = startOfDay(day.now, agency.timeZone);
+export async function bookings({ db, user, reach, now }: DayOf): Promise<DayLead[]> {
+	const today = startOfDay(now, agency.timeZone);
 	const yesterday = startOfDay(new Date(today.getTime() - 12 * hourMs), agency.timeZone);
-	return first(
-		day,
-		lead.bookingStartsAt,
-		and(
-			sql`${lead.isListed} AND ${lead.bookingStatus} = 'booked'`,
-			gte(lead.bookingStartsAt, today),
-			or(lt(lead.bookingStartsAt, endOfDay(day.now, agency.timeZone)), gte(lead.bookingUpdatedAt, yesterday)),
-		),
-	);
+	const { startsAt, changedAt, state, leadId } = leadAppointments;
+	const rows = await db
+		.select({ ...columns, at: startsAt })
+		.from(leadAppointments)
+		.innerJoin(lead, eq(lead.id, leadId))
+		.where(
+			and(
+				sql`${lead.isListed}`,
+				eq(state, "planned"),
+				gte(startsAt, today),
+				or(lt(startsAt, endOfDay(now, agency.timeZone)), gte(changedAt, yesterday)),
+				or(...reachOf(user, reach).map(({ where }) => where)),
+			),
+		)
+		.orderBy(asc(startsAt), asc(lead.id))
+		.limit(rowsInSection * 2);
+	// A row opens a lead, so the next appointment with it is enough.
+	const isFirst = ({ id }: { id: string }, index: number) => rows.findIndex((row) => row.id === id) === index;
+	return rows.filter(isFirst).slice(0, rowsInSection + 1);
 }
 
 /** Leads whose email came back or could not be sent, and was not sent later. */
@@ -140,10 +150,7 @@ export async function countTakeable({ db, user }: Pick<DayOf, "db" | "user">, mo
 	return row?.all ?? 0;
 }
 
-type TimeColumn = typeof lead.contactDueAt | typeof lead.nextCallableAt | typeof lead.bookingStartsAt;
-
-/** Those whose indexes for somebody's leads, and for those that nobody owns, are in their order. Appointments are few. */
-const byOwner = new Set<TimeColumn>([lead.contactDueAt, lead.nextCallableAt]);
+type TimeColumn = typeof lead.contactDueAt | typeof lead.nextCallableAt;
 
 /** The first leads of a section, one more than it shows. Each part of somebody's leads is read by its own index. */
 async function first({ db, user, reach }: DayOf, column: TimeColumn, is: SQL | undefined): Promise<DayLead[]> {
@@ -160,7 +167,7 @@ async function first({ db, user, reach }: DayOf, column: TimeColumn, is: SQL | u
 
 function select(db: Transaction, column: TimeColumn, { is, own }: { is: SQL | undefined; own: Part }) {
 	// Where all have one owner, or none, it changes nothing. Without it the planner sorts all leads that nobody owns.
-	const owner = own.ofOneOwner && byOwner.has(column) ? [asc(lead.ownerId)] : [];
+	const owner = own.ofOneOwner ? [asc(lead.ownerId)] : [];
 	return db
 		.select({ ...columns, at: column })
 		.from(lead)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
 	auditEntries,
 	contactSubmissions,
+	leadAppointments,
 	leadDeliveries,
 	leadTasks,
 	staffLicenses,
@@ -335,17 +336,20 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 		});
 
 		test("has the appointments of the day and those that are new", async () => {
-			const booked = { status: "booked", bookingStatus: "booked", ownerId: "ana" } as const;
-			const later = await store({ ...booked, bookingStartsAt: minutes(180), bookingUpdatedAt: minutes(-9000) });
-			const isNew = await store({ ...booked, bookingStartsAt: minutes(9000), bookingUpdatedAt: minutes(-600) });
-			await store({ ...booked, bookingStartsAt: minutes(9000), bookingUpdatedAt: minutes(-9000) });
-			await store({ ...booked, bookingStartsAt: minutes(-1440), bookingUpdatedAt: minutes(-60) });
-			await store({
-				...booked,
-				bookingStartsAt: minutes(60),
-				bookingUpdatedAt: minutes(0),
-				bookingStatus: "cancelled",
-			});
+			const book = async (starts: number, changed: number, state: "planned" | "canceled" = "planned") => {
+				const leadId = await store({ status: "booked", ownerId: "ana" });
+				const [startsAt, changedAt] = [minutes(starts), minutes(changed)];
+				const how = { minutes: 30, way: "phone", place: "", state, createdAt: changedAt } as const;
+				await services.database.db
+					.insert(leadAppointments)
+					.values({ id: crypto.randomUUID(), leadId, startsAt, changedAt, ...how });
+				return leadId;
+			};
+			const later = await book(180, -9000);
+			const isNew = await book(9000, -600);
+			await book(9000, -9000);
+			await book(-1440, -60);
+			await book(60, 0, "canceled");
 			expect(ids((await day("ana")).booked)).toEqual([later, isNew]);
 			expect(ids((await day("luis")).booked)).toEqual([]);
 		});

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import {
 	bookingEvents,
 	contactSubmissions,
+	leadAppointments,
 	leadCalls,
 	leadChanges,
 	leadCommands,
@@ -36,7 +37,10 @@ const loggedContact = sql`least(
 	(SELECT min(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${contactSubmissions.id}),
 	(SELECT min(${bookingEvents.occurred_at}) FROM ${bookingEvents}
 		WHERE ${bookingEvents.contact_submission_id} = ${contactSubmissions.id}
-		AND ${bookingEvents.kind} = 'invitee.created' AND ${bookingEvents.matched_by} <> 'email')
+		AND ${bookingEvents.kind} = 'invitee.created' AND ${bookingEvents.matched_by} <> 'email'),
+	(SELECT min(${leadAppointments.createdAt}) FROM ${leadAppointments}
+		WHERE ${leadAppointments.leadId} = ${contactSubmissions.id}
+		AND ${leadAppointments.invitee} IS NULL AND ${leadAppointments.state} <> 'withdrawn')
 )`;
 
 /** Derives the first contact again after the call that may have been it was withdrawn. */

@@ -1,0 +1,167 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { appointmentWays, maxMeetingPlaceLength } from "#domain/bookings/appointment-way.ts";
+import type { LeadPartProps } from "./lead-page-props.ts";
+import { PartCard, PartNotice } from "./part-card.tsx";
+import { rowButton } from "./row-button.ts";
+import { WorkForm } from "./work-form.tsx";
+
+type Planned = LeadPartProps["lead"]["appointments"]["planned"][number];
+
+/** The appointments with the person. */
+export function LeadAppointments(props: LeadPartProps) {
+	const { lead, copy, refused } = props;
+	const text = copy.appointments;
+	const own = refused?.intent === "appointment" ? refused : undefined;
+	const { planned } = lead.appointments;
+	return (
+		<PartCard id="appointments" title={text.title} notice={<PartNotice part="appointments" {...props} />}>
+			{planned.length === 0 ? (
+				<p>{text.none}</p>
+			) : (
+				<ul className="grid gap-4">
+					{planned.map((one) => (
+						<PlannedAppointment key={one.id} {...props} appointment={one} />
+					))}
+				</ul>
+			)}
+			<details open={Boolean(own)} id="new-appointment">
+				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
+					{text.open}
+				</summary>
+				<AppointmentForm {...props} own={own} submit={text.set} />
+			</details>
+		</PartCard>
+	);
+}
+
+function PlannedAppointment({ appointment, ...props }: LeadPartProps & { appointment: Planned }) {
+	const { copy, refused } = props;
+	const text = copy.appointments;
+	const { id, when, startsAt, way, place, minutes, theirTime, hasBegun, isSchedulers } = appointment;
+	const isMine = refused?.typed.appointment === id;
+	const own = isMine && refused.intent === "appointment-moved" ? refused : undefined;
+	const endings = [
+		...(hasBegun ? (["done", "noShow"] as const) : []),
+		...(isSchedulers ? [] : (["canceled"] as const)),
+	];
+	return (
+		<li className="border-l-4 border-sand-300 pl-3">
+			<p className="font-medium text-ink-900" id={`appointment-${id}`}>
+				<time dateTime={startsAt}>{when}</time> · {copy.ways[way]}
+			</p>
+			<p className="mt-0.5 text-sm wrap-anywhere">{[minutes, theirTime, place].filter(Boolean).join(" · ")}</p>
+			{isSchedulers && <p className="mt-1 text-sm">{text.schedulers}</p>}
+			{endings.length > 0 && (
+				<WorkForm
+					{...props}
+					part="appointments"
+					intent="appointment-closed"
+					appointment={id}
+					className="mt-2 flex flex-wrap gap-2"
+				>
+					{(sending) =>
+						endings.map((ending) => (
+							<button
+								key={ending}
+								type="submit"
+								name="state"
+								value={ending}
+								disabled={sending}
+								aria-describedby={`appointment-${id}`}
+								className={rowButton}
+							>
+								{ending === "canceled" ? text.cancel : text[ending]}
+							</button>
+						))
+					}
+				</WorkForm>
+			)}
+			{!isSchedulers && (
+				<details open={Boolean(own)}>
+					<summary
+						aria-describedby={`appointment-${id}`}
+						className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4"
+					>
+						{text.move}
+					</summary>
+					<AppointmentForm {...props} own={own} submit={text.save} appointment={appointment} />
+				</details>
+			)}
+		</li>
+	);
+}
+
+/** A new appointment, or an existing one with other values. */
+function AppointmentForm({
+	own,
+	submit,
+	appointment,
+	...props
+}: LeadPartProps & { own: LeadPartProps["refused"]; submit: string; appointment?: Planned }) {
+	const { lead, copy } = props;
+	const text = copy.appointments;
+	const values: Record<string, string | undefined> = own?.typed ?? appointment?.typed ?? {};
+	const idOf = (field: string) => ["appointment", appointment?.id, field].filter(Boolean).join("-");
+	const errorOf = (field: string) => {
+		const code = own?.errors?.[field];
+		return code && copy.errors[code];
+	};
+	const lengths = lead.appointments.lengths;
+	const known = lengths.some(({ value }) => value === values.minutes);
+	return (
+		<WorkForm
+			{...props}
+			part="appointments"
+			intent={appointment ? "appointment-moved" : "appointment"}
+			{...(appointment && { appointment: appointment.id })}
+			className="mt-3 grid gap-3"
+		>
+			{(sending) => (
+				<>
+					<div className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+						<Field name="date" id={idOf("date")} label={text.date} error={errorOf("due")}>
+							{(control) => <input {...control} type="date" required defaultValue={values.date} />}
+						</Field>
+						<Field name="time" id={idOf("time")} label={text.time}>
+							{(control) => <input {...control} type="time" required defaultValue={values.time} />}
+						</Field>
+						<Field name="minutes" id={idOf("minutes")} label={text.minutes} error={errorOf("minutes")}>
+							{(control) => (
+								<select {...control} defaultValue={known ? values.minutes : lengths[0]?.value}>
+									{lengths.map(({ value, label }) => (
+										<option key={value} value={value}>
+											{label}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+						<Field name="way" id={idOf("way")} label={text.way} error={errorOf("way")}>
+							{(control) => (
+								<select {...control} defaultValue={values.way ?? appointmentWays[0]}>
+									{appointmentWays.map((way) => (
+										<option key={way} value={way}>
+											{copy.ways[way]}
+										</option>
+									))}
+								</select>
+							)}
+						</Field>
+					</div>
+					<Field name="place" id={idOf("place")} label={text.place} error={errorOf("place")}>
+						{(control) => (
+							<input {...control} type="text" maxLength={maxMeetingPlaceLength} defaultValue={values.place} />
+						)}
+					</Field>
+					<p className="text-sm">
+						{text.mailed} {!lead.person.email && text.noEmail}
+					</p>
+					<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+						{sending ? copy.saving : submit}
+					</Button>
+				</>
+			)}
+		</WorkForm>
+	);
+}
