@@ -63,6 +63,7 @@ const withoutPeople = [
 	"/admin/manage",
 	"/admin/leads/export",
 	"/admin/leads/import",
+	"/admin/leads/new",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];
