@@ -229,7 +229,7 @@ test.describe("without script", () => {
 		const age = page.getByLabel("¿Qué edad tiene?");
 		await expect(age).toHaveAccessibleDescription(/Escriba 18 o más/);
 		await expect(age).toHaveValue("17");
-		await answerAll(page, "es", calcAnswers.iul);
+		await answerAll(page, "es", calcAnswers.iul, { hasScript: false });
 		await basis(page, "es").click();
 		await expect(page.getByText("$300,000", { exact: true })).toBeVisible();
 

@@ -43,14 +43,14 @@ for (const locale of sample(locales, 1, "header")) {
 		for (const name of [copy[locale].shell.nav.getQuote, copy[locale].shell.nav.bookConsult]) {
 			await expect(header.getByRole("link", { name }).first()).toHaveAttribute("href", agency.booking.general);
 		}
-		await header.locator("a[href$='#price']").click();
+		await header.locator("a[href$='#price']:visible").click();
 		await expect(page.locator("#price")).toBeInViewport();
 	});
 }
 
 test("a product's page leads to its own price", async ({ page }) => {
 	await page.goto("/en/services/whole-life");
-	await page.getByRole("banner").locator("a[href$='/services/whole-life#price']").click();
+	await page.getByRole("banner").locator("a[href$='/services/whole-life#price']:visible").click();
 	await expect(page.locator("#price input[name=service]")).toHaveValue("whole_life");
 	await expect(page.locator("#price")).toBeInViewport();
 });

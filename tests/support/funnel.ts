@@ -54,17 +54,22 @@ export async function funnelReady(page: Page): Promise<void> {
 	await expect(page.locator("[data-island^=funnel-][data-ready]")).toBeAttached();
 }
 
-/** Answers the questions, one per screen. */
-export async function answerAll(page: Page, locale: Locale, answers: Record<string, string>): Promise<void> {
+/** Answers the questions, one per screen. With script, a choice goes on by itself. */
+export async function answerAll(
+	page: Page,
+	locale: Locale,
+	answers: Record<string, string>,
+	{ hasScript = true } = {},
+): Promise<void> {
 	const steps = Object.entries(answers);
 	for (const [index, [key, answer]] of steps.entries()) {
 		await expect(page.getByText(progressText(locale, index + 1, steps.length))).toBeVisible();
-		if (await giveAnswer(page, key, answer)) continue;
+		if ((await giveAnswer(page, key, answer)) && hasScript) continue;
 		await page.locator("main form button[type=submit]").click();
 	}
 }
 
-/** @returns true for a choice, which goes on by itself */
+/** @returns true for a choice */
 async function giveAnswer(page: Page, key: string, answer: string): Promise<boolean> {
 	const step = [...Object.values(funnelConfigs), ...Object.values(quoteFunnels)]
 		.flatMap(({ steps }) => steps)

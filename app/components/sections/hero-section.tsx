@@ -22,7 +22,7 @@ export function HeroSection({ copy, card }: { copy: Messages["home"]["hero"]; ca
 				<div className="flex flex-col pt-2.5 pb-8 sm:py-8 lg:w-[54%] lg:pt-6 lg:pb-12 lg:pr-12 2xl:py-20 [@media(height<30rem)]:pt-2">
 					<h1
 						id="home-title"
-						className="text-[clamp(1.75rem,1.45rem+1.6vw,3.5rem)] leading-[1.08] [@media(height<30rem)]:text-2xl"
+						className="text-[clamp(1.6rem,1.3rem+1.8vw,3.5rem)] leading-[1.08] [@media(height<30rem)]:text-2xl"
 					>
 						{copy.title}
 					</h1>
