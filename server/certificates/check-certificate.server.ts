@@ -10,7 +10,7 @@ import {
 	type SealedConsent,
 } from "#domain/consent/consent-certificate.ts";
 import { anchorText, type Head, sealedText } from "#domain/ledger/sealed-text.ts";
-import { decryptBody } from "../ledger/record-bodies.server.ts";
+import { decryptBody } from "../ledger/body-cipher.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { checkSignature, type SignatureFault } from "./signed-file.server.ts";
 

@@ -1,7 +1,8 @@
 import { and, asc, inArray } from "drizzle-orm";
 import { consentRecords } from "#database/schema.ts";
 import type { ConsentBody } from "#domain/consent/consent-certificate.ts";
-import { decryptBody, readBodies } from "../ledger/record-bodies.server.ts";
+import { decryptBody } from "../ledger/body-cipher.server.ts";
+import { readBodies } from "../ledger/record-bodies.server.ts";
 import type { Reader } from "../ledger/record-kind.server.ts";
 import { isFormConsent } from "./form-consent.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import type { AcceptResult } from "../intake/intake.server.ts";
 import type { IntakeEntry, LeadConsent } from "../intake/intake-entry.server.ts";
-import { newBodySecret } from "../ledger/record-bodies.server.ts";
+import { newBodySecret } from "../ledger/body-cipher.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { promiseOf } from "./promise-of.server.ts";

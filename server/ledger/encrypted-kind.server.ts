@@ -2,7 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { recordBodies } from "#database/schema.ts";
 import { isUuid } from "#domain/text/uuid.ts";
-import { decryptBody, readBodies, type StoredBody } from "./record-bodies.server.ts";
+import { decryptBody, type StoredBody } from "./body-cipher.server.ts";
+import { readBodies } from "./record-bodies.server.ts";
 import { type Fields, type KindSource, type Reader, type RecordKind, recordKind } from "./record-kind.server.ts";
 
 /** A record with all its fields in the spelling of the database. */
