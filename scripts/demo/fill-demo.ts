@@ -39,6 +39,8 @@ const halfYearMs = 182 * 24 * 3_600_000;
 const atATime = 100;
 /** The last leads come one by one and are routed. */
 const routedLeads = 40;
+/** Nobody has worked on the newest yet, so that routing finds an owner for them. */
+const untouchedLeads = 6;
 const seed = 20_261_123;
 
 type Parts = Pick<Services, "database" | "env" | "clock" | "ledger" | "leadIndex">;
@@ -91,7 +93,8 @@ export async function fillDemo(
 			return demoLead(random, nextVisitor(), new Date(now.getTime() - age));
 		});
 		await store.store(entries);
-		const work = entries.map((entry) => demoWork(entry, people, now, random));
+		const isUntouched = count - first <= untouchedLeads;
+		const work = isUntouched ? [] : entries.map((entry) => demoWork(entry, people, now, random));
 		await database.db.transaction(async (transaction) => {
 			await storeWork(transaction, work);
 			const visits = entries.flatMap((entry) => demoVisit(entry, random) ?? []);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
-import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
+import { fillContactForm, newVisitor, sendButton } from "#tests/support/contact-form.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
@@ -56,7 +56,6 @@ test("each action of a visit is reported once to the data layer and once to the 
 	await page.getByRole("contentinfo").getByRole("link", { name: agency.tollFreePhone.display }).click();
 	await page.locator("#licensed-states").getByRole("link", { name: "Texas" }).first().click();
 	await fillContactForm(page, visitor);
-	await contactForm(page).getByRole("checkbox").check();
 	// The form has its own submit listener.
 	await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact form")?.requestSubmit());
 	await page.getByRole("heading", { name: "Thank You!" }).waitFor();
@@ -169,7 +168,6 @@ test.describe("with marketing allowed too", () => {
 		await hydrated(page);
 		await started(page);
 		await fillContactForm(page, visitor);
-		await contactForm(page).getByRole("checkbox").check();
 		await sendButton(page).click();
 		await page.getByRole("heading", { name: "Thank You!" }).waitFor();
 		const [submit] = (await dataLayerOf(page)).filter(({ event }) => event === "form_submit");
@@ -190,7 +188,6 @@ test("a refused form is reported with its reason", async ({ page, problems }) =>
 	await hydrated(page);
 	await started(page);
 	await fillContactForm(page, newVisitor());
-	await contactForm(page).getByRole("checkbox").check();
 	await sendButton(page).click();
 	await expect
 		.poll(async () => (await dataLayerOf(page)).filter(({ event }) => event === "contact_form"))
