@@ -20,6 +20,7 @@ import {
 	visitorEvents,
 	visitorProfiles,
 } from "#database/schema.ts";
+import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import { offerMonth } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
@@ -66,7 +67,13 @@ const commands = {
 		return stored.flatMap(({ full }) => full ?? []);
 	},
 	async revocations() {
-		return db.select().from(revocations).orderBy(revocations.sequence);
+		const { readContents } = await import("#server/ledger/record-bodies.server.ts");
+		const rows = await db.select().from(revocations).orderBy(revocations.sequence);
+		const contents = await readContents<RevocationBody>(
+			db,
+			rows.map(({ id }) => id),
+		);
+		return rows.map((row) => ({ ...row, words: contents.get(row.id)?.words ?? null }));
 	},
 	/** Waits until the published articles have their social images. */
 	async imagesDrawn() {
