@@ -77,7 +77,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await expect(badge(page)).toHaveText("Won ($1,200)");
 	// The bar has one, and so has the part that was changed.
 	await page.getByRole("button", { name: "Undo: Won" }).last().click();
-	await expect(page.getByText("Undone for 1 lead · Won")).toBeVisible();
+	await expect(status.getByText("Undone for 1 lead · Won")).toBeVisible();
 	await expect(badge(page)).toHaveText("Booked");
 	await expect(status.getByText("Status saved")).toBeHidden();
 	await status.getByLabel("Status").selectOption("won");
@@ -277,7 +277,7 @@ test.describe("without JavaScript", () => {
 		await expect(badge(page)).toHaveText("Lost (Not now)");
 		// The bar has one, and so has the part that was changed.
 		await page.getByRole("button", { name: "Undo: Lost" }).last().click();
-		await expect(page.getByText("Undone for 1 lead")).toBeVisible();
+		await expect(page.getByText("Undone for 1 lead").first()).toBeVisible();
 		await expect(badge(page)).toHaveText("New");
 		await page.getByLabel("New note").fill("Call in spring.");
 		await page.getByRole("button", { name: "Add the note" }).click();
