@@ -46,7 +46,8 @@ export function ActionBar({
 				</SiteLink>
 			)}
 			{price?.endsWith("#price") && (
-				<a href="#price-ways" data-location="action_bar" {...barTalk.mark("")} hidden className={priceStyle}>
+				// Script gives it its target, which only a page with the card has.
+				<a data-location="action_bar" {...barTalk.mark("")} hidden className={priceStyle}>
 					<span>
 						<FilledSentence text={talk} names={["price"]} />
 					</span>

@@ -62,6 +62,7 @@ function talkAbout(price: string): void {
 	for (const link of barPrice.all()) link.hidden = true;
 	for (const link of barTalk.all()) {
 		findPart(link, "price").textContent = price;
+		link.setAttribute("href", "#price-ways");
 		link.hidden = false;
 	}
 }
