@@ -25,8 +25,8 @@ const sentences: Record<CertificateFault, string> = {
 };
 
 /**
- * Checks the certificate of a lead, or its evidence pack with the certificate in it, without a database and without a network. Exits with 1 if anything in the file was
- * changed, or if it is not signed by a given key.
+ * Checks the certificate of a lead, or its evidence pack with the certificate in it, without a database and without a
+ * network. Exits with 1 if anything in the file was changed, or if it is not signed by a given key.
  */
 function run(): void {
 	const { values, positionals } = parseArgs({

@@ -10,7 +10,10 @@ export function figuresId(planner: string): string {
 	return `${planner}-figures`;
 }
 
-/** A form with its result next to it or below it. On paper there is nothing of it until it has one. Without script the form is sent to the page of the calculators. */
+/**
+ * A form with its result next to it or below it. It is not printed until it has one. Without script the form is sent to the
+ * page of the calculators.
+ */
 export function Planner<Plan>({
 	id,
 	copy,

@@ -81,7 +81,10 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	return lead.releasedAt?.toISOString() === after.releasedAt;
 }
 
-/** Only admins fill the quarantine. Somebody who no longer works here can't be the owner again, and whoever works on a released lead must not lose it. */
+/**
+ * Only admins fill the quarantine. Somebody who no longer works here can't be the owner again, and whoever works on a
+ * released lead must not lose it.
+ */
 function isPossible({ lead, kind, before }: Change, by: LeadActor, people: ReadonlySet<string>): boolean {
 	if (kind === "released")
 		return mayWorkAllLeads(by.role) && lead.ownerId === null && lead.status === "new" && lead.firstContactAt === null;
