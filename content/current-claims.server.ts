@@ -1,8 +1,7 @@
 import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
-import { insuredProducts } from "#domain/claims/figures.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
-import { premiumProductOf } from "#domain/rates/proven-policy.ts";
+import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
 import { insurers } from "./insurers.ts";
@@ -26,10 +25,7 @@ export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 		team: confirmedIds(team, today),
 		insurers: confirmedIds(insurers, today),
 		withoutFigures: agency.withoutFigures,
-		withImportedRates: insuredProducts.filter((product) => {
-			const premium = premiumProductOf(product);
-			return premium && !rateTables[premium].isSample;
-		}),
+		withoutExamples: productsWithoutExamples(agency.address.region, rateTables),
 	};
 }
 
@@ -50,8 +46,8 @@ export function setClaims(claims: Claims): void {
 /** Reads copy without claims, also in development: for files that others may keep for any length of time. */
 export function withoutClaims<T>(read: () => T): T {
 	const before = current;
-	const { withoutFigures, withImportedRates } = before;
-	current = { showsSamples: false, proven: {}, withoutFigures, withImportedRates };
+	const { withoutFigures, withoutExamples } = before;
+	current = { showsSamples: false, proven: {}, withoutFigures, withoutExamples };
 	try {
 		return read();
 	} finally {

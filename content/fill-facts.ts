@@ -1,4 +1,4 @@
-import { claimTagStatus, claimTags, quotesRuleOfThumb } from "#domain/claims/claim-tags.ts";
+import { claimTagStatus, claimTags, hasExamples } from "#domain/claims/claim-tags.ts";
 import { type Claims, claimStatus, isClaimId } from "#domain/claims/claims.ts";
 import { hasFigures, type InsuredProduct } from "#domain/claims/figures.ts";
 
@@ -12,7 +12,7 @@ interface Fillings {
 interface Marks {
 	claim?: string;
 	figuresOf?: InsuredProduct;
-	ruleOfThumb?: InsuredProduct;
+	exampleOf?: InsuredProduct;
 }
 
 /** Replaces a withheld claim in a list. */
@@ -24,8 +24,8 @@ const withheld = Symbol("withheld");
  *   withheld claim disappears from a list, and is an empty string elsewhere. `<familiesServedShown>` and
  *   `<familiesServedWithheld>` mark words that claim nothing and are shown next to it or in its place.
  * - An object with `claim: "familiesServed"` in a list disappears as a whole. Elsewhere it becomes `undefined`. So does
- *   one with `figuresOf: "iul"` if the owner switched them off, and one with `ruleOfThumb: "term-life"` if imported
- *   rates have replaced the rule of thumb that it quotes.
+ *   one with `figuresOf: "iul"` if the owner switched them off, and one with `exampleOf: "term-life"` if the rates in
+ *   use lack a premium that it names.
  * @throws if a string names an unknown fact, so that the build fails instead of showing a brace
  */
 export function fillFacts<T>(copy: T, fillings: Fillings): T {
@@ -38,11 +38,11 @@ function fill(copy: unknown, fillings: Fillings): unknown {
 	if (typeof copy === "string") return fillText(copy, fillings);
 	if (Array.isArray(copy)) return copy.map((item) => fill(item, fillings)).filter((item) => item !== withheld);
 	if (copy === null || typeof copy !== "object") return copy;
-	const { claim, figuresOf, ruleOfThumb, ...properties } = copy as Marks;
+	const { claim, figuresOf, exampleOf, ...properties } = copy as Marks;
 	const { claims } = fillings;
 	if (claim && isClaimId(claim) && claimStatus(claims, claim) === "withheld") return withheld;
 	if (figuresOf && !hasFigures(figuresOf, claims)) return withheld;
-	if (ruleOfThumb && !quotesRuleOfThumb(ruleOfThumb, claims)) return withheld;
+	if (exampleOf && !hasExamples(exampleOf, claims)) return withheld;
 	return Object.fromEntries(
 		Object.entries(properties).map(([key, value]) => [
 			key,

@@ -13,12 +13,14 @@ import { warningMinutes } from "#domain/staff/inactivity.ts";
 import { emailChangeHours } from "#domain/staff/own-account.ts";
 import { freshMinutes, secondStepMinutes } from "#domain/staff/second-factor.ts";
 import { deviceCookieDays, linkCookieMinutes, sessionMaxHours } from "#domain/staff/sign-in-periods.ts";
-import { formatMoney } from "#i18n/format.ts";
+import { copyExampleFigures } from "#domain/stories/copy-examples.ts";
+import { formatEstimate, formatMoney } from "#i18n/format.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { claimedNumbers } from "./claimed-numbers.server.ts";
 import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
+import { rateTables } from "./rates.ts";
 
 /** The facts that all copy and messages may name in braces, in one language. */
 export function localFacts(locale: Locale, claims: Claims) {
@@ -30,6 +32,7 @@ export function localFacts(locale: Locale, claims: Claims) {
 		...promises,
 		ibcNotice: ibcNotices[locale].replaceAll("{agency}", agency.name),
 		...claimedNumbers(locale, claims),
+		...examplePremiums(locale),
 		homeFuneralCost: formatMoney(locale, funeralCost(agency.address.region) ?? 0),
 		homeState: home.state,
 		inHomeState: home.inState,
@@ -43,6 +46,15 @@ export function localFacts(locale: Locale, claims: Claims) {
 		timeZoneShort: shortTimeZoneName(locale),
 		timeZoneStandard: standardTimeZoneName(locale),
 	};
+}
+
+/** The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). */
+function examplePremiums(locale: Locale): Record<string, string> {
+	const { cents, counts } = copyExampleFigures(agency.address.region, rateTables);
+	return Object.fromEntries([
+		...Object.entries(cents).map(([name, value]) => [name, formatEstimate(locale, value)] as const),
+		...Object.entries(counts).map(([name, value]) => [name, String(value)] as const),
+	]);
 }
 
 /** Deadlines and storage periods, on the server and in the browser. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { claimIds } from "#domain/claims/claims.ts";
-import { insuredProducts } from "#domain/claims/figures.ts";
+import { insuredProducts, pricedProducts } from "#domain/claims/figures.ts";
 import { citySlugs } from "#domain/site/pages.ts";
 
 /**
@@ -10,7 +10,7 @@ import { citySlugs } from "#domain/site/pages.ts";
  * Strings are plain text with four additions: `**bold**`, `[label](/path-without-locale)` or
  * `[label](https://…)`, facts in braces, such as `{agency}` and `{phone}` (`content/local-facts.server.ts` lists them), and
  * the tags of claims, such as `<familiesServed>…</familiesServed>`. An item of a list may be a claim as a whole
- * (`claim`, decision 033), or depend on the figures of a product (`figuresOf`, `ruleOfThumb`, decision 072).
+ * (`claim`, decision 033), or depend on the figures of a product (`figuresOf`, `exampleOf`, decision 072).
  */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const title = v.pipe(text, v.maxLength(110));
@@ -24,7 +24,7 @@ const meta = v.object({
 
 const claim = v.optional(v.picklist(claimIds));
 const figuresOf = v.optional(v.picklist(insuredProducts));
-const ruleOfThumb = figuresOf;
+const exampleOf = v.optional(v.picklist(pricedProducts));
 const titledText = v.object({ claim, figuresOf, title, text });
 const faq = v.object({ claim, figuresOf, question: text, answer: text });
 const callToAction = v.object({ title, text });
@@ -41,11 +41,11 @@ export const productPageSchema = v.object({
 	example: v.optional(
 		v.object({
 			figuresOf,
-			ruleOfThumb,
+			exampleOf,
 			title,
 			intro: text,
 			assumptions: list(2),
-			rows: v.pipe(v.array(v.object({ ruleOfThumb, label: text, value: text })), v.minLength(2)),
+			rows: v.pipe(v.array(v.object({ exampleOf, label: text, value: text })), v.minLength(2)),
 			note: text,
 		}),
 	),

@@ -10,6 +10,7 @@ import { findHabits } from "./checks/habits.ts";
 import { markdownProse } from "./checks/markdown-prose.ts";
 import { unusedAllowances } from "./checks/regulated-words-allowed.ts";
 import { reportProblems } from "./checks/report.ts";
+import { writtenPremiums } from "./checks/written-premiums.ts";
 
 const pages = await readContentPages("content");
 
@@ -21,6 +22,7 @@ const messageProblems = locales.flatMap((locale) =>
 		[
 			...copyProblems(locale, `messages/${key.split(".")[0]}`, key, text),
 			...(key.startsWith(staffKeys) ? [] : unprovenComparisons(locale, text)),
+			...writtenPremiums(locale, "messages", key, text),
 		].map((what) => `messages ${locale} ${key}: ${what}`),
 	),
 );

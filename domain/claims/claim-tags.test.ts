@@ -21,7 +21,7 @@ test.each([
 
 describe("words about figures", () => {
 	const off: Claims = { ...bare, withoutFigures: ["iul"] };
-	const imported: Claims = { ...bare, withImportedRates: ["term-life"] };
+	const incomplete: Claims = { ...bare, withoutExamples: ["term-life"] };
 
 	test.each([
 		["iulFiguresShown", true, false],
@@ -43,11 +43,11 @@ describe("words about figures", () => {
 		expect(claimTagStatus(none, "figuresWithheld")).toBe("proven");
 	});
 
-	test("a quoted rule of thumb goes when rates are imported for its product, and no other figure does", () => {
-		expect(claimTagStatus(bare, "termLifeRuleOfThumb")).toBe("proven");
-		expect(claimTagStatus(imported, "termLifeRuleOfThumb")).toBe("withheld");
-		expect(claimTagStatus(imported, "finalExpenseRuleOfThumb")).toBe("proven");
-		expect(claimTagStatus(imported, "termLifeFiguresShown")).toBe("proven");
-		expect(claimTagStatus({ ...bare, withoutFigures: ["term-life"] }, "termLifeRuleOfThumb")).toBe("withheld");
+	test("an example goes when the rates of its product lack a person in it, and no other figure does", () => {
+		expect(claimTagStatus(bare, "termLifeExample")).toBe("proven");
+		expect(claimTagStatus(incomplete, "termLifeExample")).toBe("withheld");
+		expect(claimTagStatus(incomplete, "finalExpenseExample")).toBe("proven");
+		expect(claimTagStatus(incomplete, "termLifeFiguresShown")).toBe("proven");
+		expect(claimTagStatus({ ...bare, withoutFigures: ["term-life"] }, "termLifeExample")).toBe("withheld");
 	});
 });

@@ -10,8 +10,8 @@ const figures = new Map<string, readonly InsuredProduct[]>([
 	["premiums", pricedProducts],
 	...insuredProducts.map((product): [string, readonly InsuredProduct[]] => [`${camelCase(product)}Figures`, [product]]),
 ]);
-/** `<termLifeRuleOfThumb>` marks figures that copy quotes from the rules of thumb: untrue next to imported rates. */
-const rulesOfThumb = new Map(insuredProducts.map((product) => [`${camelCase(product)}RuleOfThumb`, product]));
+/** `<termLifeExample>` marks words around a premium that is computed from the rates in use. */
+const examples = new Map(pricedProducts.map((product) => [`${camelCase(product)}Example`, product]));
 
 /**
  * The tags of copy. `<familiesServed>` marks the words of a claim. `<familiesServedShown>` marks words that claim
@@ -22,7 +22,7 @@ const rulesOfThumb = new Map(insuredProducts.map((product) => [`${camelCase(prod
 export const claimTags: readonly string[] = [
 	...claimIds,
 	...[...claimIds, ...figures.keys()].flatMap((name) => [name + shown, name + withheld]),
-	...rulesOfThumb.keys(),
+	...examples.keys(),
 ];
 const tags = new Set(claimTags);
 
@@ -38,8 +38,8 @@ export function withoutClaimTags(text: string): string {
 export function claimTagStatus(claims: Claims, tag: string): ClaimProof | null {
 	if (isClaimId(tag)) return claimStatus(claims, tag);
 	if (!tags.has(tag)) return null;
-	const quoted = rulesOfThumb.get(tag);
-	if (quoted) return quotesRuleOfThumb(quoted, claims) ? "proven" : "withheld";
+	const product = examples.get(tag);
+	if (product) return hasExamples(product, claims) ? "proven" : "withheld";
 	const name = tag.slice(0, -(tag.endsWith(shown) ? shown : withheld).length);
 	const isShown = isClaimId(name)
 		? claimStatus(claims, name) !== "withheld"
@@ -47,9 +47,9 @@ export function claimTagStatus(claims: Claims, tag: string): ClaimProof | null {
 	return isShown === tag.endsWith(shown) ? "proven" : "withheld";
 }
 
-/** True if copy may quote a product's rule of thumb: its figures are on, and no imported rates say otherwise. */
-export function quotesRuleOfThumb(product: InsuredProduct, claims: Claims): boolean {
-	return hasFigures(product, claims) && !claims.withImportedRates?.includes(product);
+/** True if copy may name premiums of a product: its figures are on, and its rates know everybody in the examples. */
+export function hasExamples(product: InsuredProduct, claims: Claims): boolean {
+	return hasFigures(product, claims) && !claims.withoutExamples?.includes(product);
 }
 
 function camelCase(product: InsuredProduct): string {

@@ -91,8 +91,8 @@ export interface Claims {
 	insurers?: readonly string[];
 	/** Products for which the owner shows no figures. */
 	withoutFigures?: readonly InsuredProduct[];
-	/** Products whose premiums come from imported rates, so that copy which quotes the rules of thumb is untrue. */
-	withImportedRates?: readonly InsuredProduct[];
+	/** Products whose rates lack somebody whose premium copy names as an example. */
+	withoutExamples?: readonly InsuredProduct[];
 	/** The agency's records of the team. The build has none: then the team's own data counts. */
 	staff?: StaffOnFile;
 }

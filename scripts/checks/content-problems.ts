@@ -7,6 +7,7 @@ import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
 import { numberProblems } from "./numbers-said.ts";
+import { writtenPremiums } from "./written-premiums.ts";
 
 /** Shorter pages rank badly and do not help visitors decide. */
 const minWords: Readonly<Record<string, number>> = {
@@ -41,6 +42,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 			const found = [
 				...copyProblems(locale, name, place, text),
 				...(isClaimed ? [] : unprovenComparisons(locale, text)),
+				...writtenPremiums(locale, name, place, text),
 				...(original === undefined ? [] : numberProblems(locale, original, text)),
 			];
 			problems.push(...found.map((what) => `${place}: ${what}`));

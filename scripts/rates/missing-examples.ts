@@ -2,6 +2,7 @@ import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts"
 import { estimate } from "#domain/calculators/estimate.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
+import { copyExamples } from "#domain/stories/copy-examples.ts";
 import { guideExamples, statePriceExamples } from "#domain/stories/page-examples.ts";
 import { premiumExamples } from "#domain/stories/premium-examples.ts";
 
@@ -20,7 +21,8 @@ export function withoutPrices(tables: RateTables, home: string): string[] {
 			{ service: "final_expense", state, age, coverageAmount, smoker: false },
 		]),
 	);
-	return missing([...guides, ...states], tables);
+	const copy = Object.entries(copyExamples(home)).map(([name, inputs]) => [`example ${name}`, inputs] as const);
+	return missing([...copy, ...guides, ...states], tables);
 }
 
 function missing(examples: readonly (readonly [where: string, CalculatorInputs])[], tables: RateTables): string[] {

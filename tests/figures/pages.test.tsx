@@ -58,7 +58,7 @@ const quotes = (locale: Locale) => messagesFor(locale, ["withheld"]).withheld.ti
 
 /** The remains of a sentence whose figures were taken out badly. Script fills the parts of a page that have a name. */
 const leftovers =
-	/<\/?[a-zA-Z]+(Figures|RuleOfThumb|Costs|Ranges)\w*>| {2}|\s[.,:;](?!\d)|[{}]|undefined|<p(?! data-part)[^>]*><\/p>|<li[^>]*><\/li>/;
+	/<\/?[a-zA-Z]+(Figures|Example|Costs|Ranges)\w*>| {2}|\s[.,:;](?!\d)|[{}]|undefined|<p(?! data-part)[^>]*><\/p>|<li[^>]*><\/li>/;
 
 /** Money in a page's text, in its order. */
 const amounts = (html: string) =>
@@ -147,17 +147,17 @@ for (const locale of locales) {
 	});
 }
 
-test("examples that quote the rule of thumb are gone once rates are imported", () => {
-	const imported: Claims = { ...bare, withImportedRates: ["term-life"] };
-	expect(service(imported, "en", "term-life")).not.toContain('id="example"');
-	expect(service(imported, "en", "term-life"), "its figures are on").not.toContain(quotes("en"));
-	expect(service(imported, "en", "whole-life")).toContain('id="example"');
+test("the examples of a product go when its rates lack somebody in them", () => {
+	const incomplete: Claims = { ...bare, withoutExamples: ["term-life"] };
+	expect(service(incomplete, "en", "term-life")).not.toContain('id="example"');
+	expect(service(incomplete, "en", "term-life"), "its figures are on").not.toContain(quotes("en"));
+	expect(service(incomplete, "en", "whole-life")).toContain('id="example"');
 	expect(service(bare, "en", "whole-life")).toMatch(/comparison: term life/i);
-	expect(service(imported, "en", "whole-life")).not.toMatch(/comparison: term life/i);
+	expect(service(incomplete, "en", "whole-life")).not.toMatch(/comparison: term life/i);
 	const questions = (claims: Claims) => {
 		setClaims(claims);
 		return JSON.stringify(pageCopy("en", "faq", "/resources/faq"));
 	};
-	expect(questions(samples)).toContain("In our calculator, $15 a month");
-	expect(questions({ ...samples, withImportedRates: ["term-life"] })).not.toContain("In our calculator, $15 a month");
+	expect(questions(samples)).toContain("our calculator estimates $15 a month");
+	expect(questions({ ...samples, withoutExamples: ["term-life"] })).not.toContain("our calculator estimates");
 });

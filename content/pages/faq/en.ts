@@ -96,7 +96,7 @@ export default {
 					id: "from-fifteen-dollars",
 					question: "Who pays as little as {priceFrom} a month?",
 					answer:
-						"Young adults in good health who don’t use tobacco and want a modest amount of term life. <termLifeRuleOfThumb>In our calculator, $15 a month is the estimate for about $125,000 of term life for a non-smoker age 18 to 30, with a range of $12 to $18. It is an estimate, not an offer.</termLifeRuleOfThumb> Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
+						"Young adults in good health who don’t use tobacco and want a modest amount of term life. <termLifeExample>For example, our calculator estimates {termAt25} a month for a 25-year-old non-smoker {inHomeState} who wants $125,000 of term life for 20 years, with a range of {termAt25Low} to {termAt25High}. It is an estimate, not an offer.</termLifeExample> Older people, smokers and people with health conditions pay more, and so does anyone who wants lifelong coverage.",
 				},
 				{
 					id: "medical-exam",

@@ -96,7 +96,7 @@ export default {
 					id: "from-fifteen-dollars",
 					question: "¿Quién paga apenas {priceFrom} al mes?",
 					answer:
-						"Los adultos jóvenes con buena salud que no usan tabaco, por un monto modesto de seguro de vida a término. <termLifeRuleOfThumb>En nuestra calculadora, $15 al mes es la estimación para unos $125,000 de seguro de vida a término para una persona no fumadora de 18 a 30 años, con un rango de $12 a $18. Es una estimación, no una oferta.</termLifeRuleOfThumb> Pagan más las personas mayores, los fumadores, quienes tienen problemas de salud y quienes quieren cobertura de por vida.",
+						"Los adultos jóvenes con buena salud que no usan tabaco, por un monto modesto de seguro de vida a término. <termLifeExample>Por ejemplo, nuestra calculadora estima {termAt25} al mes para una persona no fumadora de 25 años {inHomeState} que quiere $125,000 de seguro de vida a término por 20 años, con un rango de {termAt25Low} a {termAt25High}. Es una estimación, no una oferta.</termLifeExample> Pagan más las personas mayores, los fumadores, quienes tienen problemas de salud y quienes quieren cobertura de por vida.",
 				},
 				{
 					id: "medical-exam",

@@ -96,7 +96,7 @@ export default {
 					id: "from-fifteen-dollars",
 					question: "Kiyès ki peye {priceFrom} chak mwa sèlman?",
 					answer:
-						"Jèn granmoun ki an sante e ki pa sèvi ak tabak, pou yon ti montan asirans vi pou yon tèm. <termLifeRuleOfThumb>Nan kalkilatris nou an, $15 chak mwa se estimasyon pou anviwon $125,000 asirans vi pou yon tèm, pou yon moun ki pa fimen e ki gen ant 18 ak 30 an. Li ka ale de $12 rive $18. Se yon estimasyon, se pa yon òf.</termLifeRuleOfThumb> Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
+						"Jèn granmoun ki an sante e ki pa sèvi ak tabak, pou yon ti montan asirans vi pou yon tèm. <termLifeExample>Pa egzanp, kalkilatris nou an bay yon estimasyon {termAt25} chak mwa pou yon moun ki gen 25 an, ki pa fimen, ki rete {inHomeState} e ki vle $125,000 asirans vi pou yon tèm 20 an. Li ka ale de {termAt25Low} rive {termAt25High}. Se yon estimasyon, se pa yon òf.</termLifeExample> Moun ki pi gran, moun ki fimen, moun ki gen pwoblèm sante ak moun ki vle kouvèti pou tout lavi peye plis.",
 				},
 				{
 					id: "medical-exam",

@@ -96,7 +96,7 @@ export default {
 					id: "from-fifteen-dollars",
 					question: "Quem paga só {priceFrom} por mês?",
 					answer:
-						"Jovens adultos com boa saúde que não usam tabaco e querem um seguro temporário de cobertura modesta. <termLifeRuleOfThumb>Na nossa calculadora, US$ 15 por mês é a estimativa para cerca de US$ 125.000 de seguro temporário para uma pessoa não fumante de 18 a 30 anos, numa faixa de US$ 12 a US$ 18. É uma estimativa, não uma oferta.</termLifeRuleOfThumb> Pagam mais as pessoas mais velhas, quem fuma, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
+						"Jovens adultos com boa saúde que não usam tabaco e querem um seguro temporário de cobertura modesta. <termLifeExample>Por exemplo, a nossa calculadora estima {termAt25} por mês para uma pessoa não fumante de 25 anos {inHomeState} que quer US$ 125.000 de seguro temporário por 20 anos, numa faixa de {termAt25Low} a {termAt25High}. É uma estimativa, não uma oferta.</termLifeExample> Pagam mais as pessoas mais velhas, quem fuma, quem tem problemas de saúde e quem quer cobertura para a vida toda.",
 				},
 				{
 					id: "medical-exam",

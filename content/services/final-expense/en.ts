@@ -68,24 +68,23 @@ export default {
 			},
 			{
 				title: "Over a long life, you can pay more than the benefit",
-				text: "<finalExpenseRuleOfThumb>Someone who starts at 60 and lives to 86 can end up paying in about as much as the policy pays out.</finalExpenseRuleOfThumb> If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
+				text: "<finalExpenseExample>Someone who starts at 60 and lives to {burialAt60EvenAge} can end up paying in about as much as the policy pays out.</finalExpenseExample> If you stop paying, the policy can lapse. Loans from the small cash value carry interest and reduce the death benefit.",
 			},
 		],
 	},
 	example: {
-		ruleOfThumb: "final-expense",
+		exampleOf: "final-expense",
 		title: "An estimate: age 60, $10,000 of coverage",
 		intro:
 			"A rough monthly premium from our own [calculator](/calculator). It’s an estimate, not a quote and not an offer.",
 		assumptions: [
-			"Age 60 when the policy starts, $10,000 of coverage.",
-			"For ages 56 to 65, the calculator uses $3.20 a month for each $1,000.",
-			"The range is the estimate plus or minus 20%. For smokers, the estimate is 20% higher.",
+			"Age 60 when the policy starts, {homeState}, $10,000 of coverage.",
+			"The range is the estimate plus or minus {burialAt60RangePercent}%.",
 		],
 		rows: [
-			{ label: "Estimated premium, non-smoker", value: "about $32 a month" },
-			{ label: "Range around that estimate, non-smoker", value: "$26 to $38 a month" },
-			{ label: "Estimated premium, smoker", value: "about $38 a month" },
+			{ label: "Estimated premium, non-smoker", value: "about {burialAt60} a month" },
+			{ label: "Range around that estimate, non-smoker", value: "{burialAt60Low} to {burialAt60High} a month" },
+			{ label: "Estimated premium, smoker", value: "about {burialAt60Smoker} a month" },
 		],
 		note: "Your real premium depends on the insurer, your state and your answers to the health questions, and can fall outside this range. Only an insurer can approve coverage.",
 	},

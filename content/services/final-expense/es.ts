@@ -68,24 +68,23 @@ export default {
 			},
 			{
 				title: "Si vive muchos años, puede pagar más que el beneficio",
-				text: "<finalExpenseRuleOfThumb>Quien empieza a los 60 y llega a los 86 puede haber pagado más o menos lo mismo que paga la póliza.</finalExpenseRuleOfThumb> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
+				text: "<finalExpenseExample>Quien empieza a los 60 y llega a los {burialAt60EvenAge} puede haber pagado más o menos lo mismo que paga la póliza.</finalExpenseExample> Si deja de pagar, la póliza puede caducar. Los préstamos sobre su pequeño valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
 			},
 		],
 	},
 	example: {
-		ruleOfThumb: "final-expense",
+		exampleOf: "final-expense",
 		title: "Una estimación: 60 años, $10,000 de cobertura",
 		intro:
 			"Una prima mensual aproximada según nuestra propia [calculadora](/calculator). Es una estimación; no es una cotización ni una oferta.",
 		assumptions: [
-			"60 años al comenzar la póliza y $10,000 de cobertura.",
-			"Para las edades de 56 a 65 años, la calculadora usa $3.20 al mes por cada $1,000.",
-			"El rango va de 20% por debajo a 20% por encima de la estimación. Fumar agrega 20%.",
+			"60 años al comenzar la póliza, {homeState}, $10,000 de cobertura.",
+			"El rango va de un {burialAt60RangePercent}% por debajo a un {burialAt60RangePercent}% por encima de la estimación.",
 		],
 		rows: [
-			{ label: "Prima estimada, no fumador", value: "unos $32 al mes" },
-			{ label: "Rango de esa estimación, no fumador", value: "de $26 a $38 al mes" },
-			{ label: "Prima estimada, fumador", value: "unos $38 al mes" },
+			{ label: "Prima estimada, no fumador", value: "unos {burialAt60} al mes" },
+			{ label: "Rango de esa estimación, no fumador", value: "de {burialAt60Low} a {burialAt60High} al mes" },
+			{ label: "Prima estimada, fumador", value: "unos {burialAt60Smoker} al mes" },
 		],
 		note: "Su prima real depende de la aseguradora, de su estado y de sus respuestas a las preguntas de salud, y puede quedar fuera de este rango. Solo una aseguradora puede aprobar la cobertura.",
 	},

@@ -68,24 +68,26 @@ export default {
 			},
 			{
 				title: "Si ou viv lontan, ou ka peye plis pase sa polis la bay",
-				text: "<finalExpenseRuleOfThumb>Yon moun ki kòmanse lè l gen 60 an, epi ki rive gen 86 an, ka fin peye prèske menm kantite lajan polis la ap bay.</finalExpenseRuleOfThumb> Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
+				text: "<finalExpenseExample>Yon moun ki kòmanse lè l gen 60 an, epi ki rive gen {burialAt60EvenAge} an, ka fin peye prèske menm kantite lajan polis la ap bay.</finalExpenseExample> Si ou sispann peye, polis la ka tonbe. Si ou prete sou ti valè lajan kach la, ou peye enterè, epi sa bese lajan asirans lan peye lè moun nan mouri.",
 			},
 		],
 	},
 	example: {
-		ruleOfThumb: "final-expense",
+		exampleOf: "final-expense",
 		title: "Yon estimasyon: 60 an, $10,000 kouvèti",
 		intro:
 			"Men yon prim apwoksimatif pou chak mwa, dapre pwòp [kalkilatris](/calculator) nou. Se yon estimasyon; se pa yon pri final ni yon òf.",
 		assumptions: [
-			"60 an lè polis la kòmanse, $10,000 kouvèti.",
-			"Chif kalkilatris la pou laj 56 rive 65 an se $3.20 chak mwa pou chak $1,000.",
-			"Limit anba a se 20% pi ba pase estimasyon an, e limit anwo a se 20% pi wo. Si moun nan fimen, yo ajoute 20%.",
+			"60 an lè polis la kòmanse, {homeState}, $10,000 kouvèti.",
+			"Limit anba a se {burialAt60RangePercent}% pi ba pase estimasyon an, e limit anwo a se {burialAt60RangePercent}% pi wo.",
 		],
 		rows: [
-			{ label: "Prim estime, moun ki pa fimen", value: "anviwon $32 chak mwa" },
-			{ label: "Limit anba ak limit anwo estimasyon sa a, moun ki pa fimen", value: "$26 rive $38 chak mwa" },
-			{ label: "Prim estime, moun ki fimen", value: "anviwon $38 chak mwa" },
+			{ label: "Prim estime, moun ki pa fimen", value: "anviwon {burialAt60} chak mwa" },
+			{
+				label: "Limit anba ak limit anwo estimasyon sa a, moun ki pa fimen",
+				value: "{burialAt60Low} rive {burialAt60High} chak mwa",
+			},
+			{ label: "Prim estime, moun ki fimen", value: "anviwon {burialAt60Smoker} chak mwa" },
 		],
 		note: "Vrè prim ou depann de konpayi a, eta kote ou rete a ak repons ou bay sou sante w. Li ka pi ba oswa pi wo pase chif sa yo. Se konpayi asirans lan sèlman ki ka apwouve kouvèti a.",
 	},

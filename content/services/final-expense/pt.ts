@@ -68,24 +68,23 @@ export default {
 			},
 			{
 				title: "Uma vida longa pode custar mais que o benefício",
-				text: "<finalExpenseRuleOfThumb>Quem começa aos 60 e chega aos 86 pode ter pago quase o mesmo que a apólice paga.</finalExpenseRuleOfThumb> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro têm juros e reduzem o benefício por morte.",
+				text: "<finalExpenseExample>Quem começa aos 60 e chega aos {burialAt60EvenAge} pode ter pago quase o mesmo que a apólice paga.</finalExpenseExample> Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o pequeno valor em dinheiro têm juros e reduzem o benefício por morte.",
 			},
 		],
 	},
 	example: {
-		ruleOfThumb: "final-expense",
+		exampleOf: "final-expense",
 		title: "Uma estimativa: 60 anos, US$ 10.000 de cobertura",
 		intro:
 			"Um prêmio mensal aproximado, segundo a nossa própria [calculadora](/calculator). É uma estimativa; não é cotação nem oferta.",
 		assumptions: [
-			"60 anos no início da apólice e US$ 10.000 de cobertura.",
-			"Para as idades de 56 a 65, a calculadora usa US$ 3,20 por mês para cada US$ 1.000.",
-			"A faixa vai de 20% abaixo a 20% acima da estimativa. Fumar acrescenta 20%.",
+			"60 anos no início da apólice, {homeState}, US$ 10.000 de cobertura.",
+			"A faixa vai de {burialAt60RangePercent}% abaixo a {burialAt60RangePercent}% acima da estimativa.",
 		],
 		rows: [
-			{ label: "Prêmio estimado, não fumante", value: "cerca de US$ 32 por mês" },
-			{ label: "Faixa em torno dessa estimativa, não fumante", value: "de US$ 26 a US$ 38 por mês" },
-			{ label: "Prêmio estimado, fumante", value: "cerca de US$ 38 por mês" },
+			{ label: "Prêmio estimado, não fumante", value: "cerca de {burialAt60} por mês" },
+			{ label: "Faixa em torno dessa estimativa, não fumante", value: "de {burialAt60Low} a {burialAt60High} por mês" },
+			{ label: "Prêmio estimado, fumante", value: "cerca de {burialAt60Smoker} por mês" },
 		],
 		note: "O seu prêmio real depende da seguradora, do seu estado e das suas respostas às perguntas de saúde, e pode ficar fora desta faixa. Só uma seguradora pode aprovar a cobertura.",
 	},

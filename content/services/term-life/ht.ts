@@ -80,24 +80,27 @@ export default {
 		],
 	},
 	example: {
-		ruleOfThumb: "term-life",
+		exampleOf: "term-life",
 		title: "Egzanp: asirans vi pou yon tèm, moun ki gen 35 an, $250,000. Se yon estimasyon, se pa yon pri final",
 		intro:
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou.",
 		assumptions: [
-			"Moun ki gen 35 an, asirans vi pou yon tèm, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
-			"Kalkilatris la mande konbyen ane tèm nan dire, men estimasyon an menm pou tout kantite ane. Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
-			"Limit anba a se 20% pi ba pase estimasyon an, e limit anwo a se 20% pi wo.",
+			"Moun ki gen 35 an, {homeState}, asirans vi pou yon tèm 20 an, $250,000 pou benefisyè yo, prim peye chak mwa, sante mwayèn, san kloz siplemantè.",
+			"Nan yon vrè estimasyon pri, yon tèm ki pi long koute plis.",
+			"Limit anba a se {termAt35RangePercent}% pi ba pase estimasyon an, e limit anwo a se {termAt35RangePercent}% pi wo.",
 		],
 		rows: [
-			{ label: "Asirans vi pou yon tèm, $250,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "$50" },
-			{ label: "Limit anba ak limit anwo estimasyon an", value: "$40 rive $60" },
-			{ label: "Asirans vi pou yon tèm, $250,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$80" },
-			{ label: "Total ou peye nan 20 an ak $50 chak mwa", value: "$12,000" },
+			{ label: "Asirans vi pou yon tèm, $250,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "{termAt35}" },
+			{ label: "Limit anba ak limit anwo estimasyon an", value: "{termAt35Low} rive {termAt35High}" },
 			{
-				ruleOfThumb: "whole-life",
+				label: "Asirans vi pou yon tèm, $250,000, moun ki fimen: prim chak mwa (estimasyon)",
+				value: "{termAt35Smoker}",
+			},
+			{ label: "Total ou peye nan 20 an ak {termAt35} chak mwa", value: "{termAt35Paid}" },
+			{
+				exampleOf: "whole-life",
 				label: "Pou konpare: asirans vi pou tout lavi, $250,000, moun ki pa fimen, prim chak mwa (estimasyon)",
-				value: "$238",
+				value: "{wholeLifeBesideTerm}",
 			},
 		],
 		note: "Se yon estimasyon, se pa yon pri final. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize w. Asirans vi pou tout lavi koute plis paske li fèt pou dire tout lavi ou e li gen valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",

@@ -79,24 +79,30 @@ export default {
 		],
 	},
 	example: {
-		ruleOfThumb: "whole-life",
+		exampleOf: "whole-life",
 		title: "Egzanp: asirans vi pou tout lavi, moun ki gen 35 an, $100,000. Se yon estimasyon, se pa yon pri final",
 		intro:
 			"Se chif kalkilatris nou an bay. Se estimasyon jeneral, se pa yon pri final. Se konpayi asirans lan sèlman ki fikse yon prim, apre li fin egzamine aplikasyon ou.",
 		assumptions: [
-			"Moun ki gen 35 an, asirans vi pou tout lavi, $100,000 pou benefisyè yo, prim peye chak mwa.",
+			"Moun ki gen 35 an, {homeState}, asirans vi pou tout lavi, $100,000 pou benefisyè yo, prim peye chak mwa.",
 			"Sante mwayèn, san kloz siplemantè, e san konte dividann.",
-			"Limit anba a se 15% pi ba pase estimasyon an, e limit anwo a se 15% pi wo.",
+			"Limit anba a se {wholeLifeAt35RangePercent}% pi ba pase estimasyon an, e limit anwo a se {wholeLifeAt35RangePercent}% pi wo.",
 		],
 		rows: [
-			{ label: "Asirans vi pou tout lavi, $100,000, moun ki pa fimen: prim chak mwa (estimasyon)", value: "$95" },
-			{ label: "Limit anba ak limit anwo estimasyon an", value: "$81 rive $109" },
-			{ label: "Asirans vi pou tout lavi, $100,000, moun ki fimen: prim chak mwa (estimasyon)", value: "$133" },
-			{ label: "Total ou peye nan 20 an ak $95 chak mwa", value: "$22,800" },
 			{
-				ruleOfThumb: "term-life",
-				label: "Pou konpare: asirans vi pou yon tèm, $100,000, moun ki pa fimen, prim chak mwa (estimasyon)",
-				value: "$20",
+				label: "Asirans vi pou tout lavi, $100,000, moun ki pa fimen: prim chak mwa (estimasyon)",
+				value: "{wholeLifeAt35}",
+			},
+			{ label: "Limit anba ak limit anwo estimasyon an", value: "{wholeLifeAt35Low} rive {wholeLifeAt35High}" },
+			{
+				label: "Asirans vi pou tout lavi, $100,000, moun ki fimen: prim chak mwa (estimasyon)",
+				value: "{wholeLifeAt35Smoker}",
+			},
+			{ label: "Total ou peye nan 20 an ak {wholeLifeAt35} chak mwa", value: "{wholeLifeAt35Paid}" },
+			{
+				exampleOf: "term-life",
+				label: "Pou konpare: asirans vi pou yon tèm 20 an, $100,000, moun ki pa fimen, prim chak mwa (estimasyon)",
+				value: "{termBesideWholeLife}",
 			},
 		],
 		note: "Se yon estimasyon; se ni yon pri final ni yon ilistrasyon polis. Prim ou ka pi wo oswa pi ba, e konpayi asirans lan ka refize w. Asirans vi pou yon tèm koute mwens paske li fini lè tèm nan fini, e li pa fè valè lajan kach. Eseye ak laj ou ak montan ou nan [kalkilatris](/calculator) nou an.",
