@@ -1,5 +1,6 @@
 import type { MemberOnFile } from "#domain/claims/member-on-file.ts";
 import { licenseLookup } from "#domain/compliance/license-lookups.ts";
+import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
@@ -62,6 +63,8 @@ function withFile(member: TeamMember, { languages, licenses }: MemberOnFile): Te
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {
 	const t = translator(locale, "team");
 	const { id, name, portrait, role, sentence, languages, license } = member;
+	// Nobody sells for an agency that has no license there.
+	const states = license?.states.filter((state) => !missingLicenses.includes(state)) ?? [];
 	return {
 		id,
 		name,
@@ -70,8 +73,8 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 		sentence: sentence[locale],
 		languages,
 		speaks: t("languages", { languages: languages.map((language) => t(`languageNames.${language}`)).join(", ") }),
-		states: license?.states ?? [],
-		licensedIn: license ? t("states", { count: license.states.length }) : t("unlicensed"),
+		states,
+		licensedIn: license ? t("states", { count: states.length }) : t("unlicensed"),
 		license: license && {
 			number: license.number,
 			text: t("license", { state: jurisdictionName(license.state, locale) ?? license.state, number: license.number }),

@@ -8,6 +8,7 @@ import { CookiePreferencesButton } from "#app/features/consent/cookie-preference
 import { ChangeStateLink } from "#app/features/location/change-state-link.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
+import { licenseNumbers } from "#content/license-numbers.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import {
 	footerCities,
@@ -84,7 +85,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 					</div>
 				</div>
 				{/* California Insurance Code § 1726: on the home page, in the size of the other text. */}
-				{Object.keys(agency.licenseNumbers).length > 0 && <p className="mt-4">{footer.licenses}</p>}
+				{licenseNumbers && <p className="mt-4">{footer.licenses}</p>}
 				<p className="mt-4">{footer.marks}</p>
 			</Container>
 		</footer>

@@ -1,5 +1,6 @@
 import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { allBut, everyProduct, noProduct } from "#domain/products/product-flags.ts";
+import { missingLicenses } from "./missing-licenses.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
 
 interface Particulars extends Partial<Pick<StateCompliance, "status" | "productAvailability" | "disclosures">> {
@@ -34,10 +35,10 @@ function state(
 }
 
 /**
- * The only list of states: each new entry is licensed, has a page and is counted everywhere. Sorted by English name; New
- * York, where the agency only recruits, comes last.
+ * The only list of states: each new entry is licensed, has a page and is counted everywhere, unless `missingLicenses` has
+ * it. Sorted by English name; New York, where the agency only recruits, comes last.
  */
-export const stateCompliance: readonly StateCompliance[] = [
+const records: readonly StateCompliance[] = [
 	state("AL", "Alabama", ["Alabama Department of Insurance", "aldoi.gov", "800-433-3966"], 10),
 	state(
 		"AZ",
@@ -159,6 +160,12 @@ export const stateCompliance: readonly StateCompliance[] = [
 		},
 	),
 ];
+
+const unknown = missingLicenses.find((marked) => !records.some(({ code }) => code === marked));
+if (unknown) throw new Error(`missing-licenses.ts names ${unknown}, which has no record`);
+
+/** The records of the states where the agency works. */
+export const stateCompliance = records.filter(({ code }) => !missingLicenses.includes(code));
 
 const byCode = new Map(stateCompliance.map((record) => [record.code, record]));
 const bySlug = new Map(stateCompliance.map((record) => [slugOf(record), record]));

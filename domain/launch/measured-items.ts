@@ -28,6 +28,7 @@ export interface LaunchSettings {
 }
 
 const inAgency = "content/agency.ts";
+const inMarks = "domain/compliance/missing-licenses.ts";
 const sample = "a sample that belongs to nobody";
 const ifSample = (isSample: boolean) => (isSample ? sample : null);
 const ifEmpty = (value: unknown) => (value ? null : "not set");
@@ -93,18 +94,34 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 	];
 }
 
-/** @param states codes of the states where the site says that the agency is licensed */
-export function licenseLaunchItems(agency: LaunchAgency, states: readonly string[]): LaunchItem[] {
+/**
+ * @param states codes of the states where the site says that the agency is licensed
+ * @param marked codes of the states whose license the owner marked as missing
+ */
+export function licenseLaunchItems(
+	agency: LaunchAgency,
+	states: readonly string[],
+	marked: readonly string[],
+): LaunchItem[] {
 	const missing = states.filter((code) => !agency.licenseNumbers[code]?.trim());
 	return [
 		{
 			id: "licenseNumbers",
 			area: "licenses",
 			what: "A license number for each state where the site says the agency is licensed",
-			where: `${inAgency}, licenseNumbers; or remove the state from domain/compliance/states.ts`,
+			where: `${inAgency}, licenseNumbers; or mark the state in ${inMarks}`,
 			why: "It proves the license. California requires the number in advertisements, emails and quotes (Ins. Code §§ 1725.5, 1726).",
 			blocks: true,
 			missing: missing.length > 0 ? missing.join(", ") : null,
+		},
+		{
+			id: "missingLicenses",
+			area: "licenses",
+			what: "A license in each state that is marked as missing one",
+			where: inMarks,
+			why: "Until then, the site is closed to people in these states: no page, no prices, no appointments.",
+			blocks: false,
+			missing: marked.length > 0 ? marked.join(", ") : null,
 		},
 	];
 }

@@ -8,6 +8,7 @@ import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { ClaimRegister } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
+import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
 import { attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import { claimLaunchItems, type PublishedRecords } from "#domain/launch/claim-items.ts";
 import { type LaunchItem, launchAreas } from "#domain/launch/launch-item.ts";
@@ -52,6 +53,7 @@ export function launchList({
 		...licenseLaunchItems(
 			agency,
 			licensedStates.map(({ abbr }) => abbr),
+			missingLicenses,
 		),
 		...schedulerLaunchItems(agency, settings),
 		...serverLaunchItems(settings),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type AttestedId, attestedItems } from "#domain/launch/attested-items.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
+import { licenseLaunchItems } from "#domain/launch/measured-items.ts";
 import { readyToLaunch } from "#tests/support/launch-state.ts";
 import { type LaunchState, launchList, launchListOfSite } from "./launch-list.server.ts";
 
@@ -54,6 +55,14 @@ test.each<[id: string, Partial<Settings>]>([
 	const changed = { ...state, settings: { ...state.settings, ...change } };
 	expect(openIds(changed)).toEqual([id]);
 	expect(openBlockers(launchList(changed))).toEqual([]);
+});
+
+test("a state that is marked as without a license is listed, and needs no number", () => {
+	const { agency } = readyToLaunch();
+	const { TX: _, ...licenseNumbers } = agency.licenseNumbers;
+	const [numbers, marks] = licenseLaunchItems({ ...agency, licenseNumbers }, ["FL"], ["TX"]);
+	expect(numbers?.missing).toBeNull();
+	expect(marks).toMatchObject({ id: "missingLicenses", blocks: false, missing: "TX" });
 });
 
 test("a claim without evidence is listed and does not block", () => {
