@@ -20,7 +20,18 @@ export function buildRenderings({ define, plugins, resolve }: UserConfig): Plugi
 				resolve,
 				// With most packages, because looking for thousands of small files takes seconds. The PDF library finds its fonts
 				// by itself, and shares React with what it draws.
-				ssr: { noExternal: true, external: ["@react-pdf/renderer", "react", "react-dom", "sharp"] },
+				ssr: {
+					noExternal: true,
+					external: [
+						"@react-pdf/layout",
+						"@react-pdf/render",
+						"@react-pdf/renderer",
+						"pdfkit",
+						"react",
+						"react-dom",
+						"sharp",
+					],
+				},
 				build: {
 					write: false,
 					ssr: entry,

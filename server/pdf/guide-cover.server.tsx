@@ -4,6 +4,7 @@ import type { ProductSlug } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { CoverScene } from "./covers/cover-scene.server.tsx";
 import { PdfFooter, type PdfFrame, PdfLogo } from "./pdf-document.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { coral, ink, margin, pageWidth, sand, sansFont, serifFont, sun } from "./pdf-theme.server.ts";
 
 /** The first page: the illustration of the product's pages, and what the guide is about. */
@@ -25,7 +26,10 @@ export function GuideCoverPage({
 				<Text style={{ fontSize: 12, fontWeight: 700, color: coral[600], letterSpacing: 1 }}>
 					{t("guide.eyebrow").toUpperCase()}
 				</Text>
-				<Text style={{ marginTop: 10, fontFamily: serifFont, fontWeight: 600, fontSize: 33, lineHeight: 1.2 }}>
+				<Text
+					{...tagged("H1")}
+					style={{ marginTop: 10, fontFamily: serifFont, fontWeight: 600, fontSize: 33, lineHeight: 1.2 }}
+				>
 					{frame.title}
 				</Text>
 				<Text style={{ marginTop: 12, fontSize: 15, lineHeight: 1.4, color: ink[700] }}>{subtitle}</Text>

@@ -5,6 +5,7 @@ import { GuideExample } from "./guide-example.server.tsx";
 import { GuideChapter, GuideChecklist, GuideContentsList, GuideQuestions } from "./guide-parts.server.tsx";
 import { PdfParagraphs } from "./pdf-blocks.server.tsx";
 import { PdfDocument, type PdfFrame } from "./pdf-document.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { bodyText, detailText, ink, serifFont } from "./pdf-theme.server.ts";
 import { ReportContact } from "./report-contact.server.tsx";
 
@@ -33,7 +34,9 @@ export function GuideDocument({ frame, guide }: { frame: PdfFrame; guide: GuideP
 			</View>
 			{guide.contact && <GuideContact contact={guide.contact} />}
 			<View wrap={false} style={{ marginTop: 12 }}>
-				<Text style={{ ...detailText, fontWeight: 700 }}>{disclosures.title}</Text>
+				<Text {...tagged("H2")} style={{ ...detailText, fontWeight: 700 }}>
+					{disclosures.title}
+				</Text>
 				{disclosures.items.map((item) => (
 					<Text key={item} style={{ ...detailText, color: ink[700], marginTop: 3 }}>
 						{item}

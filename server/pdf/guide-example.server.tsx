@@ -3,6 +3,7 @@ import type { GuidePages } from "./guide-content.server.ts";
 import { GuideHeading } from "./guide-parts.server.tsx";
 import { PdfParagraph } from "./pdf-blocks.server.tsx";
 import { PdfTable } from "./pdf-table.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { detailText, ink, sand, sectionTitle, serifFont } from "./pdf-theme.server.ts";
 import { ReportChart } from "./report-chart.server.tsx";
 
@@ -46,7 +47,7 @@ export function GuideExample({ example }: { example: NonNullable<GuidePages["exa
 				}}
 			>
 				{example.figures.map(({ id, label, value, also }, index) => (
-					<View key={id} style={{ width: "50%", paddingRight: 10 }}>
+					<View key={id} {...tagged("P")} style={{ width: "50%", paddingRight: 10 }}>
 						<Text style={{ ...detailText, color: ink[700] }}>{label}</Text>
 						<Text
 							style={
@@ -61,7 +62,9 @@ export function GuideExample({ example }: { example: NonNullable<GuidePages["exa
 					</View>
 				))}
 			</View>
-			<Text style={sectionTitle}>{example.chart.title}</Text>
+			<Text {...tagged("H3")} style={sectionTitle}>
+				{example.chart.title}
+			</Text>
 			<ReportChart chart={example.chart} />
 			{example.chart.table.rows.length <= maxRows && <PdfTable {...example.chart.table} />}
 			{example.notes.map((note) => (

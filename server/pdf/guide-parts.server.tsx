@@ -1,34 +1,46 @@
 import { Text, View } from "@react-pdf/renderer";
 import { PdfList, PdfPanel, PdfParagraph, PdfParagraphs } from "./pdf-blocks.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { coral, ink, sand, serifFont } from "./pdf-theme.server.ts";
 
 const heading = { fontFamily: serifFont, fontWeight: 600, fontSize: 21, lineHeight: 1.25, marginBottom: 10 } as const;
 
 /** Each begins a page. */
 export function GuideHeading({ children }: { children: string }) {
-	return <Text style={heading}>{children}</Text>;
+	return (
+		<Text {...tagged("H2")} style={heading}>
+			{children}
+		</Text>
+	);
 }
 
 export function GuideContentsList({ title, entries }: { title: string; entries: readonly string[] }) {
 	return (
 		<View style={{ marginTop: 22 }}>
-			<Text style={{ ...heading, fontSize: 17 }}>{title}</Text>
-			{entries.map((entry, index) => (
-				<View
-					key={entry}
-					style={{
-						flexDirection: "row",
-						alignItems: "center",
-						gap: 12,
-						borderTopWidth: 0.75,
-						borderTopColor: sand[300],
-						paddingVertical: 8,
-					}}
-				>
-					<Badge number={index + 1} />
-					<Text style={{ flexShrink: 1 }}>{entry}</Text>
-				</View>
-			))}
+			<Text {...tagged("H2")} style={{ ...heading, fontSize: 17 }}>
+				{title}
+			</Text>
+			<View {...tagged("L")}>
+				{entries.map((entry, index) => (
+					<View
+						key={entry}
+						{...tagged("LI")}
+						style={{
+							flexDirection: "row",
+							alignItems: "center",
+							gap: 12,
+							borderTopWidth: 0.75,
+							borderTopColor: sand[300],
+							paddingVertical: 8,
+						}}
+					>
+						<Badge number={index + 1} />
+						<Text {...tagged("LBody")} style={{ flexShrink: 1 }}>
+							{entry}
+						</Text>
+					</View>
+				))}
+			</View>
 		</View>
 	);
 }
@@ -52,7 +64,7 @@ export function GuideChapter(props: {
 }) {
 	return (
 		<View wrap={false} style={{ marginBottom: 16 }}>
-			<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 6 }}>
+			<View {...tagged("H2")} style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 6 }}>
 				<Badge number={props.number} />
 				<Text style={{ ...heading, fontSize: 16, marginBottom: 0, flexShrink: 1 }}>{props.title}</Text>
 			</View>
@@ -69,7 +81,9 @@ export function GuideChecklist({ title, items, notes }: { title: string; items: 
 			<PdfPanel>
 				<PdfList items={items} boxes />
 			</PdfPanel>
-			<Text style={{ ...heading, fontSize: 16, marginTop: 12, marginBottom: 0 }}>{notes}</Text>
+			<Text {...tagged("H3")} style={{ ...heading, fontSize: 16, marginTop: 12, marginBottom: 0 }}>
+				{notes}
+			</Text>
 			<WritingLines count={11} />
 		</View>
 	);

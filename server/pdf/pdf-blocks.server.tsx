@@ -1,11 +1,14 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { tagged } from "./pdf-tags.server.ts";
 import { coral, ink, sand, sectionTitle, serifFont } from "./pdf-theme.server.ts";
 
 export function PdfTitle({ title, subtitle }: { title: string; subtitle: string }) {
 	return (
 		<View style={{ marginBottom: 10 }}>
-			<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 22, lineHeight: 1.2 }}>{title}</Text>
+			<Text {...tagged("H1")} style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 22, lineHeight: 1.2 }}>
+				{title}
+			</Text>
 			<Text style={{ fontSize: 11.5, color: ink[700], marginTop: 4 }}>{subtitle}</Text>
 		</View>
 	);
@@ -16,7 +19,9 @@ export function PdfSection({ title, first, children }: { title: string; first: R
 	return (
 		<View>
 			<View wrap={false}>
-				<Text style={sectionTitle}>{title}</Text>
+				<Text {...tagged("H2")} style={sectionTitle}>
+					{title}
+				</Text>
 				{first}
 			</View>
 			{children}
@@ -53,11 +58,16 @@ export function PdfParagraph({ children }: { children: string }) {
 /** @param boxes shows boxes to tick off instead of dots */
 export function PdfList({ items, boxes = false }: { items: readonly string[]; boxes?: boolean }) {
 	return (
-		<View style={{ marginBottom: 4 }}>
+		<View {...tagged("L")} style={{ marginBottom: 4 }}>
 			{items.map((item) => (
-				<View key={item} wrap={false} style={{ flexDirection: "row", gap: 8, marginBottom: boxes ? 6 : 3 }}>
+				<View
+					key={item}
+					{...tagged("LI")}
+					wrap={false}
+					style={{ flexDirection: "row", gap: 8, marginBottom: boxes ? 6 : 3 }}
+				>
 					<View style={boxes ? box : dot} />
-					<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+					<Text {...tagged("LBody")} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
 						<PdfRichText>{item}</PdfRichText>
 					</Text>
 				</View>

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { PdfParagraphs, PdfSection } from "./pdf-blocks.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { coral, ink, sand } from "./pdf-theme.server.ts";
 
 export interface PdfFact {
@@ -44,6 +45,7 @@ export function PdfFacts({ sections }: { sections: readonly PdfFactsSection[] })
 function Quote({ children }: { children: string }) {
 	return (
 		<View
+			{...tagged("BlockQuote")}
 			style={{
 				backgroundColor: sand[50],
 				borderLeft: `2 solid ${coral[500]}`,
@@ -61,6 +63,7 @@ function Fact({ name, value }: PdfFact) {
 	const style = { fontSize: 8.5, lineHeight: 1.4 };
 	return (
 		<View
+			{...tagged("P")}
 			wrap={isLong(value)}
 			style={{ flexDirection: "row", gap: 10, paddingVertical: 3, borderTop: `0.5 solid ${sand[300]}` }}
 		>

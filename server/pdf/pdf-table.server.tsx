@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { tagged } from "./pdf-tags.server.ts";
 import { ink, sand } from "./pdf-theme.server.ts";
 
 /** A table of amounts on one page. The first column names the row. `own` is the index of the reader's row. */
@@ -12,7 +13,7 @@ export function PdfTable({
 	own?: number | undefined;
 }) {
 	return (
-		<View wrap={false} style={{ marginTop: 4 }}>
+		<View {...tagged("Table")} wrap={false} style={{ marginTop: 4 }}>
 			<Row cells={head} isHead />
 			{rows.map((cells, index) => (
 				<Row key={cells[0]} cells={cells} isOwn={index === own} />
@@ -32,6 +33,7 @@ function Row({
 }) {
 	return (
 		<View
+			{...tagged("TR")}
 			wrap={false}
 			style={{
 				flexDirection: "row",
@@ -46,6 +48,7 @@ function Row({
 				<Text
 					// biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
 					key={column}
+					{...(isHead || column === 0 ? tagged("TH", { scope: isHead ? "Column" : "Row" }) : tagged("TD"))}
 					style={{
 						fontSize: 8.5,
 						lineHeight: 1.4,

@@ -1,5 +1,9 @@
-import { Font, renderToBuffer } from "@react-pdf/renderer";
-import { type ComponentType, createElement } from "react";
+import { buffer } from "node:stream/consumers";
+import layoutDocument, { type DocumentNode, type SafeDocumentNode } from "@react-pdf/layout";
+import drawDocument from "@react-pdf/render";
+import { type DocumentProps, Font, pdf as mount } from "@react-pdf/renderer";
+import PDFDocument from "pdfkit";
+import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type CertificateDocument, CertificatePdf } from "./certificate-document.server.tsx";
@@ -10,6 +14,7 @@ import figtree700 from "./fonts/figtree-700.ttf?inline";
 import sourceSerif600 from "./fonts/source-serif-4-600.ttf?inline";
 import { guidePages } from "./guide-content.server.ts";
 import { GuideDocument } from "./guide-document.server.tsx";
+import { tagPages } from "./pdf-tags.server.ts";
 import { sansFont, serifFont } from "./pdf-theme.server.ts";
 import { type ReportRequest, reportContent } from "./report-content.server.ts";
 import { ReportDocument } from "./report-document.server.tsx";
@@ -65,7 +70,38 @@ export function renderEvidence(pack: EvidenceDocument): Promise<Buffer> {
 	return renderPdf(EvidencePdf, { pack });
 }
 
-function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {
+// The types of the library leave out the fonts, and take the class of a document for a document.
+const layOut = layoutDocument as unknown as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>;
+const draw = drawDocument as unknown as (pdf: PDFDocument, document: SafeDocumentNode) => void;
+
+/**
+ * What the library's own `renderToBuffer` does, with tags for screen readers, which it doesn't know: lays out, tags, draws.
+ */
+async function renderPdf<Props extends object>(template: ComponentType<Props>, props: Props): Promise<Buffer> {
 	// The library expects an element of its own `Document`, which is what each template renders.
-	return renderToBuffer(createElement(template, props) as Parameters<typeof renderToBuffer>[0]);
+	const { container } = mount(createElement(template, props) as ReactElement<DocumentProps>);
+	const document = container.document as DocumentNode & { props: DocumentProps };
+	const { title = "", subject = "", author = "", creator = "", producer = "", language = "" } = document.props;
+	const { creationDate = new Date(), modificationDate = creationDate } = document.props;
+	const pdf = new PDFDocument({
+		autoFirstPage: false,
+		tagged: true,
+		pdfVersion: "1.7",
+		lang: language,
+		displayTitle: true,
+		info: {
+			Title: title,
+			Subject: subject,
+			Author: author,
+			Creator: creator,
+			Producer: producer,
+			CreationDate: creationDate,
+			ModDate: modificationDate,
+		},
+	});
+	const laidOut = await layOut(document, Font);
+	tagPages(laidOut.children, pdf);
+	const written = buffer(pdf);
+	draw(pdf, laidOut);
+	return written;
 }

@@ -2,6 +2,7 @@ import { Circle, Line, Path, Rect, Svg, Text, View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { BarChart } from "#domain/charts/bar-chart.ts";
 import type { ChartSize, LineChart } from "#domain/charts/line-chart.ts";
+import { tagged } from "./pdf-tags.server.ts";
 import { coral, ink, sansFont, sun } from "./pdf-theme.server.ts";
 import type { ReportChartData } from "./report-chart-data.server.ts";
 
@@ -38,10 +39,15 @@ function strokeOf(id: string) {
 }
 
 export function ReportChart({ chart }: { chart: ReportChartData }) {
-	const { size, drawing, key, amount, own } = chart;
+	const { title, size, drawing, key, amount, own } = chart;
 	return (
 		<View wrap={false}>
-			<Svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+			<Svg
+				{...tagged("Figure", { alt: title })}
+				width={size.width}
+				height={size.height}
+				viewBox={`0 0 ${size.width} ${size.height}`}
+			>
 				{drawing.chart.yTicks.map(({ value, at: y }) => (
 					<Fragment key={value}>
 						<Line x1={size.left} x2={size.width - size.right} y1={y} y2={y} stroke={ink[200]} strokeWidth={0.6} />

@@ -1,4 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
+import { tagged } from "./pdf-tags.server.ts";
 import { ink } from "./pdf-theme.server.ts";
 
 export interface ReportFact {
@@ -11,7 +12,7 @@ export interface ReportFact {
 /** Labels with their values. */
 export function ReportFacts({ rows, labelWidth }: { rows: readonly ReportFact[]; labelWidth: number }) {
 	return rows.map(({ label, value, also }) => (
-		<View key={label} wrap={false} style={{ flexDirection: "row", gap: 12, marginBottom: 3 }}>
+		<View key={label} {...tagged("P")} wrap={false} style={{ flexDirection: "row", gap: 12, marginBottom: 3 }}>
 			<Text style={{ width: labelWidth, color: ink[700] }}>{label}</Text>
 			<Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0, fontWeight: 700 }}>
 				{also ? `${value} (${also})` : value}

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { PdfPanel } from "./pdf-blocks.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { ink, serifFont } from "./pdf-theme.server.ts";
 import type { ReportContent } from "./report-content.server.ts";
 import { ReportFacts } from "./report-facts.server.tsx";
@@ -13,10 +14,12 @@ export function ReportFigures({ result }: { result: NonNullable<ReportContent["r
 	const others = figures.filter((figure) => !prominent.includes(figure));
 	return (
 		<PdfPanel>
-			<Text style={{ fontSize: 9, fontWeight: 700, color: ink[700] }}>{title}</Text>
+			<Text {...tagged("H2")} style={{ fontSize: 9, fontWeight: 700, color: ink[700] }}>
+				{title}
+			</Text>
 			<View style={{ flexDirection: "row", gap: 16 }}>
 				{prominent.map(({ id, label, value, also }) => (
-					<View key={id} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+					<View key={id} {...tagged("P")} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
 						<Text style={{ fontSize: 11, marginTop: 4 }}>{label}</Text>
 						<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 28, lineHeight: 1.25 }}>{value}</Text>
 						{also && <Text>{also}</Text>}

@@ -1,5 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { PdfSection } from "./pdf-blocks.server.tsx";
+import { tagged } from "./pdf-tags.server.ts";
 import { ink } from "./pdf-theme.server.ts";
 import type { ReportContent } from "./report-content.server.ts";
 
@@ -11,7 +12,7 @@ export function ReportWorking({ title, steps }: NonNullable<ReportContent["resul
 			first={
 				<View style={{ flexDirection: "row", flexWrap: "wrap" }}>
 					{steps.map(({ label, sum, result }) => (
-						<View key={label} wrap={false} style={{ width: "50%", paddingRight: 16, marginBottom: 5 }}>
+						<View key={label} {...tagged("P")} wrap={false} style={{ width: "50%", paddingRight: 16, marginBottom: 5 }}>
 							<Text style={{ color: ink[700] }}>{label}</Text>
 							<Text>
 								{sum} = <Text style={{ fontWeight: 700 }}>{result}</Text>

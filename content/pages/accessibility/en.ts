@@ -54,7 +54,7 @@ export default {
 				},
 				{
 					title: "PDF reports",
-					text: "A PDF from our calculators may not be fully readable with a screen reader. The same numbers are on the page. We can also send them as plain text or read them to you.",
+					text: "Our reports and guides are marked up for screen readers: headings, lists, tables and links. A chart has only a title. We can send you its numbers as plain text or read them to you.",
 				},
 				{
 					title: "Documents from insurers and regulators",

@@ -56,7 +56,7 @@ export default {
 				},
 				{
 					title: "Informes en PDF",
-					text: "Un PDF de nuestras calculadoras quizás no se lea del todo con un lector de pantalla. Las mismas cifras están en la página. También podemos enviárselas como texto simple o leérselas.",
+					text: "Nuestros informes y guías están etiquetados para lectores de pantalla: títulos, listas, tablas y enlaces. Los gráficos solo tienen un título. Podemos enviarle sus cifras como texto simple o leérselas.",
 				},
 				{
 					title: "Documentos de aseguradoras y reguladores",

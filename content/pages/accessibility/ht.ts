@@ -50,7 +50,7 @@ export default {
 				},
 				{
 					title: "Rapò PDF",
-					text: "Yon lektè ekran ka pa rive li tout yon PDF ki soti nan kalkilatris nou yo. Menm chif yo sou paj la. Nou ka voye yo ba ou tou kòm tèks senp, oswa li yo pou ou.",
+					text: "Rapò ak gid nou yo gen make pou lektè ekran: tit, lis, tablo ak lyen. Grafik yo gen yon tit sèlman. Nou ka voye chif yo ba ou kòm tèks senp, oswa li yo pou ou.",
 				},
 				{
 					title: "Papye konpayi asirans ak otorite yo",

@@ -56,7 +56,7 @@ export default {
 				},
 				{
 					title: "Relatórios em PDF",
-					text: "Talvez um leitor de tela não consiga ler por inteiro um PDF das nossas calculadoras. Os mesmos números estão na página. Também podemos enviá-los como texto simples ou lê-los para você.",
+					text: "Nossos relatórios e guias são marcados para leitores de tela: títulos, listas, tabelas e links. Os gráficos têm só um título. Podemos enviar os números deles como texto simples ou lê-los para você.",
 				},
 				{
 					title: "Documentos de seguradoras e órgãos públicos",
