@@ -53,6 +53,15 @@ test("three badges, and how many more there are", () => {
 	expect(banner("CA")).toMatchObject({ badges: ["termLife", "wholeLife", "universalLife"], more: 3 });
 });
 
+test("a product that may not be sold is no badge, no alternative, and isn't counted", () => {
+	const location = inState("CA");
+	const soldIn = () => ["termLife", "wholeLife", "finalExpense", "fixedIndexedAnnuities"] as const;
+	const without = complianceBanner({ location, product: "debt-action", dismissedFor: null, soldIn });
+	expect(without).toMatchObject({ badges: ["termLife", "wholeLife", "finalExpense"], more: 1 });
+	const none = complianceBanner({ location, product: "debt-action", dismissedFor: null, soldIn: () => [] });
+	expect(none).toMatchObject({ badges: [], more: 0, alternatives: [] });
+});
+
 test("every state on record has a banner on every page", () => {
 	for (const { code } of stateCompliance) {
 		for (const product of [undefined, ...productSlugs]) expect(banner(code, product)).toHaveProperty("variant");

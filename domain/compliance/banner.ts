@@ -12,6 +12,8 @@ export interface BannerSituation {
 	product?: ProductSlug;
 	/** The state whose banner was closed. */
 	dismissedFor: string | null;
+	/** The products that may be sold in a state; by default, all that its record offers. */
+	soldIn?: (record: StateCompliance) => readonly ProductFlag[];
 }
 
 /** Why there is no banner. `not_in_data`: the agency has no record of that state. */
@@ -39,6 +41,7 @@ export function complianceBanner({
 	location,
 	product,
 	dismissedFor,
+	soldIn = availableProducts,
 }: BannerSituation): ComplianceBanner | { hidden: BannerAbsence } {
 	if (!location) return { hidden: "loading" };
 	if (location.error) return { hidden: "location_error" };
@@ -47,8 +50,8 @@ export function complianceBanner({
 	if (!record) return { hidden: "not_in_data" };
 	if (dismissedFor === record.code) return { hidden: "dismissed" };
 
-	const available = availableProducts(record);
-	const banner = { record, badges: available.slice(0, maxBadges), more: Math.max(0, available.length - maxBadges) };
+	const sold = soldIn(record);
+	const banner = { record, badges: sold.slice(0, maxBadges), more: Math.max(0, sold.length - maxBadges) };
 	if (record.status === "recruiting") {
 		return { ...banner, variant: "warning", text: "recruiting_only", alternatives: [] };
 	}
@@ -58,7 +61,7 @@ export function complianceBanner({
 			variant: "warning",
 			text: "product_unavailable",
 			unavailable: flagOf(product),
-			alternatives: nearestOffers(product, record),
+			alternatives: nearestOffers(product, record).filter((other) => sold.includes(flagOf(other))),
 		};
 	}
 	return { ...banner, variant: "licensed", text: "licensed", alternatives: [] };

@@ -47,7 +47,7 @@ export function openSlot(
 		document.documentElement.toggleAttribute(closedAttribute, isClosed || isUnknown);
 		for (const chip of stateChip.all()) chip.textContent = location.error ? "" : location.state;
 		const lacksNumber = copy.refusalOf(location, product) === "no_license_number";
-		const found = slotMessage(location, product);
+		const found = slotMessage(location, product, copy.soldIn);
 		const message = lacksNumber ? ({ ...found, variant: "warning", badges: [], more: 0 } as const) : found;
 		slot.dataset.variant = message.variant;
 		// A warning interrupts; all else waits for a pause.

@@ -41,7 +41,7 @@ export async function showLocation(context: PageContext): Promise<void> {
 
 /** The sentence in place of what may not be sold. */
 function closedText(location: UserLocation, product: ProductSlug | undefined, copy: LocationCopy): string {
-	const message = slotMessage(location, product);
+	const message = slotMessage(location, product, copy.soldIn);
 	if (message.record) return slotText(message, location, copy);
 	return copy.t("slot.unlicensed", copy.wordsOf(location.state));
 }

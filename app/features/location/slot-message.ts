@@ -1,4 +1,4 @@
-import { type ComplianceBanner, complianceBanner } from "#domain/compliance/banner.ts";
+import { type BannerSituation, type ComplianceBanner, complianceBanner } from "#domain/compliance/banner.ts";
 import type { StateCompliance } from "#domain/compliance/state-compliance.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
@@ -16,8 +16,12 @@ export interface SlotMessage extends Pick<ComplianceBanner, "unavailable" | "bad
 const quiet = { variant: "quiet", badges: [], more: 0, alternatives: [] } as const;
 
 /** The text of the slot while it isn't closed. Without a banner, it links to the choice of a state. */
-export function slotMessage(location: UserLocation, product: ProductSlug | undefined): SlotMessage {
-	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: null });
+export function slotMessage(
+	location: UserLocation,
+	product: ProductSlug | undefined,
+	soldIn: NonNullable<BannerSituation["soldIn"]>,
+): SlotMessage {
+	const banner = complianceBanner({ location, ...(product && { product }), dismissedFor: null, soldIn });
 	if (!("hidden" in banner)) return banner;
 	const isKnown = !location.error && isJurisdiction(location.state);
 	return { ...quiet, text: isKnown ? "yours" : "none" };
