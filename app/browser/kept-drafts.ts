@@ -24,7 +24,7 @@ interface KeptDrafts {
 }
 
 /** The fields that tell a form from the others of its page. */
-const namingFields = ["intent", "task", "template", "locale", "delivery"] as const;
+const namingFields = ["intent", "task", "appointment", "policy", "template", "locale", "delivery"] as const;
 export type FormName = Partial<Record<(typeof namingFields)[number], string>>;
 
 /** The name of a form among those of all pages. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+	bigint,
 	customType,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -9,6 +11,7 @@ import {
 	primaryKey,
 	text,
 	timestamp,
+	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
 import type { AppointmentWay } from "#domain/bookings/appointment-way.ts";
@@ -16,7 +19,9 @@ import type { AppointmentState } from "#domain/lead-desk/appointment.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
+import type { PremiumPeriod } from "#domain/lead-desk/policy.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { ProductSlug } from "#domain/products/products.ts";
 import { users } from "./accounts.ts";
 import { contactSubmissions } from "./leads.ts";
 
@@ -63,6 +68,29 @@ export const leadNotes = pgTable(
 	(table) => [index("lead_notes_lead_id_index").on(table.leadId, table.createdAt)],
 );
 
+/** Policies that clients bought. What staff changed is in `lead_changes`; see `domain/lead-desk/policy.ts`. */
+export const leadPolicies = pgTable(
+	"lead_policies",
+	{
+		id: uuid().primaryKey(),
+		leadId: leadId(),
+		carrier: text().notNull(),
+		policyNumber: text("policy_number").notNull(),
+		product: text().$type<ProductSlug>(),
+		premiumCents: bigint("premium_cents", { mode: "number" }),
+		premiumEvery: text("premium_every").$type<PremiumPeriod>().notNull(),
+		effectiveOn: date("effective_on", { mode: "string" }).notNull(),
+		reviewOn: date("review_on", { mode: "string" }),
+		endedOn: date("ended_on", { mode: "string" }),
+		createdById: staff("created_by"),
+		createdAt: instant("created_at").notNull(),
+		changedAt: instant("changed_at").notNull(),
+		/** When staff found that it had been entered by mistake. It counts for nothing. */
+		removedAt: instant("removed_at"),
+	},
+	(table) => [index("lead_policies_lead_id_index").on(table.leadId)],
+);
+
 /** Things that somebody has to do about a lead, with their due times. */
 export const leadTasks = pgTable(
 	"lead_tasks",
@@ -74,13 +102,18 @@ export const leadTasks = pgTable(
 		text: text().notNull(),
 		dueAt: instant("due_at").notNull(),
 		createdById: staff("created_by"),
+		/** Empty if the site did it. */
 		createdByName: text("created_by_name").notNull(),
 		createdAt: instant("created_at").notNull(),
 		doneAt: instant("done_at"),
 		doneByName: text("done_by_name"),
+		/** The policy that is to be reviewed. Null for all other tasks. */
+		policyId: uuid("policy_id").references(() => leadPolicies.id, { onDelete: "set null" }),
 	},
 	(table) => [
 		index("lead_tasks_lead_id_index").on(table.leadId),
+		// A policy has one review ahead of it.
+		uniqueIndex("lead_tasks_policy_index").on(table.policyId).where(sql`${table.doneAt} IS NULL`),
 		index("lead_tasks_assignee_index").on(table.assigneeId, table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
 		index("lead_tasks_due_index").on(table.dueAt, table.id).where(sql`${table.doneAt} IS NULL`),
 		index("lead_tasks_done_index").on(table.doneAt).where(sql`${table.doneAt} IS NOT NULL`),

@@ -58,6 +58,8 @@ export const contactSubmissions = pgTable(
 		product: text().$type<LeadProduct>(),
 		/** The visitor's state, as two letters. */
 		state: text(),
+		/** Who recommended us, or what else brought them, as staff noted it. */
+		referredBy: text("referred_by"),
 		/** True if the agency may not offer that product in that state. Staff still reply. */
 		notOffered: boolean("not_offered").notNull().default(false),
 		/** Answers to the questions of this kind of form besides name and contact. */
@@ -109,6 +111,8 @@ export const contactSubmissions = pgTable(
 		personId: uuid("person_id").references(() => leadPersons.id),
 		/** True if the person asked us to stop, or the address takes no emails. */
 		suppressed: boolean().notNull().default(false),
+		/** True if the lead is won or has a policy in force. */
+		isClient: boolean("is_client").notNull().default(false),
 		/** When the fields above that derive from others were last derived. Null asks for it. */
 		indexedAt: instant("indexed_at"),
 		/** Which reminder went out last: 0 for none. */
@@ -167,6 +171,7 @@ type LeadTable = Record<
 	| "indexedAt"
 	| "isListed"
 	| "suppressed"
+	| "isClient"
 	| "notOffered"
 	| "firstContactAt"
 	| "overdueAlertedAt"
@@ -197,6 +202,7 @@ function listIndexes(table: LeadTable) {
 		byFilter("source", "source"),
 		index("leads_suppressed_index").on(createdAt, id).where(sql`${isListed} AND ${table.suppressed}`),
 		index("leads_not_offered_index").on(createdAt, id).where(sql`${isListed} AND ${table.notOffered}`),
+		index("leads_clients_index").on(createdAt, id).where(sql`${isListed} AND ${table.isClient}`),
 		index("leads_imported_index").on(createdAt, id).where(sql`${isListed} AND ${table.importId} IS NOT NULL`),
 		index("leads_import_index").on(table.importId, table.id).where(sql`${table.importId} IS NOT NULL`),
 		index("leads_due_index").on(contactDueAt, id).where(awaiting),

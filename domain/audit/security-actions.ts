@@ -62,6 +62,7 @@ export const securityActions = {
 	TASK_REOPENED: "decisions",
 	TASK_SNOOZED: "decisions",
 	APPOINTMENT_CHANGED: "decisions",
+	POLICY_CHANGED: "decisions",
 	CALENDAR_FEED_CHANGED: "decisions",
 	LEAD_TAKEN: "decisions",
 	LEAD_GIVEN: "decisions",

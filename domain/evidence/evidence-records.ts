@@ -24,6 +24,8 @@ export const requestSchema = v.strictObject({
 	address: perhaps,
 	cameFrom: perhaps,
 	source: perhaps,
+	/** Who recommended us, if staff noted it. */
+	referredBy: v.optional(text),
 	network: text,
 	browser: perhaps,
 	answers: asStored,

@@ -10,5 +10,6 @@ export const leadChangeKinds = [
 	"facts",
 	"inbound",
 	"appointment",
+	"policy",
 ] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];

@@ -9,6 +9,7 @@ export const commandKindNames = [
 	"facts",
 	"inbound",
 	"appointment",
+	"policy",
 ] as const;
 export type CommandKindName = (typeof commandKindNames)[number];
 

@@ -9,7 +9,16 @@ import { leadProducts } from "./lead-filter.ts";
 import type { WorkErrors } from "./work-error.ts";
 
 /** What staff can correct about a lead, in the order of the form. Each has its name in `leadPage.facts`. */
-export const leadFactNames = ["firstName", "lastName", "phone", "email", "state", "locale", "product"] as const;
+export const leadFactNames = [
+	"firstName",
+	"lastName",
+	"phone",
+	"email",
+	"state",
+	"locale",
+	"product",
+	"referredBy",
+] as const;
 export type LeadFactName = (typeof leadFactNames)[number];
 
 /** Who a person is, how to reach them, and what they want. Each property is a column of the same name. */
@@ -21,6 +30,8 @@ export interface LeadFacts {
 	state: string | null;
 	locale: Locale;
 	product: LeadProduct | null;
+	/** Who recommended us, or what else brought them. */
+	referredBy: string | null;
 }
 
 /** An empty field is a fact that nobody knows. */
@@ -34,6 +45,7 @@ const schema = v.object({
 	state: v.pipe(typedText, orNull, v.nullable(v.pipe(v.string(), v.check(isJurisdiction, "no_choice")))),
 	locale: v.pipe(typedText, v.picklist(locales, "no_choice")),
 	product: v.pipe(typedText, orNull, v.nullable(v.picklist(leadProducts, "no_choice"))),
+	referredBy: v.pipe(optionalNameField, orNull),
 });
 
 /** Reads the fields about a person. A lead without a number and an address could never be answered. */

@@ -48,6 +48,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
 	spam: fc.constantFrom("yes", ""),
 	suppressed: fc.constant("yes"),
 	notOffered: fc.constant("yes"),
+	clients: fc.constant("yes"),
 };
 const anyQuery = fc
 	.record(Object.fromEntries(Object.entries(values).map(([name, usual]) => [name, fc.oneof(usual, anyText)])), {
@@ -69,7 +70,7 @@ test("the address names each filter", () => {
 	const query =
 		"status=new&kind=quote&product=recruiting&state=FL&locale=ht&owner=none&source=direct&from=2026-11-01&to=2026-11-30" +
 		"&due=today&task=week&text=jos%C3%A9&cursor=after.2026-11-23T15%3A00%3A00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e" +
-		"&callable=yes&spam=yes&suppressed=yes&notOffered=yes&sort=nextTask";
+		"&callable=yes&spam=yes&suppressed=yes&notOffered=yes&clients=yes&sort=nextTask";
 	expect(leadFilterQuery(parse(query))).toBe(query);
 	expect(parse(query)).toMatchObject({
 		status: "new",

@@ -78,7 +78,7 @@ const schemas = {
 };
 
 /** Filters that are on or off. */
-export const leadFlags = ["callable", "spam", "suppressed", "notOffered", "imported"] as const;
+export const leadFlags = ["callable", "spam", "suppressed", "notOffered", "imported", "clients"] as const;
 type Flag = (typeof leadFlags)[number];
 const on = "yes";
 
@@ -96,6 +96,7 @@ export const noLeadFilter: LeadFilter = {
 	suppressed: false,
 	notOffered: false,
 	imported: false,
+	clients: false,
 	sort: "received",
 };
 

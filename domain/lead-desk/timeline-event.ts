@@ -9,6 +9,7 @@ import type { Inbound } from "./inbound.ts";
 import type { LeadChangeKind } from "./lead-change.ts";
 import type { ChangedFacts } from "./lead-facts.ts";
 import type { LeadStatus, StatusRule } from "./lead-status.ts";
+import type { StoredPolicy } from "./policy.ts";
 
 /** A value that a lead had, or has now. Moments are ISO 8601, as JSON holds them. */
 export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
@@ -23,6 +24,7 @@ export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
 	/** Of an appointment. */
 	startsAt?: string;
 	state?: AppointmentState;
+	policy?: StoredPolicy;
 }
 
 /** The data of each kind of event. The view `lead_timeline` builds it. */

@@ -1,3 +1,5 @@
+import type { PolicyFacts } from "../lead-desk/policy.ts";
+
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -19,6 +21,7 @@ export interface ExportedLead {
 	product: string | null;
 	message: string;
 	answers: object;
+	referredBy: string | null;
 	source: string | null;
 	page: string;
 	campaign: { source: string | null; medium: string | null; name: string | null };
@@ -28,7 +31,12 @@ export interface ExportedLead {
 	firstContactAt: string | null;
 	nextTaskAt: string | null;
 	appointment: { status: string; startsAt: string | null } | null;
+	/** The newest first. */
+	policies: ExportedPolicy[];
 }
+
+/** A policy in an exported file. */
+export type ExportedPolicy = PolicyFacts & { id: string };
 
 /** The version of the JSON file. It grows if a field gets another meaning or goes away. */
 export const exportVersion = 1;

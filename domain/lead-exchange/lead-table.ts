@@ -1,4 +1,4 @@
-import type { ExportedLead } from "./export-format.ts";
+import type { ExportedLead, ExportedPolicy } from "./export-format.ts";
 import { guardedCell, phoneCell } from "./safe-cell.ts";
 
 type Cell = (lead: ExportedLead) => string | number | null;
@@ -24,6 +24,7 @@ const columns: readonly [header: string, cell: Cell][] = [
 	["Product", ({ product }) => product],
 	["Message", ({ message }) => message],
 	["Answers (JSON)", ({ answers }) => (Object.keys(answers).length > 0 ? JSON.stringify(answers) : "")],
+	["Referred by", ({ referredBy }) => referredBy],
 	["Source", ({ source }) => source],
 	["Page", ({ page }) => page],
 	["Campaign source", ({ campaign }) => campaign.source],
@@ -36,7 +37,23 @@ const columns: readonly [header: string, cell: Cell][] = [
 	["Next task (UTC)", ({ nextTaskAt }) => nextTaskAt],
 	["Appointment", ({ appointment }) => appointment?.status ?? null],
 	["Appointment (UTC)", ({ appointment }) => appointment?.startsAt ?? null],
+	["Carrier", ofPolicy(({ carrier }) => carrier)],
+	["Policy number", ofPolicy(({ policyNumber }) => policyNumber)],
+	["Policy product", ofPolicy(({ product }) => product)],
+	["Premium (USD)", ofPolicy(({ premiumCents }) => premiumCents && (premiumCents / 100).toFixed(2))],
+	["Premium every", ofPolicy(({ premiumEvery }) => premiumEvery)],
+	["Effective date", ofPolicy(({ effectiveOn }) => effectiveOn)],
+	["Policy ended", ofPolicy(({ endedOn }) => endedOn)],
+	["All policies (JSON)", ({ policies }) => (policies.length > 1 ? JSON.stringify(policies) : "")],
 ];
+
+/** The newest policy in force, or the newest of all, because a line has room for one. */
+function ofPolicy(cell: (policy: ExportedPolicy) => string | number | null): Cell {
+	return ({ policies }) => {
+		const policy = policies.find(({ endedOn }) => endedOn === null) ?? policies[0];
+		return policy ? cell(policy) : null;
+	};
+}
 
 export const tableHeader: readonly string[] = columns.map(([header]) => header);
 

@@ -18,6 +18,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (/^facts: \d+$/.test(details)) return translator(locale, "commands")("facts");
 	if (/^inbound: \d+$/.test(details)) return translator(locale, "commands")("inbound");
 	if (/^appointment: \d+$/.test(details)) return translator(locale, "commands")("appointments.name");
+	if (/^policy: \d+$/.test(details)) return translator(locale, "commands")("policies.name");
 	if (/^view: \d+$/.test(details)) return translator(locale, "commands")("view");
 	const [, imported] = /^import: (\d+)$/.exec(details) ?? [];
 	if (imported) return translator(locale, "leadDesk.filled")("leads", { count: Number(imported) });

@@ -34,6 +34,7 @@ export function requestSection({ request }: EvidencePack, words: EvidenceWords):
 			fact(t("request.address"), request.address),
 			fact(t("request.cameFrom"), request.cameFrom),
 			fact(page("request.source"), request.source),
+			fact(page("facts.referredBy"), request.referredBy ?? null),
 			fact(t("request.network"), request.network),
 			fact(t("request.browser"), request.browser),
 			fact(t("request.spam"), spamSignWords(request.spamReasons, locale)),

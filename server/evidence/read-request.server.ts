@@ -29,6 +29,7 @@ export async function readRequest(db: Database, lead: EvidenceLead): Promise<Evi
 		address: lead.formUrl,
 		cameFrom: lead.referrer,
 		source: lead.source,
+		...(lead.referredBy && { referredBy: lead.referredBy }),
 		network: lead.ipAddress,
 		browser: lead.userAgent,
 		answers: { ...lead.details },

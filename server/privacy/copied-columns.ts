@@ -11,6 +11,7 @@ import type {
 	leadCalls,
 	leadChanges,
 	leadNotes,
+	leadPolicies,
 	leadReplies,
 	leadTasks,
 	offerClaims,
@@ -45,6 +46,7 @@ export const copiedColumns = {
 		message: true,
 		subject: true,
 		product: true,
+		referredBy: true,
 		state: true,
 		notOffered: true,
 		details: true,
@@ -80,6 +82,7 @@ export const copiedColumns = {
 		phoneKey: true,
 		personId: linksOthers,
 		suppressed: true,
+		isClient: true,
 		indexedAt: true,
 		lastReminder: true,
 		lastReminderAt: true,
@@ -159,6 +162,7 @@ export const copiedColumns = {
 		createdAt: true,
 		doneAt: true,
 		doneByName: namesStaff,
+		policyId: true,
 	},
 	leadAppointments: {
 		id: true,
@@ -174,6 +178,22 @@ export const copiedColumns = {
 		createdAt: true,
 		changedAt: true,
 		remindedAt: true,
+	},
+	leadPolicies: {
+		id: true,
+		leadId: true,
+		carrier: true,
+		policyNumber: true,
+		product: true,
+		premiumCents: true,
+		premiumEvery: true,
+		effectiveOn: true,
+		reviewOn: true,
+		endedOn: true,
+		createdById: namesStaff,
+		createdAt: true,
+		changedAt: true,
+		removedAt: true,
 	},
 	leadCalls: {
 		id: true,
@@ -344,6 +364,7 @@ export const copiedColumns = {
 	leadReplies: ColumnChoices<typeof leadReplies.$inferSelect>;
 	leadNotes: ColumnChoices<typeof leadNotes.$inferSelect>;
 	leadTasks: ColumnChoices<typeof leadTasks.$inferSelect>;
+	leadPolicies: ColumnChoices<typeof leadPolicies.$inferSelect>;
 	leadAppointments: ColumnChoices<typeof leadAppointments.$inferSelect>;
 	leadCalls: ColumnChoices<typeof leadCalls.$inferSelect>;
 	leadChanges: ColumnChoices<typeof leadChanges.$inferSelect>;

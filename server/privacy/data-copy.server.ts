@@ -10,6 +10,7 @@ import {
 	leadCalls,
 	leadChanges,
 	leadNotes,
+	leadPolicies,
 	leadReplies,
 	leadTasks,
 	offerClaims,
@@ -59,6 +60,7 @@ export async function dataCopy(
 			"leadAppointments",
 			await db.select().from(leadAppointments).where(inArray(leadAppointments.leadId, leadIds)),
 		),
+		policies: copied("leadPolicies", await db.select().from(leadPolicies).where(inArray(leadPolicies.leadId, leadIds))),
 		calls: copied("leadCalls", await db.select().from(leadCalls).where(inArray(leadCalls.leadId, leadIds))),
 		// Other changes say how far our work is, and who did it.
 		changes: copied(
@@ -66,7 +68,7 @@ export async function dataCopy(
 			await db
 				.select()
 				.from(leadChanges)
-				.where(and(inArray(leadChanges.leadId, leadIds), inArray(leadChanges.kind, ["facts", "inbound"]))),
+				.where(and(inArray(leadChanges.leadId, leadIds), inArray(leadChanges.kind, ["facts", "inbound", "policy"]))),
 		),
 		doNotCallChecks: copied(
 			"doNotCallChecks",

@@ -103,7 +103,7 @@ function leadsOf(count: number, now: Date, from: number, to: number): string {
 		submission_id, service, kind, status, owner_id, first_name, last_name, email, phone, message, subject, product, state,
 		not_offered, locale, page_source, ip_address, spam_reasons, released_at, review_due_at, contact_due_at,
 		first_contact_at, next_task_at, next_callable_at, callable_until, source, email_key, phone_key, suppressed, indexed_at,
-		created_at
+		created_at, is_client
 	)
 	SELECT md5('lead' || n)::uuid, 'contact_submission', kind, status, owner, first_name, last_name, email, phone,
 		'', 'Contact form submission', product, state, ${random(3, "1")} < 0.02, locale, '/en', '192.0.2.1',
@@ -115,7 +115,8 @@ function leadsOf(count: number, now: Date, from: number, to: number): string {
 			THEN now + (${random(7, "60")} - 5) * interval '1 day' END,
 		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' END,
 		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' + interval '30 hours' END,
-		source, email, '+1' || phone, ${random(9, "1")} < 0.02, now, created
+		source, email, '+1' || phone, ${random(9, "1")} < 0.02, now, created,
+		status = 'won'
 	FROM (
 		SELECT *, first_name || '.' || last_name || n || '@example.com' AS email,
 			status IN ('new', 'contacted', 'qualified', 'booked') AND ${random(10, "1")} < 0.7 AS is_callable,

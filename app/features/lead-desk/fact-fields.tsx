@@ -10,6 +10,7 @@ const texts = [
 	{ name: "lastName", type: "text", most: 100 },
 	{ name: "phone", type: "tel", most: 40 },
 	{ name: "email", type: "email", most: 254 },
+	{ name: "referredBy", type: "text", most: 100 },
 ] as const;
 
 /** The fields about a person: who they are, how to reach them, and what they want. */

@@ -18,6 +18,7 @@ import { LeadNotes } from "./lead-notes.tsx";
 import { LeadOwner } from "./lead-owner.tsx";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 import { LeadPerson } from "./lead-person.tsx";
+import { LeadPolicies } from "./lead-policies.tsx";
 import { LeadPresence, type Presence } from "./lead-presence.tsx";
 import { LeadQuarantine } from "./lead-quarantine.tsx";
 import { LeadRequest } from "./lead-request.tsx";
@@ -80,6 +81,7 @@ export function LeadDesk({
 					<LeadStatusPart {...props} />
 					<LeadTasks {...props} />
 					<LeadAppointments {...props} />
+					<LeadPolicies {...props} />
 				</div>
 				<div className={`${column} lg:row-span-2`}>
 					<LeadNotes {...props} />

@@ -13,6 +13,7 @@ export function WorkForm({
 	intent,
 	task,
 	appointment,
+	policy,
 	lead,
 	address,
 	done,
@@ -25,6 +26,8 @@ export function WorkForm({
 	task?: string;
 	/** The appointment that the form is about. */
 	appointment?: string;
+	/** The policy that the form is about. */
+	policy?: string;
 	className?: string;
 	children: (sending: boolean) => ReactNode;
 } & Pick<LeadPartProps, "lead" | "address" | "done">) {
@@ -32,7 +35,7 @@ export function WorkForm({
 	const sending = state !== "idle" && formData?.get("intent") === intent;
 	return (
 		<KeptForm
-			name={{ intent, ...(task && { task }), ...(appointment && { appointment }) }}
+			name={{ intent, ...(task && { task }), ...(appointment && { appointment }), ...(policy && { policy }) }}
 			action={`${address}#${part}`}
 			isDone={done !== null && leadDone[done] === part}
 			isSending={sending}

@@ -54,7 +54,7 @@ export default {
 					],
 					[
 						"Our staff work on your request",
-						"What they note about it, calls and how they ended, emails to you and whether they arrived, tasks, who is responsible, how it ended, and the value of a policy you bought",
+						"What they note about it, calls and how they ended, emails to you and whether they arrived, tasks, who is responsible, who referred you, how it ended, and the policies you bought: their value, insurer, number, product, premium and dates",
 						"To answer you, to keep what was agreed, and to follow the rules for calls",
 					],
 					[

@@ -54,7 +54,7 @@ export default {
 					],
 					[
 						"Nuestro personal trabaja en su solicitud",
-						"Lo que anota sobre ella, las llamadas y cómo terminaron, los correos que le envía y si llegaron, las tareas, quién se encarga, cómo terminó y el valor de la póliza que usted compró",
+						"Lo que anota sobre ella, las llamadas y cómo terminaron, los correos que le envía y si llegaron, las tareas, quién se encarga, quién le recomendó la agencia, cómo terminó y las pólizas que usted compró: su valor, la aseguradora, el número, el producto, la prima y las fechas",
 						"Para responderle, cumplir lo acordado y respetar las reglas sobre llamadas",
 					],
 					[

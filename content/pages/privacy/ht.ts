@@ -54,7 +54,7 @@ export default {
 					],
 					[
 						"Ekip nou an ap travay sou demann ou a",
-						"Sa yo note sou li, apèl yo ak jan yo fini, imel yo voye ba ou ak si yo rive, travay ki pou fèt, moun ki responsab li, jan li fini, ak valè kontra asirans ou achte a",
+						"Sa yo note sou li, apèl yo ak jan yo fini, imel yo voye ba ou ak si yo rive, travay ki pou fèt, moun ki responsab li, moun ki voye w ban nou, jan li fini, ak polis asirans ou achte yo: valè yo, konpayi asirans lan, nimewo, pwodui, prim ak dat yo",
 						"Pou nou reponn ou, pou nou kenbe sa nou te dakò, epi pou nou respekte règ sou apèl yo",
 					],
 					[

@@ -54,7 +54,7 @@ export default {
 					],
 					[
 						"Nossa equipe trabalha no seu pedido",
-						"O que ela anota sobre ele, as ligações e como terminaram, os e-mails enviados a você e se chegaram, as tarefas, quem é responsável, como terminou e o valor da apólice que você comprou",
+						"O que ela anota sobre ele, as ligações e como terminaram, os e-mails enviados a você e se chegaram, as tarefas, quem é responsável, quem indicou você, como terminou e as apólices que você comprou: o valor, a seguradora, o número, o produto, o prêmio e as datas",
 						"Para responder a você, cumprir o combinado e seguir as regras sobre ligações",
 					],
 					[

@@ -8,6 +8,7 @@ import { personCommand } from "../persons/person-command.server.ts";
 import { appointmentCommand } from "./appointment-command.server.ts";
 import { bulkCommand, deleteCommand, factsCommand, inboundCommand } from "./bulk-command.server.ts";
 import { importCommand } from "./import-command.server.ts";
+import { policyCommand } from "./policy-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { removalCommand } from "./removal-command.server.ts";
 import { viewCommand } from "./view-command.server.ts";
@@ -66,4 +67,5 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	facts: factsCommand,
 	inbound: inboundCommand,
 	appointment: appointmentCommand,
+	policy: policyCommand,
 };

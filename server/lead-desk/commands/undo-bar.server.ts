@@ -14,7 +14,12 @@ import { commandKinds } from "./command-kinds.server.ts";
 import { isUndoable } from "./undo-command.server.ts";
 
 /** The part of a lead's page that says what a command did. */
-const partOf: Partial<Record<CommandKindName, LeadPart>> = { bulk: "status", facts: "person", inbound: "call" };
+const partOf: Partial<Record<CommandKindName, LeadPart>> = {
+	bulk: "status",
+	facts: "person",
+	inbound: "call",
+	policy: "policies",
+};
 
 /**
  * The text of a page's undo bar: the action that can be undone, or was undone. Null for no bar: the address names no

@@ -1,11 +1,18 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { contactSubmissions, users } from "#database/schema.ts";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { contactSubmissions, leadPolicies, users } from "#database/schema.ts";
 import { type LeadActor, mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
-import { type ExportedLead, type ExportFormat, exportVersion } from "#domain/lead-exchange/export-format.ts";
+import { policyFactsOf } from "#domain/lead-desk/policy.ts";
+import {
+	type ExportedLead,
+	type ExportedPolicy,
+	type ExportFormat,
+	exportVersion,
+} from "#domain/lead-exchange/export-format.ts";
 import { tableHeader, tableLine } from "#domain/lead-exchange/lead-table.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import { csvLines, csvOf } from "../../platform/csv.server.ts";
+import type { Database } from "../../platform/database/client.server.ts";
 import { type ColumnChoices, chosenOf } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { NotAllowedError } from "../../staff/dashboard-lists.server.ts";
@@ -33,6 +40,7 @@ export const exportedColumns = {
 	phone: true,
 	message: true,
 	product: true,
+	referredBy: true,
 	state: true,
 	notOffered: true,
 	details: true,
@@ -76,6 +84,7 @@ export const exportedColumns = {
 	emailKey: isDerived,
 	phoneKey: isDerived,
 	personId: isDerived,
+	isClient: "`status` and `policies` say more",
 	indexedAt: isDerived,
 	lastReminder: isInternal,
 	lastReminderAt: isInternal,
@@ -140,13 +149,29 @@ async function* readPages({ database: { db }, intake }: Parts, ids: readonly str
 			.leftJoin(users, eq(users.id, lead.ownerId))
 			.where(and(inArray(lead.id, asked), isThere));
 		const byId = new Map(rows.map((row) => [row.lead.id, row]));
-		yield asked.flatMap((id) => byId.get(id) ?? []).map(exported);
+		const policies = await policiesOf(db, asked);
+		yield asked
+			.flatMap((id) => byId.get(id) ?? [])
+			.map((row) => exported({ ...row, policies: policies.get(row.lead.id) ?? [] }));
 	}
 }
 
-type Row = { lead: typeof lead.$inferSelect; owner: string | null };
+/** What was entered by mistake isn't exported. */
+async function policiesOf(db: Database, leadIds: readonly string[]): Promise<Map<string, ExportedPolicy[]>> {
+	const rows = await db
+		.select()
+		.from(leadPolicies)
+		.where(and(inArray(leadPolicies.leadId, [...leadIds]), isNull(leadPolicies.removedAt)))
+		.orderBy(desc(leadPolicies.effectiveOn), leadPolicies.id);
+	const policies = Map.groupBy(rows, ({ leadId }) => leadId);
+	return new Map(
+		[...policies].map(([leadId, some]) => [leadId, some.map((row) => ({ id: row.id, ...policyFactsOf(row) }))]),
+	);
+}
 
-function exported({ lead: stored, owner }: Row): ExportedLead {
+type Row = { lead: typeof lead.$inferSelect; owner: string | null; policies: ExportedPolicy[] };
+
+function exported({ lead: stored, owner, policies }: Row): ExportedLead {
 	const row = chosenOf(stored, exportedColumns);
 	const iso = (at: Date | null) => at?.toISOString() ?? null;
 	const { id, kind, status, statusReason, valueCents, firstName, lastName, email, phone, state, product } = row;
@@ -167,6 +192,7 @@ function exported({ lead: stored, owner }: Row): ExportedLead {
 		product,
 		message: row.message,
 		answers: row.details,
+		referredBy: row.referredBy,
 		source: row.source,
 		page: row.pageSource,
 		campaign: { source: row.utmSource, medium: row.utmMedium, name: row.utmCampaign },
@@ -180,6 +206,7 @@ function exported({ lead: stored, owner }: Row): ExportedLead {
 			status: row.bookingStatus === "cancelled" ? "canceled" : row.bookingStatus,
 			startsAt: iso(row.bookingStartsAt),
 		},
+		policies,
 	};
 }
 

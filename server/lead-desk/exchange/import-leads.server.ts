@@ -134,6 +134,7 @@ const isOfSpam = "a file isn't judged as spam";
 export const notImported = {
 	statusReason: "no file marks a lead as lost",
 	valueCents: "no file marks a lead as won",
+	referredBy: "no column of a file is about it",
 	revision: isOfWork,
 	eventNumber: isDerived,
 	details: "each of our forms has its own questions",
@@ -160,6 +161,7 @@ export const notImported = {
 	callableUntil: isDerived,
 	source: isDerived,
 	personId: isDerived,
+	isClient: isDerived,
 	indexedAt: isDerived,
 	lastReminder: "reminders are for people who asked for an estimate",
 	lastReminderAt: "reminders are for people who asked for an estimate",

@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
 import { factText } from "../page/fact-choices.server.ts";
+import { policyChangeText } from "../policies/policy-words.server.ts";
 
 type Change = EventOf<"change">["data"] & { after: { reason?: unknown } | null };
 
@@ -21,6 +22,7 @@ export function describeChange({ kind, before, after }: Change, actor: string, l
 	if (kind === "facts") return t("facts", { who, what: factsChanged(before, after, locale) });
 	if (kind === "inbound") return inboundText(after, who, locale);
 	if (kind === "appointment") return appointmentWords(before, after, who, locale);
+	if (kind === "policy") return policyChangeText(before?.policy, after?.policy, who, locale);
 	if (kind === "numberRight") return t("numberRight", { who });
 	if (kind === "person") return t("person", { who });
 	if (kind === "released") return t("released", { who });

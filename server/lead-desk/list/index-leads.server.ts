@@ -1,5 +1,5 @@
-import { asc, desc, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { contactSubmissions, leadNotes, leadWords } from "#database/schema.ts";
+import { and, asc, desc, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions, leadNotes, leadPolicies, leadWords } from "#database/schema.ts";
 import { callablePeriod } from "#domain/calling-rules/may-call.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import { visitSource } from "#domain/conversions/visit-source.ts";
@@ -81,6 +81,7 @@ interface DerivedFields {
 	phone_key: string | null;
 	source: string;
 	suppressed: boolean;
+	is_client: boolean;
 	next_callable_at: Date | null;
 	callable_until: Date | null;
 }
@@ -94,6 +95,7 @@ async function derivedFields(
 	const ownHost = new URL(env.siteOrigin).hostname;
 	const suppressions = await suppressionsOf(transaction, env, leads);
 	const facts = await callFactsOf(transaction, env, leads, now);
+	const insured = await policyholders(transaction, leads);
 	return leads.map((lead, index) => {
 		const fact = facts[index];
 		const isOpen = isLeadStatus(lead.status) && isOpenStatus(lead.status);
@@ -104,10 +106,20 @@ async function derivedFields(
 			phone_key: lead.phone === null ? null : phoneKey(lead.phone),
 			source: visitSource(lead, ownHost),
 			suppressed: stoppedChannels(suppressions[index] ?? []).size > 0,
+			is_client: lead.status === "won" || insured.has(lead.id),
 			next_callable_at: period?.nextCallableAt ?? null,
 			callable_until: period?.callableUntil ?? null,
 		};
 	});
+}
+
+/** The leads that have a policy in force. */
+async function policyholders(transaction: Transaction, leads: readonly DeskLead[]): Promise<ReadonlySet<string>> {
+	const { leadId, endedOn, removedAt } = leadPolicies;
+	const ids = leads.map(({ id }) => id);
+	const inForce = and(inArray(leadId, ids), isNull(endedOn), isNull(removedAt));
+	const rows = await transaction.selectDistinct({ leadId }).from(leadPolicies).where(inForce);
+	return new Set(rows.map((row) => row.leadId));
 }
 
 /** Leads that belong to nobody, with their keys. A lead that looks like spam may have somebody else's number, so it waits. */
@@ -124,9 +136,9 @@ async function storeFields(transaction: Transaction, fields: readonly DerivedFie
 	await transaction.execute(sql`
 		UPDATE ${contactSubmissions} AS lead SET
 			email_key = derived.email_key, phone_key = derived.phone_key, source = derived.source,
-			suppressed = derived.suppressed, next_callable_at = derived.next_callable_at, callable_until = derived.callable_until
+			suppressed = derived.suppressed, is_client = derived.is_client, next_callable_at = derived.next_callable_at, callable_until = derived.callable_until
 		FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) AS derived (
-			id uuid, email_key text, phone_key text, source text, suppressed boolean, next_callable_at timestamptz,
+			id uuid, email_key text, phone_key text, source text, suppressed boolean, is_client boolean, next_callable_at timestamptz,
 			callable_until timestamptz
 		)
 		WHERE lead.id = derived.id`);

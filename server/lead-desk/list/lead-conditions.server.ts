@@ -53,6 +53,7 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 		arrivedOf(lead.createdAt, filter),
 		filter.suppressed ? sql`${lead.suppressed}` : undefined,
 		filter.notOffered ? sql`${lead.notOffered}` : undefined,
+		filter.clients ? sql`${lead.isClient}` : undefined,
 		filter.imported ? sql`${lead.importId} IS NOT NULL` : undefined,
 		filter.due ? and(sorted.due.has, lt(lead.contactDueAt, endOf(filter.due, now))) : undefined,
 		filter.task ? lt(lead.nextTaskAt, endOf(filter.task, now)) : undefined,

@@ -149,6 +149,7 @@ describe.each(databaseKinds)("the index of leads on %s", (kind) => {
 			spam: flag,
 			suppressed: flag,
 			notOffered: flag,
+			clients: flag,
 			isAgent: fc.boolean(),
 		});
 		await fc.assert(
@@ -269,6 +270,7 @@ function isOnList(lead: Stored, reader: LeadReader, filter: LeadFilter, now: Dat
 	if (filter.from && lead.createdAt < new Date(`${filter.from}T05:00:00Z`)) return false;
 	if (filter.to && lead.createdAt.getTime() >= Date.parse(`${filter.to}T05:00:00Z`) + 86_400_000) return false;
 	if ((filter.suppressed && !lead.suppressed) || (filter.notOffered && !lead.notOffered)) return false;
+	if (filter.clients && lead.status !== "won") return false;
 	const ends = { overdue: now, today: new Date("2026-11-24T05:00:00Z"), week: new Date("2026-11-30T05:00:00Z") };
 	const isAwaiting = lead.status === "new" && lead.firstContactAt === null;
 	if (filter.due && !(isAwaiting && lead.contactDueAt < ends[filter.due])) return false;

@@ -57,6 +57,7 @@ const filters: [name: string, filter: Partial<LeadFilter>][] = [
 	["suppressed", { suppressed: true }],
 	["not offered", { notOffered: true }],
 	["imported", { imported: true }],
+	["clients", { clients: true }],
 	...leadSorts.map((sort): [string, Partial<LeadFilter>] => [`sorted by ${sort}`, { sort }]),
 	["a common first name", { text: "maria" }],
 	["the beginning of names", { text: "mar" }],

@@ -37,7 +37,8 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 	note: ({ actor, data: { text } }, locale) => ({ title: sentences(locale)("note", { who: actor }), text }),
 	task({ actor, data: { text, dueAt } }, locale) {
 		const due = formatDayAndTime(locale, new Date(dueAt), agency.timeZone);
-		return { title: sentences(locale)("task", { who: actor, due }), text };
+		const who = actor || translator(locale, "leadPage")("timeline.site");
+		return { title: sentences(locale)("task", { who, due }), text };
 	},
 	taskDone: ({ actor, data: { text } }, locale) => ({ title: sentences(locale)("taskDone", { who: actor }), text }),
 	call({ actor, data: { outcome, rule, withdrawnAt } }, locale) {
@@ -87,7 +88,8 @@ function sentences(locale: Locale) {
 function changeDetails({ kind, bulk, undo }: EventOf<"change">["data"], locale: Locale): string[] {
 	const t = sentences(locale);
 	// These are always about one lead.
-	const together = bulk && kind !== "facts" && kind !== "inbound" ? [t("bulk")] : [];
+	const isOfOne = (["facts", "inbound", "appointment", "policy"] as const).some((one) => one === kind);
+	const together = bulk && !isOfOne ? [t("bulk")] : [];
 	if (!undo) return together;
 	if (undo.isUndo) return [t("undo")];
 	return [...together, t("undone", { at: formatDateTime(locale, undo.at, agency.timeZone) })];

@@ -22,7 +22,8 @@ export function factText(name: LeadFactName, value: string | null | undefined, l
 	return product ? productName(product, locale) : value;
 }
 
-function productName(product: (typeof leadProducts)[number], locale: Locale): string {
+/** A product, or work as an agent, in the reader's language. */
+export function productName(product: (typeof leadProducts)[number], locale: Locale): string {
 	return product === "recruiting"
 		? translator(locale, "leadSummary")("recruiting")
 		: translator(locale, "shell")(`services.${product}`);

@@ -8,6 +8,7 @@ import type { Services } from "../../services.server.ts";
 import { closeAppointment, moveAppointment, setAppointment } from "../appointments/appointments.server.ts";
 import { handleResend } from "../emails/deliveries-panel.server.ts";
 import { handleReply } from "../emails/reply-panel.server.ts";
+import { addPolicy, removePolicy, savePolicy } from "../policies/policies.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { changeStatus } from "../work/change-status.server.ts";
 import { confirmNumber } from "../work/confirm-number.server.ts";
@@ -56,6 +57,9 @@ const forms = {
 	appointment: { part: "appointments", post: setAppointment },
 	"appointment-moved": { part: "appointments", post: moveAppointment },
 	"appointment-closed": { part: "appointments", post: closeAppointment },
+	policy: { part: "policies", post: addPolicy },
+	"policy-saved": { part: "policies", post: savePolicy },
+	"policy-removed": { part: "policies", post: removePolicy },
 	stop: { part: "stop", post: recordStop },
 } as const satisfies Record<string, { part: LeadPart; post(action: PageAction): Promise<WorkResult> }>;
 

@@ -24,6 +24,7 @@ import { readAppointments } from "../appointments/read-appointments.server.ts";
 import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import { statusWords } from "../list/describe-change.server.ts";
 import { describePersonLinks } from "../persons/person-links.server.ts";
+import { readPolicies } from "../policies/read-policies.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
@@ -85,6 +86,7 @@ export async function readLeadPage(
 		},
 		tasks,
 		appointments: await readAppointments(db, lead, locale, now),
+		policies: await readPolicies(db, lead, locale),
 		visit: await readVisit(db, lead, locale),
 		thisPerson: await describePersonLinks(parts, reader, lead, locale),
 		timeline: await describeTimeline(parts, reader, lead, { locale, before }),
@@ -100,8 +102,9 @@ function factsOf({
 	state,
 	locale,
 	product,
+	referredBy,
 }: DeskLead): Record<keyof LeadFacts, string | null> {
-	return { firstName, lastName, phone, email, state, locale, product };
+	return { firstName, lastName, phone, email, state, locale, product, referredBy };
 }
 
 function describeRequest(lead: DeskLead, imported: string | null, locale: Locale) {

@@ -1,5 +1,11 @@
-import { and, eq } from "drizzle-orm";
-import { contactSubmissions, users, type webhookDeliveries, type webhookEndpoints } from "#database/schema.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import {
+	contactSubmissions,
+	leadPolicies,
+	users,
+	type webhookDeliveries,
+	type webhookEndpoints,
+} from "#database/schema.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
@@ -47,6 +53,7 @@ export const furtherFields = {
 	first_contact_at: "firstContactAt",
 	booking_status: "bookingStatus",
 	booking_starts_at: "bookingStartsAt",
+	referred_by: "referredBy",
 } as const satisfies Record<string, keyof KeptLead>;
 
 type Sent = (typeof payloadFields)[keyof typeof payloadFields] | (typeof furtherFields)[keyof typeof furtherFields];
@@ -89,6 +96,7 @@ export const notSent = {
 	emailKey: isDerived,
 	phoneKey: isDerived,
 	personId: isDerived,
+	isClient: "`status` and `policies` say more",
 	suppressed: "`stopped_channels` says more",
 	indexedAt: isDerived,
 	lastReminder: isForStaff,
@@ -120,8 +128,28 @@ export async function webhookBody(parts: Parts, { payload }: Endpoint, delivery:
 	if (type === "lead.deleted") return message(thin);
 	const told = { ...thin, owner: await ownerOf(parts, lead?.ownerId ?? null) };
 	if (payload === "thin") return message(told);
-	const full = lead && { ...(await original(parts, lead)), ...fieldsOf(lead, furtherFields) };
+	const full = lead && {
+		...(await original(parts, lead)),
+		...fieldsOf(lead, furtherFields),
+		policies: await policiesOf(parts, leadId),
+	};
 	return message({ ...told, lead: full });
+}
+
+/** What the person bought, without what was entered by mistake. */
+async function policiesOf({ database }: Parts, leadId: string): Promise<object[]> {
+	const isStanding = and(eq(leadPolicies.leadId, leadId), isNull(leadPolicies.removedAt));
+	const rows = await database.db.select().from(leadPolicies).where(isStanding).orderBy(asc(leadPolicies.effectiveOn));
+	return rows.map((policy) => ({
+		id: policy.id,
+		carrier: policy.carrier,
+		policy_number: policy.policyNumber,
+		product: policy.product,
+		premium_cents: policy.premiumCents,
+		premium_every: policy.premiumEvery,
+		effective_on: policy.effectiveOn,
+		ended_on: policy.endedOn,
+	}));
 }
 
 /** The owner of the lead, so that the receiver can tell owners apart. */

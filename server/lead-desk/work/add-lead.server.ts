@@ -34,7 +34,7 @@ export async function addLead(
 	if (facts.ok && inbound.ok && inbound.inbound.agreed && !facts.facts.phone) errors.phone = "phone_min";
 	if (!facts.ok || !inbound.ok || Object.keys(errors).length > 0) return { ok: false, code: "invalid", errors };
 	const id = formId(fields);
-	const { firstName, lastName, phone, email, state, locale, product } = facts.facts;
+	const { firstName, lastName, phone, email, state, locale, product, referredBy } = facts.facts;
 	const result = await staffAction<ActionResult<{ id: string }, never>>(
 		services,
 		by,
@@ -56,6 +56,7 @@ export async function addLead(
 					state,
 					locale,
 					product,
+					referredBy,
 					submissionId: derivedId(id, "submission"),
 					createdAt: now,
 					service: deskService,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, max, min, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { leadCalls, leadChanges, leadCommands } from "#database/schema.ts";
+import { leadCalls, leadChanges, leadCommands, leadPolicies } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
@@ -145,7 +145,8 @@ async function numbersConfirmed(
 
 /**
  * When each lead that is won was marked so for the first time. Marking it again later extends nothing: only the person's own
- * purchase does.
+ * purchase does. If staff entered policies, nothing was bought after the newest of them took effect: a client of many years
+ * who is entered today bought nothing today.
  */
 async function purchasesOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Date | null>> {
 	const won = leads.filter(({ status }) => status === "won").map(({ id }) => id);
@@ -156,7 +157,20 @@ async function purchasesOf(db: Database | Transaction, leads: readonly DeskLead[
 		.from(leadChanges)
 		.where(and(inArray(leadId, won), eq(kind, "status"), sql`${after} ->> 'status' = 'won'`))
 		.groupBy(leadId);
-	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
+	const { effectiveOn, removedAt } = leadPolicies;
+	const policies = await db
+		.select({ leadId: leadPolicies.leadId, on: max(effectiveOn) })
+		.from(leadPolicies)
+		.where(and(inArray(leadPolicies.leadId, won), isNull(removedAt)))
+		.groupBy(leadPolicies.leadId);
+	const newestPolicy = new Map(policies.map(({ leadId, on }) => [leadId, on]));
+	return new Map(
+		rows.map(({ leadId, at }) => {
+			const on = newestPolicy.get(leadId);
+			const began = on ? instantOf(on, "12:00", agency.timeZone) : null;
+			return [leadId, at && began && began < at ? began : at];
+		}),
+	);
 }
 
 /** Calls to these numbers and about these leads, newest first, without withdrawn ones. */

@@ -11,6 +11,7 @@ import { readAccountId } from "#domain/staff/people.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
+import { dropPlannedReview, planNextReview } from "../policies/policy-review.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
 import { formId } from "./form-id.server.ts";
 import { type LeadTurn, lockLead, onLead } from "./lead-action.server.ts";
@@ -162,7 +163,9 @@ async function changeTask(
 		if (!task) return gone;
 		const decided = decide(task);
 		if (!decided) return { ok: true, task };
+		if (task.policyId && decided.action === "TASK_REOPENED") await dropPlannedReview(transaction, task);
 		const [changed] = await transaction.update(leadTasks).set(decided.set).where(eq(leadTasks.id, id)).returning();
+		if (task.policyId && decided.action === "TASK_DONE") await planNextReview(transaction, task, turn.now);
 		return changed ? { ...(await settle(turn, changed, decided.action)), before: task } : gone;
 	});
 }
