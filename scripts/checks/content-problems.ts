@@ -6,6 +6,7 @@ import { unprovenComparisons } from "./comparisons.ts";
 import type { ContentPage } from "./content-pages.ts";
 import { nameKeys, shapeProblems, stringsOf, wordCount } from "./content-shape.ts";
 import { copyProblems } from "./copy-problems.ts";
+import { repeatedNotices } from "./notices-once.ts";
 import { numberProblems } from "./numbers-said.ts";
 import { writtenPremiums } from "./written-premiums.ts";
 
@@ -35,6 +36,7 @@ export function contentProblems({ name, schema, languages }: ContentPage): strin
 		const required = minWords[name.split("/")[0] ?? ""] ?? 0;
 		if (words < required) problems.push(`${words} words; at least ${required} are required`);
 		const strings = stringsOf(content);
+		problems.push(...repeatedNotices(locale, name, strings.values()));
 		for (const [place, text] of strings) {
 			if (nameKeys.test(place)) continue;
 			const original = locale === defaultLocale ? undefined : english.get(place);

@@ -33,8 +33,7 @@ export default {
 		faqs: [
 			{
 				question: "Is a fixed indexed annuity insured by the government?",
-				answer:
-					"No. It is an insurance contract, not a deposit. It is not insured by the FDIC or any federal agency, and payments depend on the insurer’s ability to pay claims.",
+				answer: "No. It is an insurance contract, not a deposit. It is not insured by the FDIC or any federal agency.",
 			},
 			{
 				question: "I was told to replace the annuity I have. Should I?",

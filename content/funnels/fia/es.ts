@@ -33,8 +33,7 @@ export default {
 		faqs: [
 			{
 				question: "¿El gobierno asegura una anualidad fija indexada?",
-				answer:
-					"No. Es un contrato de seguro, no un depósito. No la asegura la FDIC ni ninguna agencia federal, y los pagos dependen de la capacidad de la aseguradora para pagar reclamaciones.",
+				answer: "No. Es un contrato de seguro, no un depósito. No la asegura la FDIC ni ninguna agencia federal.",
 			},
 			{
 				question: "Me aconsejan reemplazar la anualidad que tengo. ¿Debo hacerlo?",

@@ -33,8 +33,7 @@ export default {
 		faqs: [
 			{
 				question: "Èske gouvènman an asire yon anwite fiks endekse?",
-				answer:
-					"Non. Se yon kontra asirans, se pa yon depo. Ni FDIC ni okenn ajans federal pa asire l, e peman yo depann de kapasite konpayi asirans lan genyen pou l peye reklamasyon.",
+				answer: "Non. Se yon kontra asirans, se pa yon depo. Ni FDIC ni okenn ajans federal pa asire l.",
 			},
 			{
 				question: "Yo di m ranplase anwite m genyen an. Èske m dwe fè sa?",

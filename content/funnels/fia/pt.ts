@@ -34,7 +34,7 @@ export default {
 			{
 				question: "A anuidade fixa indexada tem seguro do governo?",
 				answer:
-					"Não. Ela é um contrato de seguro, não um depósito. Não é segurada pela FDIC nem por nenhuma agência federal, e os pagamentos dependem da capacidade da seguradora de pagar indenizações.",
+					"Não. Ela é um contrato de seguro, não um depósito. Não é segurada pela FDIC nem por nenhuma agência federal.",
 			},
 			{
 				question: "Disseram para eu trocar a anuidade que tenho. Devo trocar?",

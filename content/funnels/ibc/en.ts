@@ -40,7 +40,7 @@ export default {
 			{
 				question: "Is cash value growth certain?",
 				answer:
-					"The contract fixes part of it. Dividends may change or not be paid, and everything depends on the insurer’s ability to pay claims. The guide shows how to tell what’s fixed from what isn’t.",
+					"The contract fixes part of it. Dividends may change or not be paid. The guide shows how to tell what’s fixed from what isn’t.",
 			},
 		],
 	},

@@ -40,7 +40,7 @@ export default {
 			{
 				question: "¿Es seguro que crezca el valor en efectivo?",
 				answer:
-					"El contrato fija una parte. Los dividendos pueden cambiar o no llegar, y todo depende de la capacidad de la aseguradora para pagar reclamaciones. La guía enseña a distinguir lo uno de lo otro.",
+					"El contrato fija una parte. Los dividendos pueden cambiar o no llegar. La guía enseña a distinguir lo uno de lo otro.",
 			},
 		],
 	},

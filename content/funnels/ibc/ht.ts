@@ -40,7 +40,7 @@ export default {
 			{
 				question: "Èske se sèten valè lajan kach la ap grandi?",
 				answer:
-					"Kontra a fikse yon pati. Dividann yo ka chanje oswa yo ka pa vini, e tout bagay depann de kapasite konpayi asirans lan genyen pou l peye reklamasyon. Gid la montre kijan pou w separe sa ki sèten ak sa ki ka chanje.",
+					"Kontra a fikse yon pati. Dividann yo ka chanje oswa yo ka pa vini. Gid la montre kijan pou w separe sa ki sèten ak sa ki ka chanje.",
 			},
 		],
 	},

@@ -40,7 +40,7 @@ export default {
 			{
 				question: "O crescimento do valor em dinheiro é certo?",
 				answer:
-					"O contrato fixa uma parte. Os dividendos podem mudar ou não vir, e tudo depende da capacidade da seguradora de pagar indenizações. O guia mostra como distinguir o que é fixo do que não é.",
+					"O contrato fixa uma parte. Os dividendos podem mudar ou não vir. O guia mostra como distinguir o que é fixo do que não é.",
 			},
 		],
 	},

@@ -130,10 +130,10 @@ export default {
 	disclosures: {
 		title: "Please read",
 		items: [
-			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
+			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency.",
 			"An FIA does not participate directly in any stock or index. Index names and past index results do not predict future credits.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the terms of the contract reflect it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer.",
 		],
 	},
 	callToAction: {
@@ -150,7 +150,7 @@ export default {
 				title: "High net worth",
 				text: "For households whose assets exceed what they expect to spend, and who want part of them to pay a steady income.",
 				points: [
-					"Divide the premium among several insurers, so you don’t depend on the claims-paying ability of just one.",
+					"Divide the premium among several insurers, so you don’t depend on just one.",
 					"Stagger the start dates so the withdrawal charges end in different years.",
 					"Plan the timing of withdrawals with your tax adviser, because the gain is ordinary income and may affect Medicare premiums.",
 					"Name beneficiaries carefully, and check them against your will and trusts.",

@@ -130,10 +130,10 @@ export default {
 	disclosures: {
 		title: "Lea esto, por favor",
 		items: [
-			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Sus promesas dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal.",
 			"Una FIA no participa directamente en ninguna acción ni en ningún índice. El nombre de un índice y sus resultados pasados no permiten saber qué intereses se acreditarán en el futuro.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y las condiciones del contrato la reflejan.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {
@@ -150,7 +150,7 @@ export default {
 				title: "Patrimonio alto",
 				text: "Para hogares con más bienes de los que piensan gastar, que quieren que una parte les pague un ingreso estable.",
 				points: [
-					"Repartir la prima entre varias aseguradoras, para que no todo dependa de la capacidad de una sola de ellas para pagar reclamaciones.",
+					"Repartir la prima entre varias aseguradoras, para que no todo dependa de una sola de ellas.",
 					"Escalonar las fechas de inicio, para que los cargos por retiro terminen en años distintos.",
 					"Planear con su asesor de impuestos en qué años retirar dinero, porque la ganancia es ingreso ordinario y puede afectar las primas de Medicare.",
 					"Nombrar con cuidado a los beneficiarios y cotejarlos con su testamento y sus fideicomisos.",

@@ -130,10 +130,10 @@ export default {
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
-			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
+			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l.",
 			"Yon FIA pa patisipe dirèkteman nan okenn aksyon ni okenn endis. Ni non yon endis ni rezilta li nan tan pase pa ka di ki enterè ou pral jwenn demen.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e kondisyon kontra a montre sa.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje selon eta a ak konpayi a. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {
@@ -150,7 +150,7 @@ export default {
 				title: "Moun ki gen anpil byen",
 				text: "Pou fanmi ki gen plis byen pase sa yo panse depanse, e ki vle yon pati nan byen yo ba yo yon revni regilye.",
 				points: [
-					"Separe prim nan ant plizyè konpayi asirans, pou tout bagay pa depann de kapasite yon sèl konpayi genyen pou l peye reklamasyon.",
+					"Separe prim nan ant plizyè konpayi asirans, pou tout bagay pa depann de yon sèl konpayi.",
 					"Mete dat kòmansman yo nan ane diferan, pou frè pou retire lajan yo pa fini tout ansanm.",
 					"Planifye ak espesyalis taks ou nan ki ane pou retire lajan, paske pwofi a se revni òdinè e li ka fè prim Medicare monte.",
 					"Chwazi benefisyè yo ak anpil swen, epi verifye si yo mache ak testaman ou ak trust ou yo (byen yon moun jere pou fanmi w).",

@@ -130,10 +130,10 @@ export default {
 	disclosures: {
 		title: "Leia, por favor",
 		items: [
-			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Suas promessas dependem da capacidade da seguradora emissora de pagar indenizações.",
+			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal.",
 			"Uma FIA não participa diretamente de nenhuma ação nem de nenhum índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que se reflete nas condições do contrato.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora. Esta página é informativa; não é uma oferta.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {
@@ -150,7 +150,7 @@ export default {
 				title: "Patrimônio alto",
 				text: "Para famílias com mais bens do que pretendem gastar, que querem que uma parte pague uma renda estável.",
 				points: [
-					"Dividir o prêmio entre várias seguradoras, para que nem tudo dependa da capacidade de uma só de pagar indenizações.",
+					"Dividir o prêmio entre várias seguradoras, para que nem tudo dependa de uma só.",
 					"Escalonar as datas de início, para que as taxas de retirada terminem em anos diferentes.",
 					"Planejar com o seu consultor tributário os anos de retirada, porque o ganho é renda comum e pode afetar os prêmios do Medicare.",
 					"Indicar os beneficiários com cuidado e conferi-los com o testamento e os trusts.",

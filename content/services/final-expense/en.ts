@@ -123,7 +123,7 @@ export default {
 		items: [
 			"Policies are issued by insurance companies, not by {agency}. Payment of benefits depends on the claims-paying ability of the issuing insurer.",
 			"Final expense insurance is life insurance. It is not a prepaid funeral contract and is not connected with any government program.",
-			"Eligibility, premiums, waiting periods and product names differ by state and insurer. See [what applies in your state](/state-compliance). This page is general information, not an offer.",
+			"Eligibility, premiums, waiting periods and product names differ by state and insurer. See [what applies in your state](/state-compliance).",
 		],
 	},
 	callToAction: {

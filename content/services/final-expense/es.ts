@@ -123,7 +123,7 @@ export default {
 		items: [
 			"Las pólizas las emiten compañías de seguros, no {agency}. El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			"El seguro de gastos finales es un seguro de vida. No es un contrato funerario prepagado ni está relacionado con ningún programa del gobierno.",
-			"Los requisitos, las primas, los períodos de espera y los nombres de los productos varían según el estado y la aseguradora. Vea [qué se aplica en su estado](/state-compliance). Esta página es información general, no una oferta.",
+			"Los requisitos, las primas, los períodos de espera y los nombres de los productos varían según el estado y la aseguradora. Vea [qué se aplica en su estado](/state-compliance).",
 		],
 	},
 	callToAction: {

@@ -126,7 +126,7 @@ export default {
 		items: [
 			"Se konpayi asirans ki bay polis yo, se pa {agency}. Peman lajan an depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
 			"Asirans depans fineray se asirans vi. Se pa yon kontra fineray ou peye davans, epi li pa gen rapò ak okenn pwogram gouvènman.",
-			"Kritè, prim, tan pou tann ak non pwodui yo chanje selon eta a ak konpayi a. Gade [sa ki valab nan eta w](/state-compliance). Paj sa a bay enfòmasyon jeneral, se pa yon òf.",
+			"Kritè, prim, tan pou tann ak non pwodui yo chanje selon eta a ak konpayi a. Gade [sa ki valab nan eta w](/state-compliance).",
 		],
 	},
 	callToAction: {

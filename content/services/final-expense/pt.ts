@@ -123,7 +123,7 @@ export default {
 		items: [
 			"As apólices são emitidas por companhias de seguros, não pela {agency}. O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
 			"O seguro de despesas finais é um seguro de vida. Não é um contrato de funeral pré-pago e não tem ligação com nenhum programa do governo.",
-			"Requisitos, prêmios, períodos de carência e nomes dos produtos variam conforme o estado e a seguradora. Veja [o que vale no seu estado](/state-compliance). Esta página é informação geral, não uma oferta.",
+			"Requisitos, prêmios, períodos de carência e nomes dos produtos variam conforme o estado e a seguradora. Veja [o que vale no seu estado](/state-compliance).",
 		],
 	},
 	callToAction: {

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"The policy behind IBC is [whole life insurance](/services/whole-life), usually from an insurer that may pay dividends. Part of each premium buys paid-up additions: small blocks of extra coverage that build cash value faster than the base policy alone. The insurer decides on dividends each year, and they are not guaranteed.",
 			"When you need money, you ask the insurer for a policy loan, with the cash value as collateral. There is no credit check and no fixed payment schedule. But the insurer charges interest, and whatever you don’t repay comes out of the death benefit.",
-			"The word “banking” in its name is only a figure of speech. Cash value is not a bank deposit and is not insured by the FDIC. The policy depends on the claims-paying ability of the insurer that issues it.",
+			"The word “banking” in its name is only a figure of speech. Cash value is not a bank deposit and is not insured by the FDIC.",
 		],
 	},
 	fit: {

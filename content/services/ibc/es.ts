@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"La póliza detrás del IBC es un [seguro de vida entera](/services/whole-life), por lo general de una aseguradora que puede pagar dividendos. Parte de cada prima compra adiciones pagadas, pequeños bloques de cobertura extra que hacen subir el valor en efectivo antes que en una póliza común. La aseguradora decide los dividendos cada año, y no están garantizados.",
 			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo de pagos. Pero la aseguradora cobra intereses, y un préstamo que no se devuelve se resta del beneficio por fallecimiento.",
-			"La palabra “banking” de su nombre en inglés es solo una metáfora. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC. La póliza depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			"La palabra “banking” de su nombre en inglés es solo una metáfora. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC.",
 		],
 	},
 	fit: {

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"Polis ki dèyè IBC a se yon [asirans vi pou tout lavi](/services/whole-life), anjeneral nan yon konpayi ki ka peye dividann. Yon pati nan chak prim achte ti moso kouvèti anplis ki peye nèt davans. Yo fè valè lajan kach la monte pi vit pase polis debaz la poukont li. Chak ane se konpayi a ki deside dividann yo, e li pa pwomèt yo.",
 			"Lè ou bezwen lajan, ou mande konpayi asirans lan yon prè sou polis la. Se valè lajan kach la ki sèvi kòm sekirite. Yo pa tcheke kredi w, epi pa gen dat fiks pou remèt. Men konpayi a fè w peye enterè, e si ou pa remèt prè a, yo retire l nan lajan asirans lan peye lè moun nan mouri.",
-			"Mo “banking” ki nan non angle a se yon fason pale sèlman. Valè lajan kach la se pa yon depo labank, e FDIC pa asire l. Tout bagay depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
+			"Mo “banking” ki nan non angle a se yon fason pale sèlman. Valè lajan kach la se pa yon depo labank, e FDIC pa asire l.",
 		],
 	},
 	fit: {

@@ -13,7 +13,7 @@ export default {
 		paragraphs: [
 			"A apólice por trás do IBC é um [seguro de vida inteira](/services/whole-life), em geral de uma seguradora que pode pagar dividendos. Parte de cada prêmio compra adições quitadas, pequenos blocos de cobertura extra que formam valor em dinheiro mais depressa do que a apólice básica sozinha. A seguradora decide os dividendos a cada ano e não os promete.",
 			"Quando precisa de dinheiro, você pede à seguradora um empréstimo sobre a apólice, e o valor em dinheiro responde pela dívida. Não há consulta de crédito nem cronograma fixo de pagamento. Mas a seguradora cobra juros, e o que você não pagar é descontado do benefício por morte.",
-			"A palavra “banking” do nome em inglês é só uma figura de linguagem. O valor em dinheiro não é um depósito bancário e não é segurado pela FDIC. A apólice depende da capacidade da seguradora emissora de pagar indenizações.",
+			"A palavra “banking” do nome em inglês é só uma figura de linguagem. O valor em dinheiro não é um depósito bancário e não é segurado pela FDIC.",
 		],
 	},
 	fit: {

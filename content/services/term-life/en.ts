@@ -14,7 +14,7 @@ export default {
 			"You choose an amount and a length of time, for example 20 or 30 years. If you die during that time with the policy in force, the insurer pays the death benefit to your beneficiaries, generally free of federal income tax. They can use it for the mortgage, school, daily life or anything else.",
 			"With a **level term** policy, the premium stays the same until the term ends. There is no cash value, so the premium buys coverage and nothing else. That’s why a young family can afford a large amount.",
 			"Many policies are **convertible**: until a date in the contract, you can switch to a permanent policy from the same insurer without new health questions, at the price for your age at that time. If your health gets worse, this right can be worth a lot.",
-			"Some policies include living benefits that pay part of the amount early after a serious illness. Anything paid early comes out of the death benefit. As with any policy, payment depends on the claims-paying ability of the issuing insurer.",
+			"Some policies include living benefits that pay part of the amount early after a serious illness. Anything paid early comes out of the death benefit.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"Term life has no cash value and ends with its term unless it is continued or converted under the contract.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Estimates on this page are not quotes, and acceptance depends on underwriting.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the premium covers it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

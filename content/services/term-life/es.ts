@@ -14,7 +14,7 @@ export default {
 			"Usted elige un monto y un plazo, por ejemplo 20 o 30 años. Si fallece en ese tiempo con la póliza vigente, la aseguradora paga el beneficio por fallecimiento a sus beneficiarios, por lo general libre del impuesto federal sobre la renta. Ellos pueden usarlo para la hipoteca, los estudios, la vida diaria o cualquier otra cosa.",
 			"En una póliza de **término nivelado**, la prima es la misma hasta el final del plazo. No hay valor en efectivo, así que la prima compra cobertura y nada más. Por eso una familia joven puede pagar un monto grande.",
 			"Muchas pólizas son **convertibles**: hasta una fecha del contrato, usted puede cambiar a una póliza permanente de la misma aseguradora sin nuevas preguntas de salud, al precio que corresponda a su edad en ese momento. Si su salud empeora, ese derecho puede valer mucho.",
-			"Algunas pólizas incluyen beneficios en vida que adelantan parte del monto tras una enfermedad grave. Lo que se adelanta se resta del beneficio por fallecimiento. Como en toda póliza, el pago depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+			"Algunas pólizas incluyen beneficios en vida que adelantan parte del monto tras una enfermedad grave. Lo que se adelanta se resta del beneficio por fallecimiento.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"El seguro de vida a término no tiene valor en efectivo y termina con su plazo, salvo que se continúe o se convierta según el contrato.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Las estimaciones de esta página no son cotizaciones, y la aceptación depende de la evaluación de riesgo.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y la prima la cubre.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {

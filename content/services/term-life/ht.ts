@@ -14,7 +14,7 @@ export default {
 			"Ou chwazi yon montan ak yon kantite ane, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
 			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka peye yon gwo montan.",
 			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka konvèti polis la an yon lòt ki pa gen dat fen, nan menm konpayi a, san yo pa poze w lòt kesyon sou sante. Pri a se pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
-			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri. Tankou nan tout polis, peman an depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
+			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri.",
 		],
 	},
 	fit: {
@@ -146,7 +146,7 @@ export default {
 			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sòf si ou kontinye l oswa konvèti l dapre kontra a.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Estimasyon ki sou paj sa a se pa pri final, e se apre evalyasyon risk la yo deside si yo aksepte w.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {

@@ -14,7 +14,7 @@ export default {
 			"Você escolhe um valor de cobertura e um prazo, por exemplo 20 ou 30 anos. Se morrer nesse tempo com a apólice em vigor, a seguradora paga o benefício por morte aos seus beneficiários, em geral isento do imposto de renda federal. Eles podem usá-lo para a casa, os estudos ou o dia a dia, como quiserem.",
 			"Em uma apólice temporária de **prêmio fixo**, o prêmio é o mesmo até o fim do prazo. Não há valor em dinheiro, portanto o prêmio compra cobertura e nada mais. É por isso que uma família jovem consegue pagar por uma cobertura alta.",
 			"Muitas apólices são **conversíveis**: até uma data indicada no contrato, você pode mudar para uma apólice permanente da mesma seguradora sem novas perguntas de saúde, pelo preço da idade que você tiver na época. Se a sua saúde piorar, esse direito pode valer muito.",
-			"Algumas apólices incluem benefícios em vida que adiantam parte do valor da cobertura depois de uma doença grave. O que é adiantado é descontado do benefício por morte. Como em toda apólice, o pagamento depende da capacidade da seguradora emissora de pagar indenizações.",
+			"Algumas apólices incluem benefícios em vida que adiantam parte do valor da cobertura depois de uma doença grave. O que é adiantado é descontado do benefício por morte.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"O seguro de vida temporário não tem valor em dinheiro e termina no fim do prazo, a menos que seja prorrogado ou convertido conforme o contrato.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. As estimativas desta página não são cotações, e a aceitação depende da análise de risco.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelo prêmio.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Esta página é informativa; não é uma oferta.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

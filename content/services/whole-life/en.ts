@@ -14,7 +14,7 @@ export default {
 			"Whole life is permanent life insurance. The insurer sets your premium based on your age, health and coverage when you buy, and it doesn’t go up later. While premiums are paid, the policy stays in force, and the death benefit goes to the beneficiaries you name, generally free of federal income tax.",
 			"Part of each premium builds **cash value**, which follows a schedule printed in the contract. Growth is slow at first, because early premiums go mostly toward the insurance and setting up the policy. After many years, the cash value can be a reserve to borrow against.",
 			"Some policies are **participating**: the insurer may pay dividends when its results allow. The insurer decides on them year by year, and they can fall or stop. You can take them in cash, lower your premium with them or buy more coverage. Base your plans on the schedule in the contract, and treat dividends as an extra that may not come.",
-			"All of this depends on the claims-paying ability of the issuing insurer. A lifelong promise rests on one company for decades, so that company’s financial strength matters.",
+			"A lifelong promise rests on one company for decades, so that company’s financial strength matters.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"Whole life is life insurance. Cash value exists to support the coverage, and is not a deposit.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Dividends may be reduced or not paid. Loans and withdrawals reduce the cash value and the death benefit and can cause the policy to lapse.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the premium covers it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

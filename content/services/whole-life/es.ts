@@ -14,7 +14,7 @@ export default {
 			"Es un seguro de vida permanente. La aseguradora fija la prima según su edad, su salud y la cobertura en el momento de la compra, y esa prima no sube después. Mientras se paguen las primas, la póliza sigue vigente y el beneficio por fallecimiento llega a los beneficiarios que usted nombró, por lo general libre del impuesto federal sobre la renta.",
 			"Una parte de cada prima forma el **valor en efectivo**, que sigue una tabla impresa en el contrato. Al principio crece despacio, porque las primeras primas pagan sobre todo el seguro y la puesta en marcha de la póliza. Después de muchos años puede ser una reserva sobre la cual pedir un préstamo.",
 			"Algunas pólizas son **participantes**: la aseguradora puede pagar dividendos cuando sus resultados lo permiten. La aseguradora los decide año por año, y pueden bajar o dejar de pagarse. Usted puede recibirlos en efectivo, bajar su prima con ellos o comprar más cobertura. Haga sus planes con la tabla del contrato y tome los dividendos como algo extra que puede no llegar.",
-			"Todo esto depende de la capacidad de la aseguradora emisora para pagar reclamaciones. Una promesa de por vida depende de una sola compañía durante décadas, así que su solidez financiera importa.",
+			"Una promesa de por vida depende de una sola compañía durante décadas, así que su solidez financiera importa.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"El seguro de vida entera es un seguro de vida. El valor en efectivo existe para sostener la cobertura y no es un depósito.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los dividendos pueden reducirse o no pagarse. Los préstamos y retiros reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y la prima la cubre.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Esta página es informativa; no es una oferta.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {

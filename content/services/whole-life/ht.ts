@@ -14,7 +14,7 @@ export default {
 			"Se yon asirans vi ki pa gen dat fen. Lè ou achte l, konpayi asirans lan fikse prim nan dapre laj ou, sante ou ak kouvèti ou vle a, e prim nan pa monte apre. Toutotan ou peye prim yo, polis la rete valab. Lajan asirans lan peye lè moun nan mouri ale jwenn benefisyè ou chwazi yo, e anjeneral yo pa peye taks federal sou revni pou li.",
 			"Yon pati nan chak prim fè **valè lajan kach** la, ki swiv yon tablo ki enprime nan kontra a. Okòmansman li monte dousman, paske premye prim yo sitou peye asirans lan ak travay pou mete polis la sou pye. Apre anpil ane, li ka tounen yon rezèv ou ka prete sou li.",
 			"Gen polis ki **patisipan**: konpayi a ka peye dividann lè rezilta l pèmèt sa. Yo deside sa chak ane, e dividann yo ka bese oswa sispann. Ou ka pran yo an lajan kach, bese prim ou ak yo, oswa achte plis kouvèti. Konte sou tablo ki nan kontra a, epi pran dividann yo kòm yon ti anplis ki ka pa vini.",
-			"Tout sa chita sou kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Yon pwomès pou tout lavi se pwomès yon sèl konpayi pandan plizyè dizèn ane, kidonk li enpòtan pou konpayi a solid.",
+			"Yon pwomès pou tout lavi se pwomès yon sèl konpayi pandan plizyè dizèn ane, kidonk li enpòtan pou konpayi a solid.",
 		],
 	},
 	fit: {
@@ -148,7 +148,7 @@ export default {
 			"Asirans vi pou tout lavi se asirans vi. Valè lajan kach la sèvi pou soutni kouvèti a; se pa yon depo.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Dividann yo ka bese oswa yo ka pa peye yo. Prè ak lajan ou retire bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {

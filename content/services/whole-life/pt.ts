@@ -14,7 +14,7 @@ export default {
 			"É um seguro de vida permanente. A seguradora define o prêmio com base na sua idade, na sua saúde e na cobertura no momento da compra, e ele não sobe depois. Enquanto os prêmios forem pagos, a apólice continua em vigor, e o benefício por morte vai para os beneficiários que você indicou, em geral isento do imposto de renda federal.",
 			"Uma parte de cada prêmio forma o **valor em dinheiro**, que segue uma tabela impressa no contrato. No começo ele cresce devagar, porque os primeiros prêmios pagam sobretudo o seguro e a montagem da apólice. Depois de muitos anos, pode virar uma reserva que serve de base para empréstimos.",
 			"Algumas apólices são **participantes**: a seguradora pode pagar dividendos quando seus resultados permitem. Eles são decididos ano a ano e podem cair ou parar. Você pode recebê-los em dinheiro ou usá-los para reduzir o prêmio ou comprar mais cobertura. Faça seus planos com a tabela do contrato e trate os dividendos como um extra que pode não vir.",
-			"Tudo isso depende da capacidade da seguradora emissora de pagar indenizações. Uma promessa para a vida toda se apoia em uma só empresa durante décadas, então a solidez financeira dela importa.",
+			"Uma promessa para a vida toda se apoia em uma só empresa durante décadas, então a solidez financeira dela importa.",
 		],
 	},
 	fit: {
@@ -143,7 +143,7 @@ export default {
 			"O seguro de vida inteira é um seguro de vida. O valor em dinheiro existe para sustentar a cobertura e não é um depósito.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos podem ser reduzidos ou não pagos. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelo prêmio.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. Esta página é informativa; não é uma oferta.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

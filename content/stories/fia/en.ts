@@ -92,9 +92,9 @@ export default {
 	disclosures: {
 		title: "Please read",
 		items: [
-			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Its promises depend on the claims-paying ability of the issuing insurer.",
+			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency.",
 			"Any gain you withdraw is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer. This page is information, not an offer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer.",
 		],
 	},
 	callToAction: {

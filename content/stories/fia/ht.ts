@@ -92,9 +92,9 @@ export default {
 	disclosures: {
 		title: "Tanpri li sa yo",
 		items: [
-			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Pwomès li yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon.",
+			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l.",
 			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal 10% anplis anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje selon eta a ak konpayi a. Paj sa a se pou enfòmasyon; se pa yon òf.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Kontra yo, sa yo ofri ak frè yo chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {
