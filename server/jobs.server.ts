@@ -19,6 +19,7 @@ import { sendText } from "./lead-desk/emails/send-text.server.ts";
 import { importLeads, importSteps } from "./lead-desk/exchange/import-leads.server.ts";
 import { alertOverdue } from "./lead-desk/promises/alert-overdue.server.ts";
 import { mailOverdue } from "./lead-desk/promises/mail-overdue.server.ts";
+import { alertOwners } from "./lead-desk/routing/pass-on-unheard.server.ts";
 import { mailLicenseEnd, warnLicenses } from "./lead-desk/routing/warn-licenses.server.ts";
 import { beginDigests } from "./lead-desk/today/begin-digests.server.ts";
 import { mailDay } from "./lead-desk/today/mail-day.server.ts";
@@ -28,6 +29,7 @@ import { acknowledgeVisitor } from "./leads/acknowledge-visitor.server.ts";
 import { digestMarkedLeads } from "./leads/digest-marked-leads.server.ts";
 import { sendGuide } from "./leads/send-guide.server.ts";
 import { sendReport } from "./leads/send-report.server.ts";
+import { beginLeaves } from "./leave/begin-leaves.server.ts";
 import { encodeImage } from "./media/encode-image.server.ts";
 import { mailInvitation } from "./people/mail-invitation.server.ts";
 import { mailNewAdmin } from "./people/new-admin-mails.server.ts";
@@ -91,6 +93,8 @@ const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(se
 
 const warnOfLicenses: Job<unknown> = (services) => warnLicenses(services);
 const warnOfRequests: Job<unknown> = (services, _data, id) => warnOfDataRequests(services, id);
+const alertOfUnheard: Job<unknown> = (services) => alertOwners(services);
+const beginAllLeaves: Job<unknown> = (services) => beginLeaves(services);
 const alertOfOverdue: Job<unknown> = (services) => alertOverdue(services);
 
 /** All jobs. */
@@ -105,7 +109,9 @@ export const jobs = {
 	"mail-appointment": mailAppointment,
 	"remind-of-appointments": remindOfMeetings,
 	"digest-marked-leads": digestMarked,
+	"alert-owners": alertOfUnheard,
 	"alert-overdue-leads": alertOfOverdue,
+	"begin-leaves": beginAllLeaves,
 	"mail-overdue-leads": mailOverdue,
 	"warn-licenses": warnOfLicenses,
 	"mail-license-end": mailLicenseEnd,
@@ -152,7 +158,9 @@ export const schedules: Partial<Record<JobName, string>> = {
 	// Every Monday.
 	"mail-due-reviews": "25 12 * * 1",
 	"digest-marked-leads": "*/15 * * * *",
+	"alert-owners": "*/5 * * * *",
 	"alert-overdue-leads": "*/5 * * * *",
+	"begin-leaves": "*/10 * * * *",
 	"warn-licenses": "10 13 * * *",
 	"warn-of-data-requests": "15 13 * * *",
 	"begin-digests": "*/10 * * * *",

@@ -36,6 +36,14 @@ export const staffRecords = pgTable("staff_records", {
 	/** True if they get an email about their day when it begins, and the day they got the last one. */
 	wantsDigest: boolean("wants_digest").notNull().default(false),
 	digestSentOn: date("digest_sent_on", { mode: "string" }),
+	/** From when until when they get no alerts, `21:00` and `07:00`, by the agency's clock. Both null: never. */
+	quietFrom: text("quiet_from"),
+	quietUntil: text("quiet_until"),
+	/** The first and the last day of their next leave, or of the one that they are on. Both null: none is planned. */
+	leaveFrom: date("leave_from", { mode: "string" }),
+	leaveUntil: date("leave_until", { mode: "string" }),
+	/** Who gets their open leads and tasks when the leave begins: an account, or `routing`. Null: nobody, or it was done. */
+	leaveHeir: text("leave_heir"),
 	updatedAt: instant("updated_at").notNull(),
 });
 

@@ -46,10 +46,13 @@ export const leadAssignments = pgTable(
 		/** The rules' results for all people, and the lead. Null once the lead is erased. */
 		reasons: jsonb().$type<{ lead: RoutedLead } & Routing>(),
 		assignedAt: instant("assigned_at").notNull(),
+		/** True while the notice to the owner waits until their quiet hours end. */
+		isHeld: boolean("is_held").notNull().default(false),
 	},
 	(table) => [
 		index("lead_assignments_lead_index").on(table.leadId).where(sql`${table.leadId} IS NOT NULL`),
 		index("lead_assignments_owner_index").on(table.ownerId, table.sequence),
+		index("lead_assignments_held_index").on(table.ownerId).where(sql`${table.isHeld}`),
 	],
 );
 

@@ -13,3 +13,6 @@ export const leadChangeKinds = [
 	"policy",
 ] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];
+
+/** Why a lead has another owner although nobody gave it away: the first one didn't open it. */
+export const unheardRule = "unheard";

@@ -6,6 +6,7 @@ export const commandKindNames = [
 	"persons",
 	"import",
 	"removal",
+	"leave",
 	"facts",
 	"inbound",
 	"appointment",

@@ -6,15 +6,15 @@ import type { WebhookResult } from "../webhooks/webhook-result.ts";
 import type { AppointmentState } from "./appointment.ts";
 import type { CallOutcome } from "./call-outcome.ts";
 import type { Inbound } from "./inbound.ts";
-import type { LeadChangeKind } from "./lead-change.ts";
+import type { LeadChangeKind, unheardRule } from "./lead-change.ts";
 import type { ChangedFacts } from "./lead-facts.ts";
 import type { LeadStatus, StatusRule } from "./lead-status.ts";
 import type { StoredPolicy } from "./policy.ts";
 
 /** A value that a lead had, or has now. Moments are ISO 8601, as JSON holds them. */
 export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
-	/** The rule that set the status. */
-	rule?: StatusRule;
+	/** The rule that set the status or the owner. */
+	rule?: StatusRule | typeof unheardRule;
 	status?: LeadStatus;
 	valueCents?: number | null;
 	/** The new owner. */

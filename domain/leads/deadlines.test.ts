@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deadlinesByWalking, randomCalendar } from "#tests/support/random-calendar.ts";
 import { isLong, seed } from "#tests/support/sample.ts";
-import { deadlines } from "./deadlines.ts";
+import { deadlines, halfSpentAt } from "./deadlines.ts";
 
 const office = {
 	timeZone: "America/New_York",
@@ -32,3 +32,11 @@ test("a walk through every minute of random calendars comes to the same deadline
 		{ seed, numRuns: isLong ? 10_000 : 200 },
 	);
 }, 120_000);
+
+test.each([
+	["over one day", "2026-11-23T10:00:00-05:00", "2026-11-24T10:00:00-05:00", "2026-11-23T14:30:00-05:00"],
+	["over a weekend", "2026-11-20T16:00:00-05:00", "2026-11-23T16:00:00-05:00", "2026-11-23T11:30:00-05:00"],
+	["from a night on", "2026-11-24T03:00:00-05:00", "2026-11-24T12:00:00-05:00", "2026-11-24T10:00:00-05:00"],
+])("half of the open time %s", (_name, since, dueAt, half) => {
+	expect(halfSpentAt(new Date(since), new Date(dueAt), office)).toEqual(new Date(half));
+});

@@ -1,4 +1,9 @@
-import { addOpenTime, type OfficeSchedule, sameTimeNextBusinessDay } from "../office-hours/office-hours.ts";
+import {
+	addOpenTime,
+	type OfficeSchedule,
+	openPeriods,
+	sameTimeNextBusinessDay,
+} from "../office-hours/office-hours.ts";
 
 /**
  * The promise of the thank-you panel: an agent reviews within 4 open hours, and calls or writes within 24 on business
@@ -16,4 +21,14 @@ export function deadlines(receivedAt: Date, schedule: OfficeSchedule): { reviewD
 	const nextDay = sameTimeNextBusinessDay(receivedAt, schedule);
 	const contactDueAt = new Date(Math.max(nextDay.getTime(), reviewDueAt.getTime()));
 	return { reviewDueAt, contactDueAt };
+}
+
+/** When half of the open time between two moments is over. */
+export function halfSpentAt(since: Date, dueAt: Date, schedule: OfficeSchedule): Date {
+	let openMs = 0;
+	for (const { opensAt, closesAt } of openPeriods(since, schedule)) {
+		if (opensAt >= dueAt) break;
+		openMs += Math.min(closesAt.getTime(), dueAt.getTime()) - opensAt.getTime();
+	}
+	return addOpenTime(since, openMs / 2 / 3_600_000, schedule);
 }

@@ -1,8 +1,18 @@
 import type { ActionResult } from "../action-result.ts";
+import type { AbsenceError } from "./absence.ts";
 import type { CredentialErrorCode } from "./credentials.ts";
 
 /** The sections of the account page. Each has a form, which names it in its address, and its messages. */
-export const accountSections = ["password", "email", "sessions", "language", "digest", "deletion"] as const;
+export const accountSections = [
+	"password",
+	"email",
+	"sessions",
+	"language",
+	"digest",
+	"quiet",
+	"leave",
+	"deletion",
+] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** Completed actions. The page is then loaded again, and says so in the section. */
@@ -14,6 +24,9 @@ export const accountChanges = {
 	"language-chosen": "language",
 	"digest-on": "digest",
 	"digest-off": "digest",
+	"quiet-saved": "quiet",
+	"leave-saved": "leave",
+	"leave-ended": "leave",
 } as const satisfies Record<string, AccountSection>;
 export type AccountChange = keyof typeof accountChanges;
 
@@ -33,6 +46,7 @@ export interface OwnSession {
 /** Errors at a field. Their messages are in `accountPage.errors` and `account.errors`. */
 export type AccountFieldError =
 	| CredentialErrorCode
+	| AbsenceError
 	| "password_wrong"
 	| "password_missing"
 	| "password_same"

@@ -1,5 +1,6 @@
 import type { ActionResult } from "../action-result.ts";
 import type { RecordError } from "../team/staff-record.ts";
+import type { AbsenceError } from "./absence.ts";
 import type { InvitationError } from "./invitation.ts";
 
 /** Where admins manage who works here. */
@@ -23,6 +24,7 @@ export const peopleSections = [
 	"invitations",
 	"role",
 	"record",
+	"leave",
 	"licenses",
 	"public",
 	"factor",
@@ -39,6 +41,8 @@ export const peopleChanges = {
 	withdrawn: "invitations",
 	"role-changed": "role",
 	"record-saved": "record",
+	"leave-saved": "leave",
+	"leave-ended": "leave",
 	"license-saved": "licenses",
 	"license-removed": "licenses",
 	"public-saved": "public",
@@ -52,7 +56,7 @@ export function isPeopleChange(value: unknown): value is PeopleChange {
 }
 
 /** Errors at a field. Their messages are in `people.errors`. */
-export type PeopleFieldError = InvitationError | RecordError | "password_wrong" | "password_missing";
+export type PeopleFieldError = InvitationError | RecordError | AbsenceError | "password_wrong" | "password_missing";
 
 /** The proof that an admin has to repeat before such a change. */
 export type OwedProof = "password" | "factor";

@@ -43,7 +43,8 @@ export const workingDays: readonly Weekday[] = [...weekdays.slice(1), ...weekday
 export type RecordError = "time_missing" | "time_order" | "license_state" | "license_number" | "license_date";
 type Errors = Partial<Record<string, RecordError>>;
 
-const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** `08:00` */
+export const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Reads the form of a record. Fields of a day are named after it: `opens_Monday`. */
 export function readRecordForm(
@@ -57,7 +58,7 @@ export function readRecordForm(
 			string,
 		];
 		if (!opens && !closes) continue;
-		if (!time.test(opens) || !time.test(closes)) errors[`opens_${day}`] = "time_missing";
+		if (!timeOfDay.test(opens) || !timeOfDay.test(closes)) errors[`opens_${day}`] = "time_missing";
 		else if (opens >= closes) errors[`opens_${day}`] = "time_order";
 		else hours[day] = { opens, closes };
 	}

@@ -5,6 +5,7 @@ import type { AccountVisit } from "../staff/call-auth.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { chooseDigest } from "./choose-digest.server.ts";
 import { chooseLanguage } from "./choose-language.server.ts";
+import { chooseQuietHours } from "./choose-quiet-hours.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { endOtherSessions } from "./own-sessions.server.ts";
 import { requestEmailChange } from "./request-email-change.server.ts";
@@ -16,12 +17,13 @@ type FormHandler = (
 	fields: Record<string, unknown>,
 ) => Promise<AccountFormResult>;
 
-/** Handles the form of each section of the account page. */
-export const accountForms: Record<AccountSection, FormHandler> = {
+/** Handles the form of each section of the account page, except the leave, which is about leads. */
+export const accountForms: Record<Exclude<AccountSection, "leave">, FormHandler> = {
 	password: changePassword,
 	email: requestEmailChange,
 	sessions: endOtherSessions,
 	language: chooseLanguage,
 	digest: chooseDigest,
+	quiet: chooseQuietHours,
 	deletion: deleteAccount,
 };

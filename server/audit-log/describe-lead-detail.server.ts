@@ -15,6 +15,7 @@ export function describeLeadDetail(details: string, locale: Locale): string | nu
 	if (what === "status" && isLeadStatus(value)) return t(`statuses.${value}`);
 	if (what === "call" && isCallOutcome(value)) return t(`outcomes.${value}`);
 	if (/^removal: \d+$/.test(details)) return translator(locale, "commands")("removal");
+	if (/^leave: \d+$/.test(details)) return translator(locale, "commands")("leave");
 	if (/^facts: \d+$/.test(details)) return translator(locale, "commands")("facts");
 	if (/^inbound: \d+$/.test(details)) return translator(locale, "commands")("inbound");
 	if (/^appointment: \d+$/.test(details)) return translator(locale, "commands")("appointments.name");

@@ -25,7 +25,7 @@ function roles(details: string, locale: Locale): string | null {
 		: null;
 }
 
-/** "away", "license FL until 2027-06-30", "license FL removed", "not public", the id of a member of the team */
+/** "away", "license FL until 2027-06-30", "license FL removed", "leave 2026-12-01 to 2026-12-08", "quiet 21:00 to 07:00", "not public", the id of a member of the team */
 function record(details: string, locale: Locale): string | null {
 	const t = translator(locale, "audit");
 	const { away, active } = copyFor(locale, "people", { days: "" }).list;
@@ -34,10 +34,19 @@ function record(details: string, locale: Locale): string | null {
 	const state = jurisdictionName(code, locale);
 	if (state && !day) return t("details.licenseRemoved", { state });
 	if (state && day) {
-		const date = formatDate(locale, new Date(`${day}T12:00:00Z`), agency.timeZone);
-		return t("details.license", { state, date });
+		return t("details.license", { state, date: dayIn(day, locale) });
 	}
+	if (details === "no leave") return t("details.noLeave");
+	if (details === "not quiet") return t("details.noQuiet");
+	const [, from, until] = /^quiet (\d\d:\d\d) to (\d\d:\d\d)$/.exec(details) ?? [];
+	if (from && until) return t("details.quiet", { from, until });
+	const [, first, last] = /^leave (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/.exec(details) ?? [];
+	if (first && last) return t("details.leave", { from: dayIn(first, locale), until: dayIn(last, locale) });
 	const member = team.find(({ id }) => id === details);
 	if (member) return t("details.onSite", { name: member.name });
 	return details === "not public" ? t("details.notOnSite") : null;
+}
+
+function dayIn(day: string, locale: Locale): string {
+	return formatDate(locale, new Date(`${day}T12:00:00Z`), agency.timeZone);
 }

@@ -11,6 +11,8 @@ test.each([
 	["RECORD_CHANGED", "license FL until 2027-06-30", "License (Florida), valid until June 30, 2027"],
 	["RECORD_CHANGED", "license FL removed", "License (Florida) removed"],
 	["RECORD_CHANGED", "camila-duarte", "On the public site as Camila Duarte"],
+	["RECORD_CHANGED", "leave 2026-12-01 to 2026-12-08", "Leave from December 1, 2026 through December 8, 2026"],
+	["RECORD_CHANGED", "quiet 21:00 to 07:00", "Quiet hours from 21:00 to 07:00"],
 	["RECORD_CHANGED", "not public", "Not on the public site"],
 ])("%s with “%s” is told as “%s”, and in every language", (action, details, told) => {
 	expect(describePeopleDetail(action, details, "en")).toBe(told);

@@ -5,12 +5,13 @@ import type { StaffOnFile } from "#domain/claims/member-on-file.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { isAwayAt } from "../staff/who-is-away.server.ts";
 
 /** The current records of the public team. An expired license is left out. */
 export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnFile> {
 	const today = zonedTime(now, agency.timeZone).date;
 	const rows = await db
-		.select({ record: staffRecords, license: staffLicenses })
+		.select({ record: staffRecords, isAway: isAwayAt(now), license: staffLicenses })
 		.from(staffRecords)
 		// Somebody who was removed has none.
 		.innerJoin(userRoles, eq(userRoles.user_id, staffRecords.userId))
@@ -22,7 +23,8 @@ export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnF
 		Object.entries(members).flatMap(([id, ofMember = []]) => {
 			const [first] = ofMember;
 			if (!first) return [];
-			const { languages, isAway } = first.record;
+			const { isAway } = first;
+			const { languages } = first.record;
 			const licenses = ofMember.flatMap(({ license }) =>
 				license && licenseStanding(license, today) !== "expired"
 					? [{ state: license.state, number: license.number }]

@@ -6,6 +6,7 @@ import { invitePerson, resendInvitation } from "./invite-person.server.ts";
 import type { PeopleAction } from "./people-action.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 import { resetFactor } from "./reset-factor.server.ts";
+import { saveLeave } from "./save-leave.server.ts";
 import { withdrawInvitation } from "./withdraw-invitation.server.ts";
 
 type FormHandler = (action: PeopleAction) => Promise<PeopleFormResult>;
@@ -16,6 +17,7 @@ export const peopleForms: Record<PeopleFormSection, FormHandler> = {
 	invitations: (action) => ("withdraw" in action.fields ? withdrawInvitation(action) : resendInvitation(action)),
 	role: changeRole,
 	record: saveRecord,
+	leave: saveLeave,
 	licenses: (action) => ("remove" in action.fields ? removeLicense(action) : saveLicense(action)),
 	public: choosePublicRecord,
 	factor: resetFactor,

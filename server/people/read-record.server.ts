@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { team } from "#content/team.ts";
 import { staffLicenses, staffRecords } from "#database/schema.ts";
@@ -8,7 +8,9 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type LicenseStanding, licenseStanding, type StaffRecord } from "#domain/team/staff-record.ts";
 import { formatDate } from "#i18n/format.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { isAwayAt } from "../staff/who-is-away.server.ts";
 
 type RecordParts = Pick<Services, "clock" | "database">;
 
@@ -26,6 +28,7 @@ export interface LicenseRow {
 export async function readStaffRecord({ clock, database }: RecordParts, userId: string, locale: Locale) {
 	const [row] = await database.db.select().from(staffRecords).where(eq(staffRecords.userId, userId));
 	const { isAway = false, languages = [], hours = {}, memberId = null } = row ?? {};
+	const away = await whoIsAway(database.db, [userId], clock());
 	const record: StaffRecord = { isAway, languages, hours };
 	const licenses = await database.db
 		.select()
@@ -35,6 +38,8 @@ export async function readStaffRecord({ clock, database }: RecordParts, userId: 
 	const today = zonedTime(clock(), agency.timeZone).date;
 	return {
 		record,
+		/** Also while a leave lasts. */
+		isAwayNow: away.has(userId),
 		memberId,
 		members: team.map(({ id, name }) => ({ id, name })),
 		licenses: licenses.map(
@@ -52,13 +57,12 @@ export async function readStaffRecord({ clock, database }: RecordParts, userId: 
 
 /** A summary of these records for the list of people: who is away, and whose license ends soon. */
 export async function summarizeRecords({ clock, database }: RecordParts, ids: string[]) {
-	const away = new Set<string>();
 	const standings = new Map<string, LicenseStanding>();
-	if (ids.length === 0) return { away, standings };
+	if (ids.length === 0) return { away: new Set<string>(), standings };
 	const { db } = database;
-	const rows = await db.select().from(staffRecords).where(inArray(staffRecords.userId, ids));
-	for (const { userId, isAway } of rows) if (isAway) away.add(userId);
-	const today = zonedTime(clock(), agency.timeZone).date;
+	const now = clock();
+	const away = await whoIsAway(db, ids, now);
+	const today = zonedTime(now, agency.timeZone).date;
 	const licenses = await db
 		.select()
 		.from(staffLicenses)
@@ -69,4 +73,13 @@ export async function summarizeRecords({ clock, database }: RecordParts, ids: st
 		if (!standings.has(userId)) standings.set(userId, licenseStanding({ expiresOn }, today));
 	}
 	return { away, standings };
+}
+
+async function whoIsAway(db: Database, ids: readonly string[], now: Date): Promise<Set<string>> {
+	const { userId } = staffRecords;
+	const rows = await db
+		.select({ userId })
+		.from(staffRecords)
+		.where(and(inArray(userId, [...ids]), isAwayAt(now)));
+	return new Set(rows.map((row) => row.userId));
 }

@@ -6,9 +6,9 @@ import { byRouting, type PeopleFormResult, readAccountId } from "#domain/staff/p
 import { translator } from "#i18n/messages.server.ts";
 import { recordCommand } from "../lead-desk/commands/record-command.server.ts";
 import type { StoredRemoval } from "../lead-desk/commands/removal-command.server.ts";
-import { findDeskPerson, listDeskPeople } from "../lead-desk/page/desk-people.server.ts";
-import { readRules } from "../lead-desk/routing/routing-rules.server.ts";
+import { findDeskPerson } from "../lead-desk/page/desk-people.server.ts";
 import { countWork, handOver } from "../lead-desk/work/hand-over.server.ts";
+import { handOverChoices } from "../leave/plan-leave.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Services } from "../services.server.ts";
 import { readLeadActor } from "../staff/lead-actor.server.ts";
@@ -70,12 +70,10 @@ export async function askAboutRemoval(
 ) {
 	const work = await countWork(db, person.id);
 	const t = translator(locale, "leadDesk.filled");
-	const rules = await readRules(db);
 	return {
 		/** Null if somebody has to take over. */
 		nothing: work.leads + work.tasks === 0 ? t("removal.nothing", { name: person.name }) : null,
 		owns: t("removal.owns", { name: person.name, ...work }),
-		isRoutingOn: rules?.isOn === true,
-		heirs: (await listDeskPeople(db, clock(), null)).filter(({ id }) => id !== person.id),
+		...(await handOverChoices({ clock, database: { db } }, person.id)),
 	};
 }

@@ -1,18 +1,26 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, staffRecords } from "#database/schema.ts";
+import { auditEntries, contactSubmissions, leadCommands, staffRecords } from "#database/schema.ts";
+import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { byRouting } from "#domain/staff/people.ts";
-import { accountCalls } from "#tests/support/accounts.ts";
+import { accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { chooseQuietHours } from "../account/choose-quiet-hours.server.ts";
+import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
+import { beginLeaves } from "../leave/begin-leaves.server.ts";
+import { readLeaveChoices } from "../leave/plan-leave.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readStaffOnFile } from "../pages/staff-on-file.server.ts";
+import { whoIsQuiet } from "../staff/who-is-away.server.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
 import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
 import { listPeople } from "./list-people.server.ts";
 import { purgeRemoved } from "./purge-removed.server.ts";
 import { readStaffRecord } from "./read-record.server.ts";
 import { removePerson } from "./remove-person.server.ts";
+import { saveLeave } from "./save-leave.server.ts";
 
 const boss = "boss@sunfield.example";
 const agent = "agent@sunfield.example";
@@ -109,6 +117,51 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		await post(choosePublicRecord, { member: "wideline-joseph" });
 		await expect.poll(() => topics, { timeout: 15_000 }).toContain(claimsTopic);
 		stop();
+	});
+
+	test("have a leave, at whose beginning open leads and tasks go to whoever was chosen, and an undo gives them back", async () => {
+		const desk = leadWork(services);
+		const heir = await desk.person("Heir", "agent");
+		const open = await desk.lead();
+		const won = await desk.lead();
+		const { db } = services.database;
+		await db.update(staffRecords).set({ isAway: false });
+		await db.update(contactSubmissions).set({ ownerId: person });
+		await db.update(contactSubmissions).set({ status: "won" }).where(eq(contactSubmissions.id, won));
+		const owners = async () => [(await desk.read(open)).ownerId, (await desk.read(won)).ownerId];
+		const today = zonedTime(services.clock(), "America/New_York").date;
+		const leave = { leaveFrom: addDays(today, 1), leaveUntil: addDays(today, 8), heir: heir.userId };
+		expect(await post(saveLeave, { ...leave, heir: person }), "to oneself").toMatchObject({ code: "invalid" });
+		expect(await post(saveLeave, leave)).toEqual({ ok: true, done: "leave-saved", person });
+		expect((await readLeaveChoices(services, person)).leave).toMatchObject({
+			from: leave.leaveFrom,
+			heir: heir.userId,
+		});
+		await beginLeaves(services);
+		expect(await owners(), "before the first day").toEqual([person, person]);
+		expect(await listed()).toMatchObject({ isAway: false });
+		expect(await post(saveLeave, { ...leave, leaveFrom: today })).toMatchObject({ ok: true });
+		expect(await listed()).toMatchObject({ isAway: true });
+		await Promise.all([beginLeaves(services), beginLeaves(services)]);
+		expect(await owners()).toEqual([heir.userId, person]);
+		const [command] = await db.select().from(leadCommands).where(eq(leadCommands.kind, "leave"));
+		const own = { ...heir, userId: person, role: "agent" as const };
+		expect(await undoCommand(services, own, command?.id ?? "")).toEqual({ ok: true });
+		expect(await owners()).toEqual([person, person]);
+		expect(await post(saveLeave, { end: "on" })).toEqual({ ok: true, done: "leave-ended", person });
+		expect(await listed()).toMatchObject({ isAway: false });
+	});
+
+	test("have quiet hours, which everybody chooses for themselves", async () => {
+		const visit = visitFromElsewhere({});
+		const own = { userId: person, role: "agent" as const };
+		const save = (fields: object) => chooseQuietHours(services, visit, own, { ...fields });
+		expect(await save({ quietFrom: "21:00", quietUntil: "" })).toMatchObject({ ok: false });
+		expect(await save({ quietFrom: "21:00", quietUntil: "07:00" })).toEqual({ ok: true, done: "quiet-saved" });
+		const during = new Date("2026-12-01T04:00:00Z");
+		expect(await whoIsQuiet(services.database.db, during)).toEqual([person]);
+		await save({});
+		expect(await whoIsQuiet(services.database.db, during)).toEqual([]);
 	});
 
 	test("are changed by admins alone, and go with the account", async () => {

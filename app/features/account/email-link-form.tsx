@@ -18,7 +18,7 @@ export function EmailLinkForm({
 	newEmail: string;
 	copy: OwnAccountCopy;
 	error: AccountFieldError | undefined;
-	errorCopy: Record<AccountFieldError, string>;
+	errorCopy: Partial<Record<AccountFieldError, string>>;
 }) {
 	const sending = useNavigation().formMethod === "POST";
 	const text = copy.emailLink[step];

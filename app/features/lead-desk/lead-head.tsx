@@ -38,7 +38,13 @@ export function LeadHead({
 			</p>
 			{deadline.state !== "none" && (
 				<p className={`mt-1 text-sm ${urgent.has(deadline.state) ? "font-semibold text-coral-700" : ""}`}>
-					{deadline.text} <span className="font-normal text-ink-700">· {deadline.promise}</span>
+					{deadline.text}{" "}
+					<span className="font-normal text-ink-700">
+						{[deadline.review, deadline.promise]
+							.filter(Boolean)
+							.map((line) => `· ${line}`)
+							.join(" ")}
+					</span>
 				</p>
 			)}
 		</header>

@@ -1,18 +1,22 @@
 import { data, Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { AccountSectionBox } from "#app/features/account/account-section.tsx";
 import { DeletionSection } from "#app/features/account/deletion-section.tsx";
 import { DigestSection } from "#app/features/account/digest-section.tsx";
 import { EmailSection } from "#app/features/account/email-section.tsx";
 import { LanguageSection } from "#app/features/account/language-section.tsx";
 import { PasswordSection } from "#app/features/account/password-section.tsx";
+import { QuietSection } from "#app/features/account/quiet-section.tsx";
 import { SecondFactorSection } from "#app/features/account/second-factor-section.tsx";
 import type { SectionProps } from "#app/features/account/section-props.ts";
 import { SessionsSection } from "#app/features/account/sessions-section.tsx";
+import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { invitationDays } from "#domain/staff/invitation.ts";
 import {
 	type AccountErrors,
 	type AccountSection,
@@ -25,9 +29,11 @@ import { mayOpenDashboard } from "#domain/staff/roles.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { wantsDigest } from "#server/account/choose-digest.server.ts";
+import { readQuietHours } from "#server/account/choose-quiet-hours.server.ts";
 import { listOwnSessions } from "#server/account/own-sessions.server.ts";
 import { accountForms } from "#server/account/post-account-form.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { readLeaveChoices, saveOwnLeave } from "#server/leave/plan-leave.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { summarizeFactors } from "#server/second-factor/summarize-factors.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
@@ -46,12 +52,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = signedIn.locale;
 	const done = new URL(request.url).searchParams.get("done");
 	const copy = copyFor(locale, "ownAccount");
+	const people = copyFor(locale, "people", { days: invitationDays });
 	const services = context.get(servicesContext);
 	return {
 		locale,
 		shell: staffShell(locale),
 		copy,
-		errorCopy: { ...copyFor(locale, "account").errors, ...copy.errors },
+		errorCopy: { ...people.errors, ...copyFor(locale, "account").errors, ...copy.errors },
+		doneCopy: {
+			...copy.done,
+			"leave-saved": people.done["leave-saved"],
+			"leave-ended": people.done["leave-ended"],
+		},
 		notices: copyFor(locale, "notices"),
 		email,
 		language,
@@ -61,9 +73,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		role,
 		hasDashboard: mayOpenDashboard(role),
 		wantsDigest: await wantsDigest(services, signedIn.userId),
+		/** For people who work here. */
+		staff: mayOpenDashboard(role)
+			? {
+					copy: people,
+					quiet: await readQuietHours(services, signedIn.userId),
+					leave: await readLeaveChoices(services, signedIn.userId),
+				}
+			: null,
 		done: isAccountChange(done) ? done : null,
 	};
 }
+
+const forms = { ...accountForms, leave: saveOwnLeave };
 
 /** The form of one section. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!section) throw data(null, { status: 400 });
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const services = context.get(servicesContext);
-	const result = await accountForms[section](services, visit, context.get(staffContext), fields);
+	const result = await forms[section](services, visit, context.get(staffContext), fields);
 	if (!result.ok) {
 		// Passwords are never sent back.
 		const typedEmail = typeof fields.email === "string" ? fields.email.slice(0, 254) : "";
@@ -90,7 +112,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
-	const { sessions, needsProof, secondFactor, wantsDigest } = loaderData;
+	const { sessions, needsProof, secondFactor, wantsDigest, staff, doneCopy } = loaderData;
 	useSessionWatch(role, notices);
 	const signingOut = useNavigation().formAction === signOutPath;
 	const propsOf = (section: AccountSection): SectionProps => {
@@ -98,7 +120,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 		const isDone = !actionData && done !== null && accountChanges[done] === section;
 		const code = posted && posted.code !== "invalid" ? posted.code : null;
 		const refused = code && ({ tone: "bad", ...copy.refusals[code] } as const);
-		const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refused;
+		const notice = isDone ? ({ tone: "good", ...doneCopy[done] } as const) : refused;
 		return { copy, errorCopy, notice, isDone, errors: posted?.errors };
 	};
 	return (
@@ -135,6 +157,25 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 					<SessionsSection {...propsOf("sessions")} sessions={sessions} needsProof={needsProof} />
 					<LanguageSection {...propsOf("language")} language={language} />
 					{hasDashboard && <DigestSection {...propsOf("digest")} wantsDigest={wantsDigest} />}
+					{staff && (
+						<>
+							<QuietSection {...propsOf("quiet")} quiet={staff.quiet} people={staff.copy} />
+							<AccountSectionBox
+								id="leave"
+								title={staff.copy.leave.title}
+								lead={staff.copy.leave.lead}
+								notice={propsOf("leave").notice}
+							>
+								<LeaveForm
+									choices={staff.leave}
+									errors={propsOf("leave").errors}
+									errorCopy={errorCopy}
+									copy={staff.copy}
+									saving={copy.page.saving}
+								/>
+							</AccountSectionBox>
+						</>
+					)}
 					<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />
 				</div>
 			</div>

@@ -1,6 +1,8 @@
 import { data, Link } from "react-router";
+import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { LicensesSection } from "#app/features/people/licenses-section.tsx";
 import { LostFactorSection } from "#app/features/people/lost-factor-section.tsx";
+import { PeopleSectionBox } from "#app/features/people/people-section.tsx";
 import { PublicSection } from "#app/features/people/public-section.tsx";
 import { RecordSection } from "#app/features/people/record-section.tsx";
 import { RemovalSection } from "#app/features/people/removal-section.tsx";
@@ -11,6 +13,7 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
+import { readLeaveChoices } from "#server/leave/plan-leave.server.ts";
 import { readPeoplePage } from "#server/people/people-page.server.ts";
 import { readPerson } from "#server/people/read-person.server.ts";
 import { readStaffRecord } from "#server/people/read-record.server.ts";
@@ -28,18 +31,19 @@ export async function loader(args: Route.LoaderArgs) {
 	if (!person) throw data(null, { status: 404 });
 	const onFile = await readStaffRecord(services, person.id, page.locale);
 	await logRead(args.context, "staff_records", { only: person.id });
+	const leave = await readLeaveChoices(services, person.id);
 	const removal = await askAboutRemoval(services, person, page.locale);
-	return { ...page, person, onFile, removal };
+	return { ...page, person, onFile, leave, removal };
 }
 
 export function action(args: Route.ActionArgs) {
-	return postPeopleForm(args, ["role", "record", "licenses", "public", "factor", "removal"]);
+	return postPeopleForm(args, ["role", "record", "leave", "licenses", "public", "factor", "removal"]);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.person.name);
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-	const { person, onFile, removal, copy, done } = loaderData;
+	const { person, onFile, leave, removal, copy, done } = loaderData;
 	const propsOf = (section: Exclude<PeopleFormSection, "invite" | "invitations">) =>
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
@@ -50,7 +54,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<h2 className="text-2xl wrap-anywhere">{person.name}</h2>
 				<StatusBadge variant={person.role === "viewer" ? "secondary" : "default"}>{person.roleName}</StatusBadge>
-				{onFile.record.isAway && <StatusBadge variant="secondary">{copy.list.away}</StatusBadge>}
+				{onFile.isAwayNow && <StatusBadge variant="secondary">{copy.list.away}</StatusBadge>}
 			</div>
 			{person.name !== person.email && <p className="mt-1 wrap-anywhere">{person.email}</p>}
 			<p className="mt-1 text-sm text-ink-700">
@@ -60,6 +64,16 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 			</p>
 			<div className="mt-6 grid max-w-3xl gap-6">
 				<RecordSection {...propsOf("record")} person={person} record={onFile.record} />
+				<PeopleSectionBox id="leave" title={copy.leave.title} lead={copy.leave.lead} notice={propsOf("leave").notice}>
+					<LeaveForm
+						choices={leave}
+						fields={{ person: person.id }}
+						errors={propsOf("leave").errors}
+						errorCopy={copy.errors}
+						copy={copy}
+						saving={copy.person.saving}
+					/>
+				</PeopleSectionBox>
 				<LicensesSection {...propsOf("licenses")} person={person} licenses={onFile.licenses} states={onFile.states} />
 				<PublicSection {...propsOf("public")} person={person} memberId={onFile.memberId} members={onFile.members} />
 				{person.isSelf ? (

@@ -8,6 +8,7 @@ import { personCommand } from "../persons/person-command.server.ts";
 import { appointmentCommand } from "./appointment-command.server.ts";
 import { bulkCommand, deleteCommand, factsCommand, inboundCommand } from "./bulk-command.server.ts";
 import { importCommand } from "./import-command.server.ts";
+import { leaveCommand } from "./leave-command.server.ts";
 import { policyCommand } from "./policy-command.server.ts";
 import type { LeadCommand } from "./record-command.server.ts";
 import { removalCommand } from "./removal-command.server.ts";
@@ -64,6 +65,7 @@ export const commandKinds: Record<CommandKindName, CommandKind> = {
 	persons: personCommand,
 	import: importCommand,
 	removal: removalCommand,
+	leave: leaveCommand,
 	facts: factsCommand,
 	inbound: inboundCommand,
 	appointment: appointmentCommand,

@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { appointmentWays } from "#domain/bookings/appointment-way.ts";
+import { unheardRule } from "#domain/lead-desk/lead-change.ts";
 import { type ChangedFacts, type LeadFactName, leadFactNames } from "#domain/lead-desk/lead-facts.ts";
 import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { ChangedValue, EventOf } from "#domain/lead-desk/timeline-event.ts";
@@ -29,12 +30,13 @@ export function describeChange({ kind, before, after }: Change, actor: string, l
 	if (kind === "deleted") return t(after?.deletedAt ? "deleted" : "undeleted", { who });
 	if (kind === "owner") {
 		if (!after?.name) return t("ownerNone", { who });
+		if (after.rule === unheardRule) return t("ownerUnheard", { name: after.name, former: before?.name ?? "" });
 		if (!actor) return t("ownerRouted", { name: after.name });
 		return after.name === actor ? t("ownerTaken", { who }) : t("ownerGiven", { who, name: after.name });
 	}
 	if (kind === "value") return t("value", { who, value: money(after?.valueCents, locale) });
 	const status = statusWords(after?.status ?? "new", after?.reason, after?.valueCents, locale);
-	const rule = after?.rule && t(`rules.${after.rule}`);
+	const rule = after?.rule && after.rule !== unheardRule && t(`rules.${after.rule}`);
 	if (rule) return t("statusByRule", { rule, status });
 	return actor ? t("statusBy", { who, status }) : t("statusBySite", { status });
 }

@@ -5,6 +5,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import { isAwayAt } from "../../staff/who-is-away.server.ts";
 
 /** Somebody who works leads, or did. */
 export interface DeskPerson {
@@ -31,7 +32,7 @@ export async function findDeskPerson(db: Database | Transaction, userId: string 
 /** Everyone who can get a lead, by name, with facts to consider first. */
 export async function listDeskPeople(db: Database, now: Date, state: string | null) {
 	const people = await db
-		.select({ id: users.id, name: users.name, email: users.email, role: userRoles.role, isAway: staffRecords.isAway })
+		.select({ id: users.id, name: users.name, email: users.email, role: userRoles.role, isAway: isAwayAt(now) })
 		.from(userRoles)
 		.innerJoin(users, eq(users.id, userRoles.user_id))
 		.leftJoin(staffRecords, eq(staffRecords.userId, users.id))
@@ -41,7 +42,7 @@ export async function listDeskPeople(db: Database, now: Date, state: string | nu
 	return people.map(({ id, name, email, isAway }) => ({
 		id,
 		name: name || email,
-		isAway: isAway === true,
+		isAway,
 		/** True if the person's state is one of those that somebody is licensed in. */
 		isLicensed: state === null || licensed.has(id),
 	}));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { agency } from "#content/agency.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import type { CallAnswer } from "#domain/calling-rules/may-call.ts";
-import { dueState } from "#domain/lead-desk/due-state.ts";
+import { dueState, isAwaiting } from "#domain/lead-desk/due-state.ts";
 import {
 	type LeadActor,
 	mayConfirmNumber,
@@ -141,6 +141,11 @@ function describeDeadline(lead: DeskLead, locale: Locale, now: Date) {
 	return {
 		state,
 		text: t(`deadline.${state}`, { at: at ?? "", due }),
+		/** Whoever sees it is reading the lead. It stands there as long as somebody waits for us. */
+		review:
+			lead.promise?.kinds.includes("review") && isAwaiting(lead)
+				? t("deadline.review", { due: formatNearTime(locale, lead.reviewDueAt, agency.timeZone, now) })
+				: null,
 		promise: lead.promise ? t("deadline.promised") : t("deadline.unpromised"),
 	};
 }

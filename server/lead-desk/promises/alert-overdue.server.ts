@@ -1,9 +1,10 @@
-import { and, asc, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
 import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, userRoles } from "#database/schema.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { whoIsQuiet } from "../../staff/who-is-away.server.ts";
 
 /** Deadlines that passed earlier are on the list of overdue leads. So a first start or a long failure floods nobody. */
 const maxAgeDays = 7;
@@ -35,6 +36,8 @@ export async function alertOverdue({
 	const now = clock();
 	const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000);
 	await database.db.transaction(async (transaction) => {
+		// They hear of it when their quiet hours end.
+		const quiet = await whoIsQuiet(transaction, now);
 		const overdue = await transaction
 			.select({ id, ownerId })
 			.from(contactSubmissions)
@@ -42,6 +45,7 @@ export async function alertOverdue({
 				and(
 					whoAwaitContact(contactSubmissions),
 					isNull(overdueAlertedAt),
+					or(isNull(ownerId), notInArray(ownerId, quiet)),
 					lt(contactDueAt, now),
 					gt(contactDueAt, oldest),
 				),

@@ -23,8 +23,9 @@ export async function postRouting(
 	}
 	if (intent !== "try" && !intent.startsWith("try:")) return { ok: false, code: "unknown" };
 	const { db } = services.database;
-	const read = await readTypedRules(db, fields);
+	const now = services.clock();
+	const read = await readTypedRules(db, now, fields);
 	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
 	const explain = intent.slice("try:".length) || (fields.explain ?? "");
-	return { ok: true, trial: await tryRules({ db, now: services.clock() }, read.rules, explain, locale) };
+	return { ok: true, trial: await tryRules({ db, now }, read.rules, explain, locale) };
 }

@@ -4,6 +4,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Candidate } from "#domain/routing/rule-facts.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import { isAwayAt } from "../../staff/who-is-away.server.ts";
 
 /** Above it, the exact number of leads in a row makes no difference. */
 const maxRow = 10;
@@ -14,9 +15,15 @@ const lastSequence = sql<number | null>`(
 )`.mapWith(leadAssignments.sequence);
 
 /** Everybody who works on leads, as routing sees them now, by name. */
-export async function readCandidates(db: Database | Transaction): Promise<Candidate[]> {
+export async function readCandidates(db: Database | Transaction, now: Date): Promise<Candidate[]> {
 	const people = await db
-		.select({ user: users, role: userRoles.role, record: staffRecords, last: leadAssignments })
+		.select({
+			user: users,
+			role: userRoles.role,
+			record: staffRecords,
+			isAway: isAwayAt(now),
+			last: leadAssignments,
+		})
 		.from(userRoles)
 		.innerJoin(users, eq(users.id, userRoles.user_id))
 		.leftJoin(staffRecords, eq(staffRecords.userId, users.id))
@@ -29,7 +36,7 @@ export async function readCandidates(db: Database | Transaction): Promise<Candid
 		.from(leadAssignments)
 		.orderBy(desc(leadAssignments.sequence))
 		.limit(maxRow);
-	return people.map(({ user, role, record, last }) => {
+	return people.map(({ user, role, record, isAway, last }) => {
 		const others = newest.findIndex(({ ownerId }) => ownerId !== user.id);
 		return {
 			userId: user.id,
@@ -38,7 +45,7 @@ export async function readCandidates(db: Database | Transaction): Promise<Candid
 			licenses: licenses.filter(({ userId }) => userId === user.id),
 			languages: record?.languages ?? [],
 			hours: record?.hours ?? {},
-			isAway: record?.isAway ?? false,
+			isAway,
 			lastLead: last && { at: last.assignedAt, since: (newest[0]?.sequence ?? last.sequence) - last.sequence },
 			inARow: others === -1 ? newest.length : others,
 		};

@@ -2,15 +2,19 @@ import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from "
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, leadAssignments, leadChanges, staffRecords } from "#database/schema.ts";
+import { unheardRule } from "#domain/lead-desk/lead-change.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type Routing, routeLead } from "#domain/routing/route-lead.ts";
 import { afterLead, endsNewRow, type RoutingMoment } from "#domain/routing/rule-facts.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
+import { isAwayAt } from "../../staff/who-is-away.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
 import { lockRules, readRules, type SavedRules } from "./routing-rules.server.ts";
+import { tellOwners } from "./tell-owners.server.ts";
 import {
+	isUnheard,
 	ofSorts,
 	orphansForRouting,
 	routedLead,
@@ -44,10 +48,9 @@ export async function routeLeads({ database: { db }, clock, intake, jobs }: Part
 			await intake.calm();
 			const from: string | null = after;
 			const batch: Batch = await db.transaction(async (transaction) => {
-				const routed = await routeBatch(transaction, clock(), which, from);
-				for (const leadId of await firstOwned(transaction, routed.given)) {
-					await jobs.enqueue(transaction, "notify-owner", { leadId });
-				}
+				const now = clock();
+				const routed = await routeBatch(transaction, now, which, from);
+				await tellOwners({ transaction, jobs, now }, await firstOwned(transaction, routed.given));
 				return routed;
 			});
 			given += batch.given.length;
@@ -93,7 +96,7 @@ async function routeBatch(transaction: Transaction, now: Date, which: Which, aft
 	const asked = await waitingSorts(transaction, which(transaction, rules.onSince));
 	if (asked.length === 0) return nothing;
 	const moment = momentOf(now);
-	let candidates = await readCandidates(transaction);
+	let candidates = await readCandidates(transaction, now);
 	const isPossible = (sort: WaitingSort) =>
 		routeLead(routedLead(sort), candidates, rules.rules, moment).ownerId !== null;
 	const possible = asked.filter(isPossible);
@@ -128,11 +131,19 @@ export function momentOf(now: Date): RoutingMoment {
 	return { now, today: zonedTime(now, agency.timeZone).date, office: officeSchedule };
 }
 
-/** @returns false if somebody is working on the lead at this moment or took it, or if its owner went away */
-async function assign(
+/**
+ * @param from the owner who didn't open it; nobody if left out
+ * @returns false if somebody is working on the lead at this moment or took it, or if its new owner went away
+ */
+export async function assign(
 	transaction: Transaction,
 	leadId: string,
-	{ routing, rules, now }: { routing: Routing; rules: SavedRules; now: Date },
+	{
+		routing,
+		rules,
+		now,
+		from,
+	}: { routing: Routing; rules: SavedRules; now: Date; from?: { userId: string; name: string } },
 ): Promise<boolean> {
 	const [owner] = routing.candidates;
 	if (!owner) return false;
@@ -140,8 +151,13 @@ async function assign(
 	const isAway = transaction
 		.select({ one: sql`1` })
 		.from(staffRecords)
-		.where(and(eq(staffRecords.userId, owner.userId), eq(staffRecords.isAway, true)));
-	const isFree = and(isNull(lead.ownerId), eq(lead.isListed, true), eq(lead.suppressed, false), notExists(isAway));
+		.where(and(eq(staffRecords.userId, owner.userId), isAwayAt(now)));
+	const isFree = and(
+		from ? and(eq(lead.ownerId, from.userId), isUnheard(transaction)) : isNull(lead.ownerId),
+		eq(lead.isListed, true),
+		eq(lead.suppressed, false),
+		notExists(isAway),
+	);
 	const [found] = await transaction
 		.select()
 		.from(lead)
@@ -153,8 +169,8 @@ async function assign(
 		set: { ownerId: owner.userId },
 		by: { userId: null, name: "" },
 		at: now,
-		before: null,
-		after: { userId: owner.userId, name: owner.name },
+		before: from ?? null,
+		after: { userId: owner.userId, name: owner.name, ...(from && { rule: unheardRule }) },
 	});
 	if (!isChanged) return false;
 	await transaction.insert(leadAssignments).values({

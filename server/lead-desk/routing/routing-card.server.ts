@@ -58,11 +58,12 @@ async function waitingCard(parts: Parts, lead: DeskLead, locale: Locale): Promis
 		.from(contactSubmissions)
 		.where(and(eq(id, lead.id), or(withoutOwner(rules.onSince), importedWithoutOwner(), orphans(db))));
 	if (!waiting) return null;
-	const candidates = await readCandidates(db);
+	const now = parts.clock();
+	const candidates = await readCandidates(db, now);
 	const hadOwner = !waiting.hasNoKnownOwner;
 	return {
 		title: translator(locale, "routing.filled")("why.nobody"),
-		...explainWaiting({ ...lead, hadOwner }, { rules, candidates, now: parts.clock() }, locale),
+		...explainWaiting({ ...lead, hadOwner }, { rules, candidates, now }, locale),
 		given: null,
 	};
 }

@@ -22,7 +22,7 @@ export async function readRoutingPage(
 ) {
 	const now = clock();
 	const rules = await readRules(db);
-	const candidates = await readCandidates(db);
+	const candidates = await readCandidates(db, now);
 	const waiting = await countQueue(db);
 	const { services } = copyFor(locale, "shell");
 	return {

@@ -21,9 +21,12 @@ import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import type { Services } from "../../services.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { importPage } from "../exchange/import-page.server.ts";
+import { describeTimeline } from "../page/lead-timeline.server.ts";
+import { notePresence } from "../page/presence.server.ts";
 import { setPresence } from "../today/set-presence.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import { handOver } from "../work/hand-over.server.ts";
+import { alertOwners } from "./pass-on-unheard.server.ts";
 import { postRouting } from "./post-routing.server.ts";
 import { queueLine } from "./read-queue.server.ts";
 import { routeLeads } from "./route-leads.server.ts";
@@ -435,6 +438,121 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		expect(await noticesOfRouting()).toEqual(expect.arrayContaining(leads));
 		expect(await ownersOf(leads)).toEqual(["Ana", "Ana"]);
 		expect(await noticesOfRouting()).toEqual([]);
+	});
+
+	describe("a lead that its owner doesn't open", () => {
+		const at = (time: string) => services.setNow(new Date(`2026-11-${time}:00Z`));
+		const told: string[] = [];
+		const jobs: Services["jobs"] = Object.assign(Object.create(null), {
+			async enqueue(_transaction: unknown, name: string, { leadId }: { leadId: string }) {
+				expect(name).toBe("notify-owner");
+				told.push(leadId);
+			},
+		});
+		const run = () => alertOwners({ ...services, jobs });
+		const quiet = (person: LeadActor, quietFrom: string, quietUntil: string) =>
+			services.database.db
+				.insert(staffRecords)
+				.values({ userId: person.userId, quietFrom, quietUntil, updatedAt: now })
+				.onConflictDoUpdate({ target: staffRecords.userId, set: { quietFrom, quietUntil } });
+		/** Due in the open hour 24 hours later: nine open hours, so half of them are over after four and a half. */
+		async function given(): Promise<string> {
+			told.length = 0;
+			await save([part(ana), part(luis)]);
+			await setAway(luis, true);
+			const [lead = ""] = await store(1, { contactDueAt: new Date("2026-11-24T15:00:00Z"), createdAt: now });
+			await index();
+			expect(await ownersOf([lead])).toEqual(["Ana"]);
+			await setAway(luis, false);
+			return lead;
+		}
+
+		test("goes to the next person by the rules when half of the time is over, once, and the timeline says why", async () => {
+			const lead = await given();
+			at("23T19:29");
+			await run();
+			expect(await ownersOf([lead]), "before half of the time").toEqual(["Ana"]);
+			at("23T19:30");
+			await setAway(luis, true);
+			await run();
+			expect(await ownersOf([lead]), "nobody else is there").toEqual(["Ana"]);
+			await setAway(luis, false);
+			await Promise.all([run(), run()]);
+			expect(await ownersOf([lead])).toEqual(["Luis"]);
+			expect(told, "one notice").toEqual([lead]);
+			const { lines } = await describeTimeline(services, owner, await work.read(lead), { locale: "en", before: null });
+			expect(lines.map(({ title }) => title)).toContain(
+				"Rule: Ana didn’t open the lead in half of the time. It went to Luis.",
+			);
+			expect((await cardOf(lead))?.title).toBe("Why Luis has this lead");
+			at("24T14:59");
+			await run();
+			expect(await ownersOf([lead]), "a second owner keeps it").toEqual(["Luis"]);
+			expect(told).toEqual([lead]);
+		});
+
+		test.each([
+			["the owner opened it", (lead: string) => notePresence(services, lead, ana.userId)],
+			[
+				"somebody was in contact",
+				(lead: string) =>
+					services.database.db
+						.update(contactSubmissions)
+						.set({ firstContactAt: now })
+						.where(eq(contactSubmissions.id, lead)),
+			],
+			[
+				"an admin gave it",
+				(lead: string) => giveLead(work.action(owner, lead, { owner: owner.userId, revision: "1" })),
+			],
+			["the next person is in their quiet hours", () => quiet(luis, "14:00", "16:00")],
+		])("stays if %s", async (_, happens) => {
+			const lead = await given();
+			await happens(lead);
+			const before = await ownersOf([lead]);
+			at("23T19:30");
+			await run();
+			expect(await ownersOf([lead])).toEqual(before);
+			expect(told).toEqual([]);
+		});
+
+		test("a notice in quiet hours is sent when they end, unless the lead no longer waits", async () => {
+			await quiet(ana, "21:00", "11:00");
+			const first = await given();
+			const [second = ""] = await store(1, { contactDueAt: new Date("2026-11-24T15:00:00Z"), createdAt: now });
+			await setAway(luis, true);
+			await index();
+			await run();
+			expect(told, "at ten").toEqual([]);
+			await services.database.db
+				.update(contactSubmissions)
+				.set({ firstContactAt: now })
+				.where(eq(contactSubmissions.id, second));
+			at("23T16:00");
+			await Promise.all([run(), run()]);
+			expect(told).toEqual([first]);
+		});
+	});
+
+	test("on the days of a leave routing gives somebody no leads, and whoever comes back earlier ends it", async () => {
+		await save([part(ana)]);
+		await services.database.db
+			.insert(staffRecords)
+			.values({ userId: ana.userId, leaveFrom: "2026-11-23", leaveUntil: "2026-11-24", updatedAt: now });
+		const [first = "", second = ""] = await store(2);
+		await index();
+		expect(await ownersOf([first])).toEqual([null]);
+		services.setNow(new Date("2026-11-25T15:00:00Z"));
+		await index();
+		await routeLeads(services);
+		expect(await ownersOf([first, second])).toEqual(["Ana", "Ana"]);
+		services.setNow(new Date("2026-11-24T15:00:00Z"));
+		const [third = ""] = await store(1);
+		await index();
+		expect(await ownersOf([third])).toEqual([null]);
+		await setPresence(services, ana, false);
+		await routeLeads(services);
+		expect(await ownersOf([third])).toEqual(["Ana"]);
 	});
 
 	describe("of somebody who was removed", () => {

@@ -18,9 +18,9 @@ export async function saveRules(
 	fields: Readonly<Record<string, unknown>>,
 ): Promise<ActionResult<{ version: number }, "notAllowed", RulesErrors>> {
 	if (!mayWorkAllLeads(by.role)) return { ok: false, code: "notAllowed" };
-	const read = await readTypedRules(services.database.db, fields);
-	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
 	const now = services.clock();
+	const read = await readTypedRules(services.database.db, now, fields);
+	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
 	const isOn = fields.isOn !== undefined;
 	const saved = await staffAction(services, by, "routing_rules", async ({ transaction, log }) => {
 		await lockRules(transaction);
@@ -37,8 +37,8 @@ export async function saveRules(
 }
 
 /** The rules that somebody typed, for the people who can take part. */
-export async function readTypedRules(db: Database, fields: Readonly<Record<string, unknown>>) {
-	const people = await readCandidates(db);
+export async function readTypedRules(db: Database, now: Date, fields: Readonly<Record<string, unknown>>) {
+	const people = await readCandidates(db, now);
 	return readRulesForm(
 		fields,
 		people.map(({ userId }) => userId),

@@ -51,7 +51,7 @@ export async function tryRules(
 		.orderBy(desc(createdAt), desc(id))
 		.limit(triedLeads);
 	const leads = newest.reverse().map((lead) => ({ id: lead.id, arrivedAt: lead.createdAt, ...routedLead(lead) }));
-	const candidates = await readCandidates(db);
+	const candidates = await readCandidates(db, now);
 	const setting = { office: officeSchedule, today: zonedTime(now, agency.timeZone).date };
 	const saved = await readRules(db);
 	const before = saved?.isOn

@@ -1,5 +1,8 @@
 import { and, type Column, desc, eq, gte, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
-import { contactSubmissions, leadChanges, leadCommands, userRoles } from "#database/schema.ts";
+import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
+import { contactSubmissions, leadChanges, leadCommands, leadPresence, userRoles } from "#database/schema.ts";
+import { unheardRule } from "#domain/lead-desk/lead-change.ts";
+import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { defaultLocale, isLocale } from "#domain/locale/locales.ts";
 import type { RoutedLead } from "#domain/routing/rule-facts.ts";
@@ -7,6 +10,9 @@ import type { Database, Transaction } from "../../platform/database/client.serve
 import type { DeskLead } from "../work/find-lead.server.ts";
 
 const lead = contactSubmissions;
+
+/** The commands that can leave somebody's leads to routing: their owner was removed, or went on leave. */
+const handOverKinds: CommandKindName[] = ["removal", "leave"];
 
 /**
  * Leads since routing was turned on without an owner: not in quarantine, erased or closed. The index has the same words.
@@ -18,7 +24,7 @@ export function withoutOwner(onSince: Date): SQL {
 }
 
 /**
- * Open leads of somebody who was removed, if an admin left them to routing. They may be older than routing, or imported.
+ * Open leads of somebody who was removed or is on leave, if they were left to routing. They may be older than routing, or imported.
  */
 export function orphans(db: Database | Transaction): SQL | undefined {
 	const { leadId, commandId } = leadChanges;
@@ -26,7 +32,7 @@ export function orphans(db: Database | Transaction): SQL | undefined {
 		.select({ leadId })
 		.from(leadChanges)
 		.innerJoin(leadCommands, eq(leadCommands.id, commandId))
-		.where(and(eq(leadCommands.kind, "removal"), isNull(leadCommands.undoneAt)));
+		.where(and(inArray(leadCommands.kind, handOverKinds), isNull(leadCommands.undoneAt)));
 	return and(
 		lead.isListed,
 		isNull(lead.ownerId),
@@ -80,7 +86,7 @@ export function hasNoKnownOwner(db: Database | Transaction): SQL {
 	const { leadId, kind, after, commandId, changedAt, revision } = leadChanges;
 	const owner = sql`${after} ->> 'userId'`;
 	const hasRole = db.select().from(userRoles).where(eq(userRoles.user_id, owner));
-	const isGone = sql`coalesce(${leadCommands.kind} = 'removal', false) OR (${owner} IS NOT NULL AND ${notExists(hasRole)})`;
+	const isGone = sql`coalesce(${leadCommands.kind} IN ('removal', 'leave'), false) OR (${owner} IS NOT NULL AND ${notExists(hasRole)})`;
 	const last = db
 		.select({ isGone })
 		.from(leadChanges)
@@ -89,6 +95,22 @@ export function hasNoKnownOwner(db: Database | Transaction): SQL {
 		.orderBy(desc(changedAt), desc(revision))
 		.limit(1);
 	return sql`coalesce((${last}), true)`;
+}
+
+/**
+ * A condition: the person waits, and the owner never opened the lead. A lead is passed on once, so a second owner keeps it.
+ */
+export function isUnheard(db: Database | Transaction): SQL | undefined {
+	const { leadId, kind, after } = leadChanges;
+	const opened = db
+		.select()
+		.from(leadPresence)
+		.where(and(eq(leadPresence.leadId, lead.id), eq(leadPresence.userId, lead.ownerId)));
+	const passedOn = db
+		.select()
+		.from(leadChanges)
+		.where(and(eq(leadId, lead.id), eq(kind, "owner"), sql`${after} ->> 'rule' = ${unheardRule}`));
+	return and(whoAwaitContact(lead), notExists(opened), notExists(passedOn));
 }
 
 /** A stored lead, as the rules see it. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { staffRecords, userRoles } from "#database/schema.ts";
@@ -7,6 +7,7 @@ import { isDigestTime } from "#domain/lead-desk/workday.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Services } from "../../services.server.ts";
+import { isAwayAt } from "../../staff/who-is-away.server.ts";
 
 /**
  * Enqueues an email about the day for everybody who wants one, is here, and whose day has just begun. Once a day, also if
@@ -19,8 +20,9 @@ export async function beginDigests({
 }: Pick<Services, "database" | "jobs" | "clock">): Promise<void> {
 	const now = clock();
 	const { date } = zonedTime(now, agency.timeZone);
-	const { userId, hours, wantsDigest, isAway, digestSentOn } = staffRecords;
-	const unsent = and(eq(wantsDigest, true), eq(isAway, false), sql`${digestSentOn} IS DISTINCT FROM ${date}`);
+	const { userId, hours, wantsDigest, digestSentOn } = staffRecords;
+	const isHere = not(isAwayAt(now));
+	const unsent = and(eq(wantsDigest, true), isHere, sql`${digestSentOn} IS DISTINCT FROM ${date}`);
 	const people = await db
 		.select({ userId, hours })
 		.from(staffRecords)

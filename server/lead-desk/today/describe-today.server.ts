@@ -15,6 +15,9 @@ import type { DayTask } from "./today-tasks.server.ts";
 export const leadSections = ["overdue", "dueSoon", "booked", "returned", "callable", "opening"] as const;
 export type LeadSectionName = (typeof leadSections)[number];
 
+/** Sections of people who wait for our first answer. */
+const promiseSections: ReadonlySet<LeadSectionName> = new Set(["overdue", "dueSoon", "callable"]);
+
 /** A day in words, in the reader's language and the agency's time zone. */
 export function describeToday(today: Today, locale: Locale, userId: string) {
 	const { now, tasks, takeable, isAway, licenses } = today;
@@ -81,13 +84,23 @@ function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
 			open: t("labels.openLead", { name: fullName(lead) }),
 			call: t("labels.callLead", { name: fullName(lead) }),
 		},
-		about: lead.state ? `${kind}, ${stateWords(lead.state, locale).state}` : kind,
+		about: [
+			lead.state ? `${kind}, ${stateWords(lead.state, locale).state}` : kind,
+			...(promiseSections.has(name) ? reviewOf(lead, { locale, now }) : []),
+		].join(" · "),
 		language: languageOf(lead.locale),
 		isUnassigned: lead.ownerId === null,
 		isCallable: isCallable(lead, now),
 		...times(lead.at, { locale, now }),
 		when: when[name],
 	};
+}
+
+/** By when somebody was promised that we read what they wrote, until somebody opened it. */
+function reviewOf({ promise, reviewDueAt, isRead }: DayLead, { locale, now }: Pick<Words, "locale" | "now">): string[] {
+	if (isRead || !promise?.kinds.includes("review")) return [];
+	const time = formatNearTime(locale, reviewDueAt, agency.timeZone, now);
+	return [translator(locale, "today.filled")(reviewDueAt < now ? "review.over" : "review.due", { time })];
 }
 
 /** True if the rules allow a call now, by the period that is stored with the lead. */

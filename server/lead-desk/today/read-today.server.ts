@@ -5,6 +5,7 @@ import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Services } from "../../services.server.ts";
+import { isAwayAt } from "../../staff/who-is-away.server.ts";
 import {
 	bookings,
 	callableNext,
@@ -44,7 +45,10 @@ export async function readToday(
 				.from(staffLicenses)
 				.where(eq(staffLicenses.userId, user.userId))
 				.orderBy(asc(staffLicenses.expiresOn)),
-			db.select({ isAway: staffRecords.isAway }).from(staffRecords).where(eq(staffRecords.userId, user.userId)),
+			db
+				.select({ isAway: isAwayAt(now) })
+				.from(staffRecords)
+				.where(eq(staffRecords.userId, user.userId)),
 		]);
 	const promised = new Set([...overdue, ...dueSoon].map(({ id }) => id));
 	return {

@@ -39,6 +39,9 @@ const columns = {
 	ownerId: lead.ownerId,
 	nextCallableAt: lead.nextCallableAt,
 	callableUntil: lead.callableUntil,
+	promise: lead.promise,
+	reviewDueAt: lead.reviewDueAt,
+	isRead: sql<boolean>`EXISTS (SELECT 1 FROM lead_presence AS seen WHERE seen.lead_id = ${lead.id})`,
 };
 
 /** A lead as the day shows it. `at` is what the section is about. */
@@ -58,10 +61,13 @@ export function overduePromises(day: DayOf): Promise<DayLead[]> {
 	return first(day, lead.contactDueAt, and(awaiting, lt(lead.contactDueAt, day.now)));
 }
 
-/** Leads whose deadline is near. */
+/** Leads whose deadline is near, or that nobody has read although their review is due soon or was. */
 export function promisesDueSoon(day: DayOf): Promise<DayLead[]> {
 	const soon = addOpenTime(day.now, soonHours, officeSchedule);
-	return first(day, lead.contactDueAt, and(awaiting, gte(lead.contactDueAt, day.now), lte(lead.contactDueAt, soon)));
+	const isPromised = sql`${lead.promise} -> 'kinds' ? 'review'`;
+	const toRead = and(lte(lead.reviewDueAt, soon), isPromised, sql`NOT ${columns.isRead}`);
+	const isSoon = or(lte(lead.contactDueAt, soon), toRead);
+	return first(day, lead.contactDueAt, and(awaiting, gte(lead.contactDueAt, day.now), isSoon));
 }
 
 /** Appointments of today, and those of later days that were booked since yesterday. */

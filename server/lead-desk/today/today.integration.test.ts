@@ -18,6 +18,7 @@ import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#
 import { chooseDigest, wantsDigest } from "../../account/choose-digest.server.ts";
 import type { Services } from "../../services.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
+import { notePresence } from "../page/presence.server.ts";
 import { addTask, finishTask, reopenTask, snoozeTask, unsnoozeTask } from "../work/tasks.server.ts";
 import { beginDigests } from "./begin-digests.server.ts";
 import { describeToday } from "./describe-today.server.ts";
@@ -288,6 +289,21 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			// The address of everybody's day is of no use to an agent.
 			expect(ids((await day("luis", "everybody")).overdue)).toEqual([free, others]);
 			expect(today.takeable).toBe(1);
+		});
+
+		test("has what nobody has read although its review is due soon, until somebody opens it", async () => {
+			const promise = { kinds: ["review" as const, "contact" as const], locale: "en" as const, version: "1" };
+			const due = { contactDueAt: minutes(900), reviewDueAt: minutes(-10), ownerId: "ana" };
+			const lead = await store({ ...due, promise });
+			await store(due);
+			await store({ ...due, promise, reviewDueAt: minutes(200) });
+			const rows = async () =>
+				(await readTodayPage(services, await as("ana"), "mine", "en")).sections.find(({ name }) => name === "dueSoon")
+					?.rows ?? [];
+			expect((await rows()).map(({ id }) => id)).toEqual([lead]);
+			expect((await rows())[0]?.about).toContain("No one has read it; promised by");
+			await notePresence(services, lead, "ana");
+			expect(await rows()).toEqual([]);
 		});
 
 		test("says what is missing instead of praising an agent who can't see leads yet", async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { contactSubmissions, leadTasks } from "#database/schema.ts";
+import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { type DeskPerson, findDeskPerson } from "../page/desk-people.server.ts";
 import { changeLeads } from "./change-lead.server.ts";
@@ -22,7 +23,7 @@ function openTasksOf(userId: string) {
 }
 
 /**
- * Gives somebody's leads and open tasks to another person. Without a new owner, the leads have none, and their tasks go
+ * Gives somebody's leads, or only the open ones, and their open tasks to another person. Without a new owner, the leads have none, and their tasks go
  * to the lead's owner.
  * @returns how many leads, and the tasks
  */
@@ -31,8 +32,9 @@ export async function handOver(
 	{
 		from,
 		to,
+		onlyOpen = false,
 		...made
-	}: Readonly<{ from: string; to: DeskPerson | null }> & {
+	}: Readonly<{ from: string; to: DeskPerson | null; onlyOpen?: boolean }> & {
 		by: { userId: string; name: string };
 		at: Date;
 		commandId: string;
@@ -45,7 +47,13 @@ export async function handOver(
 	const owned = await transaction
 		.select({ id: lead.id, revision: lead.revision })
 		.from(lead)
-		.where(and(eq(lead.ownerId, from), isNull(lead.erasedAt)))
+		.where(
+			and(
+				eq(lead.ownerId, from),
+				isNull(lead.erasedAt),
+				onlyOpen ? inArray(lead.status, [...openStatuses]) : undefined,
+			),
+		)
 		.orderBy(lead.id)
 		.for("no key update");
 	let leads = 0;
