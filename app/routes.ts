@@ -65,6 +65,7 @@ export default [
 		index("routes/admin/dashboard-index.ts"),
 		...allDashboardTabs.map((tab) => route(tab, `routes/admin/${tab}.tsx`)),
 		route("audit", "routes/admin/audit.tsx"),
+		route("wordings", "routes/admin/wordings.tsx"),
 		route("complaints", "routes/admin/complaints.tsx"),
 		route("complaints/new", "routes/admin/complaint-new.tsx"),
 		...complaintFiles.map((file) =>

@@ -23,3 +23,4 @@ export * from "./schema/revocations.ts";
 export * from "./schema/routing.ts";
 export * from "./schema/visitors.ts";
 export * from "./schema/webhooks.ts";
+export * from "./schema/wordings.ts";

@@ -68,3 +68,4 @@ export { default as today } from "./messages/en/today.json" with { type: "json" 
 export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { type: "json" };
 export { default as webhooks } from "./messages/en/webhooks.json" with { type: "json" };
 export { default as withheld } from "./messages/en/withheld.json" with { type: "json" };
+export { default as wordings } from "./messages/en/wordings.json" with { type: "json" };

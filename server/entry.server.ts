@@ -29,6 +29,7 @@ import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
 import { largeBodySender } from "./staff/large-body-sender.server.ts";
+import { recordWordings } from "./wordings/record-wordings.server.ts";
 
 export interface RunningServer {
 	address: string;
@@ -51,7 +52,9 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 	const serverBuild = resolve(build.assetsBuildDirectory, "../server");
 	const site = await openSite(env, { ...(import.meta.env.PROD && { serverBuild }), ...substitutes });
 	try {
-		const listening = await listen(createApp(site, { closing: closing.signal }), env);
+		const app = createApp(site, { closing: closing.signal });
+		const listening = await listen(app, env);
+		const recorder = recordWordings(site, app.pages);
 		return {
 			address: listening.address,
 			services: site.services.ready,
@@ -60,7 +63,7 @@ export async function startServer(env: Env, substitutes: Substitutes = {}): Prom
 				// Its requests would never finish. The services wait for its reads when they close.
 				void site.services.current?.leadFeed.close();
 				// Jobs end while requests do.
-				await Promise.all([listening.close(), site.services.current?.jobs.stop()]);
+				await Promise.all([listening.close(), site.services.current?.jobs.stop(), recorder.close()]);
 				await site.close();
 			},
 		};

@@ -56,10 +56,12 @@ export const consentSchema = v.strictObject({
 
 /** A disclosure that the page made to the person. Null means "not recorded", never "not shown". */
 export const disclosureSchema = v.strictObject({
-	what: v.picklist(["consent", "promise", "figures", "notices", "privacyPolicy"]),
+	what: v.picklist(["consent", "promise", "figures", "notices", "privacyPolicy", "page"]),
 	version: perhaps,
 	language: perhaps,
 	words: perhaps,
+	/** Of a page whose wording is on record: the version is its hash. */
+	wording: v.optional(v.strictObject({ address: text, from: text, until: perhaps, approval: perhaps })),
 });
 
 /** The outcome of the first response. */

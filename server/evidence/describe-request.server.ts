@@ -93,17 +93,24 @@ export function consentSection(
 
 /** The recorded disclosures that the page made to the person. */
 export function disclosureSection({ disclosures, request }: EvidencePack, words: EvidenceWords): PdfFactsSection {
-	const { t } = words;
+	const { t, local, locale } = words;
+	const shown = translator(locale, "wordings.filled");
 	/** Why nothing is known, where the reader would ask. */
 	const unrecorded: Partial<Record<EvidenceDisclosure["what"], string | false | null>> = {
 		notices: request && !request.importedFrom && request.state === null && t("disclosures.noState"),
 	};
 	return {
 		title: t("disclosures.title"),
-		facts: disclosures.map(({ what, version, language, words: said }) => ({
+		facts: disclosures.map(({ what, version, language, words: said, wording }) => ({
 			name: t(`disclosures.what.${what}`),
 			value:
 				joinLines(
+					wording?.address,
+					wording &&
+						(wording.until
+							? shown("between", { from: local(wording.from), until: local(wording.until) })
+							: shown("since", { from: local(wording.from) })),
+					wording && (wording.approval ? shown("approval", { who: wording.approval }) : shown("noApproval")),
 					version !== null && t("disclosures.version", { version }),
 					language !== null && t("disclosures.language", { language: words.language(language) }),
 					what !== "consent" && said,

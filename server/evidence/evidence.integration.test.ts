@@ -23,9 +23,11 @@ import { withdrawCall } from "../lead-desk/work/withdraw-call.server.ts";
 import { promiseOf } from "../leads/promise-of.server.ts";
 import { shownVersions } from "../leads/shown-versions.server.ts";
 import { ledgerKeyOf } from "../ledger/ledger-key.server.ts";
+import { sha256 } from "../platform/sha256.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { recordRevocation } from "../suppression/record-revocation.server.ts";
+import { storeWordings } from "../wordings/store-wordings.server.ts";
 import { checkEvidence } from "./check-evidence.server.ts";
 import { exportEvidence } from "./export-evidence.server.ts";
 
@@ -66,6 +68,10 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		const now = new Date("2026-11-23T15:00:00Z");
 		services.setNow(now);
 		const details = { inputs: { age: "66" }, result: { monthly: 73.5 } };
+		const said = (text: string, at: string) => storeWordings(db, [{ address: "/ht", text }], new Date(at));
+		await said("Ansyen tèks", "2026-11-01T15:00:00Z");
+		await said("Tèks jodi a", "2026-11-20T15:00:00Z");
+		await said("Tèks demen", "2026-11-24T15:00:00Z");
 		const { id, phone, email } = await newLead({ details });
 		const lead = { locale: "ht", state: "FL" } as const;
 		const read = { promise: promiseOf({ kind: "contact", details, ...lead }), shown: shownVersions(lead) };
@@ -177,6 +183,20 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		expect([figures?.version, policy?.version]).toEqual([elsewhere.figures, elsewhere.privacyPolicy]);
 		expect(notices?.version).toBe(read.shown.notices);
 		expect(notices?.version).not.toBe(elsewhere.notices);
+		expect(pack.disclosures.slice(5)).toEqual([
+			{
+				what: "page",
+				version: sha256("Tèks jodi a"),
+				language: "ht",
+				words: null,
+				wording: {
+					address: "/ht",
+					from: "2026-11-20T15:00:00.000Z",
+					until: "2026-11-24T15:00:00.000Z",
+					approval: null,
+				},
+			},
+		]);
 		expect(consent?.version).toBe(pack.consent?.version);
 		expect(promise).toMatchObject({ version: expect.stringMatching(/^[0-9a-f]{16}$/), words: expect.any(String) });
 		expect([figures?.words, notices?.words]).toEqual(["monthly: 73.5", null]);

@@ -14,6 +14,7 @@ import type { Services } from "../services.server.ts";
 import { checkEvidence } from "./check-evidence.server.ts";
 import type { EvidenceLead } from "./evidence-lead.server.ts";
 import { readContacts, readStops } from "./read-contacts.server.ts";
+import { readPageWordings } from "./read-page-wordings.server.ts";
 import { readAccess, readChecks, readComplaints, readCourse } from "./read-registers.server.ts";
 import { readConsent, readDisclosures, readRequest, readResponse } from "./read-request.server.ts";
 
@@ -52,7 +53,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 		...read,
 		certificate: certified.ok ? certified.certificate : null,
 		noCertificate: certified.ok ? null : certified.because,
-		disclosures: readDisclosures(lead, consent),
+		disclosures: [...readDisclosures(lead, consent), ...(await readPageWordings(db, lead))],
 		response: readResponse(lead, now),
 		...contacts,
 		stops: await readStops(db, lead, consent),

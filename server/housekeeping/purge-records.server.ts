@@ -17,6 +17,7 @@ import { retention, retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
 import { endOldImports } from "../lead-desk/exchange/end-import.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { deleteOldWordings } from "../wordings/store-wordings.server.ts";
 
 const day = 24 * 3_600_000;
 
@@ -32,6 +33,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await db.delete(invitations).where(lt(invitations.expiresAt, before(retentionDays.invitations)));
 	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
+	await deleteOldWordings(db, before(retentionDays.publications));
 	await db.delete(complaints).where(lt(complaints.closedAt, before(retentionDays.complaints)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before(retentionDays.webhookCalls)));

@@ -12,8 +12,9 @@ import {
 import type { Locale } from "#domain/locale/locales.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
-import { mayKeepDoNotCall, mayManageWebhooks } from "#domain/staff/roles.ts";
+import { mayKeepDoNotCall, mayManageWebhooks, maySeeRegister } from "#domain/staff/roles.ts";
 import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
+import { wordingsPath } from "#domain/wordings/wordings-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 
 interface Tool {
@@ -33,6 +34,7 @@ const tools = {
 	complaints: { path: complaintsPath, mayOpen: mayWorkLeads },
 	webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },
 	doNotCall: { path: doNotCallPath, mayOpen: mayKeepDoNotCall },
+	wordings: { path: wordingsPath, mayOpen: maySeeRegister },
 } satisfies Record<string, Tool>;
 
 /** The pages that this person may open. */

@@ -45,6 +45,7 @@ const admin = {
 	"do-not-call-results.tsx": "admin",
 	"do-not-call-numbers.ts": "admin",
 	"audit.tsx": "admin",
+	"wordings.tsx": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",

@@ -227,8 +227,8 @@ export default {
 						"Staff: as long as they work here. Others: until {unusedAccountMonths} months after the last sign-in",
 					],
 					[
-						"Names of the staff who wrote or approved an article",
-						"{publicationYears} years after the article was taken offline",
+						"Our pages, articles and form letters as they read at the time, with the names in them and of the staff who wrote or approved an article",
+						"{publicationYears} years after that wording was last shown",
 					],
 					[
 						"Earlier versions of blog articles, with the names of the staff who wrote them",

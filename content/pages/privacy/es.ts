@@ -230,8 +230,8 @@ export default {
 						"Personal: mientras trabaje aquí. Otras: hasta {unusedAccountMonths} meses después del último acceso",
 					],
 					[
-						"Nombres del personal que escribió o aprobó un artículo",
-						"{publicationYears} años después de retirar el artículo",
+						"Nuestras páginas, artículos y cartas modelo tal como se leían entonces, con los nombres que contienen y los del personal que escribió o aprobó un artículo",
+						"{publicationYears} años después de mostrar ese texto por última vez",
 					],
 					[
 						"Versiones anteriores de artículos del blog, con los nombres del personal que las escribió",

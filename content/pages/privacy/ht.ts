@@ -226,7 +226,10 @@ export default {
 						"Kont",
 						"Anplwaye: toutotan y ap travay isit la. Lòt moun: jiska {unusedAccountMonths} mwa apre dènye fwa yo konekte",
 					],
-					["Non anplwaye ki ekri oswa apwouve yon atik", "{publicationYears} an apre atik la pa sou sit la ankò"],
+					[
+						"Paj nou yo, atik nou yo ak modèl lèt nou yo jan yo te ye lè sa a, ak non ki ladan yo epi non anplwaye ki ekri oswa apwouve yon atik",
+						"{publicationYears} an apre dènye fwa nou te montre tèks sa a",
+					],
 					[
 						"Ansyen vèsyon atik blòg yo, ak non anplwaye ki ekri yo",
 						"{versionDays} jou; {versionCount} dènye vèsyon chak tèks rete toutotan tèks la egziste",

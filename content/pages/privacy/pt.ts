@@ -230,8 +230,8 @@ export default {
 						"Equipe: enquanto trabalhar aqui. Outras: até {unusedAccountMonths} meses depois do último acesso",
 					],
 					[
-						"Nomes de quem, na equipe, escreveu ou aprovou um artigo",
-						"{publicationYears} anos depois que o artigo sai do ar",
+						"Nossas páginas, artigos e cartas-modelo como eram na época, com os nomes que aparecem neles e os de quem, na equipe, escreveu ou aprovou um artigo",
+						"{publicationYears} anos depois que esse texto foi mostrado pela última vez",
 					],
 					[
 						"Versões anteriores de artigos do blog, com os nomes de quem as escreveu na equipe",

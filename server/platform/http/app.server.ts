@@ -6,6 +6,7 @@ import type { Edge, EdgeMiddleware, EdgeTypes } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { keepPages } from "./keep-pages.server.ts";
+import type { KeptPages } from "./kept-pages.server.ts";
 import { limitBodies } from "./limit-bodies.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
@@ -33,9 +34,12 @@ const keepOutOfSearch: EdgeMiddleware = async (c, next) => {
 	c.res.headers.set("X-Robots-Tag", "noindex");
 };
 
-export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory };
+export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory; pages: Pick<KeptPages, "has" | "shown"> };
 
-/** The middleware and handlers of every request, in order. Before them, `fromMemory` answers what needs none. */
+/**
+ * The middleware and handlers of every request, in order. Before them, `fromMemory` answers what needs none. `pages` are
+ * those in memory.
+ */
 export function createEdgeApp(edge: Edge): EdgeApp {
 	const app = new Hono<EdgeTypes>();
 	const router = routerHandler(edge);
@@ -62,5 +66,5 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	app.use(limitRendering(edge, pages));
 	app.use(compress());
 	app.all("*", renderRoutes(edge, router, pages));
-	return Object.assign(app, { fromMemory: serveFromMemory(edge, kept) });
+	return Object.assign(app, { fromMemory: serveFromMemory(edge, kept), pages: kept });
 }

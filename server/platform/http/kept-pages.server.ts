@@ -41,6 +41,10 @@ export interface KeptPages {
 	find(path: string): StaticFile | undefined | Promise<StaticFile | null>;
 	/** Asks the sources for the newest versions. If one fails, its pages stay as they are. */
 	refresh(): Promise<void>;
+	/** True if a visitor who asks for this path gets a page or a file from memory. */
+	has(path: string): boolean;
+	/** What visitors get now: the pages and files in memory that may still be shown. Doesn't count as a use. */
+	shown(): [path: string, file: StaticFile][];
 	/** The pages in memory that could be renewed now. */
 	outdated(): string[];
 	/** Renders a page again. If that fails, the cached copy stays. */
@@ -114,7 +118,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 		for (let attempt = 0; attempt < maxAttempts; attempt++) {
 			await renew(path);
 			const kept = keptOf(source, path);
-			if (kept && mayBeShown(source, path, kept)) return kept.file;
+			if (kept && mayBeShown(source, path, kept.version)) return kept.file;
 			if (isPaused(path)) return null;
 		}
 		return null;
@@ -142,6 +146,17 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 			for (const [path] of memory.entries()) if (!sourceOf(path)) memory.delete(path);
 			for (const path of failures.keys()) if (!sourceOf(path)) failures.delete(path);
 		},
+		has: (path) => files.has(path) || sourceOf(path) !== undefined,
+		shown() {
+			const built = [...files].map(([path, file]) => ({ path, file, version: sourceOf(path)?.builtVersion }));
+			const kept = memory.entries().map(([path, page]) => ({ path, ...page }));
+			return [...kept, ...built]
+				.filter(({ path, version }) => {
+					const source = sourceOf(path);
+					return !source || (version !== undefined && mayBeShown(source, path, version));
+				})
+				.map(({ path, file }) => [path, file]);
+		},
 		outdated() {
 			const kept = memory.entries().map(([path, { version }]) => ({ path, version }));
 			const built = [...files.keys()].map((path) => ({ path, version: sourceOf(path)?.builtVersion }));
@@ -156,7 +171,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 	};
 }
 
-function mayBeShown(source: PageSource, path: string, { version }: KeptPage): boolean {
+function mayBeShown(source: PageSource, path: string, version: string): boolean {
 	return version === source.versionOf(path) || source.mayStillShow(version);
 }
 

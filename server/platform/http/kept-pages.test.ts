@@ -259,3 +259,23 @@ test("when the versions can't be read, pages stay; a page that is gone is forgot
 	ask("/en");
 	expect(renders, "the copy is gone").toHaveLength(2);
 });
+
+test("what visitors get now is what is in memory and may still be shown", async () => {
+	const versions: Record<string, string> = { "/en": "1", "/es": "1", "/pt": "1" };
+	const files = new Map(["/en", "/es", "/pt", "/other"].map((path) => [path, testFile(`built ${path}`)]));
+	const { pages, renders } = keep(testSource(versions, { builtVersion: "1" }), { files });
+	const texts = () => pages.shown().map(([, file]) => textOf(file));
+	expect(texts()).toEqual(["built /en", "built /es", "built /pt", "built /other"]);
+	versions["/es"] = "2";
+	void pages.renew("/es");
+	renders[0]?.succeed();
+	await soon();
+	expect(texts()).toEqual(["/es 1", "built /en", "built /pt", "built /other"]);
+	expect(["/es", "/other", "/gone"].map(pages.has)).toEqual([true, true, false]);
+});
+
+test("a page that may no longer be shown is not among them", () => {
+	const files = new Map([["/en", testFile("a claim")]]);
+	const { pages } = keep(testSource({ "/en": "2" }, { builtVersion: "1", mayStillShow: () => false }), { files });
+	expect(pages.shown()).toEqual([]);
+});
