@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { foldText, parseSearch, type SearchedLead, wordsOfLead } from "./search-words.ts";
+import { closeWords, foldText, parseSearch, type SearchedLead, wordsOfLead } from "./search-words.ts";
 
 const nobody: SearchedLead = { firstName: "", lastName: "", email: null, phone: null };
 
@@ -135,4 +135,35 @@ test("what is folded stays as it is, whatever was typed", () => {
 			expect(parseSearch(text).every(({ word }) => word !== "" && word.length <= 60)).toBe(true);
 		}),
 	);
+});
+
+test("one slip after the first letter stays close to the word, two don't", () => {
+	const isClose = (typed: string, word: string) => {
+		const close = closeWords(typed);
+		const toRegExp = (pattern: string) =>
+			new RegExp(`^${pattern.replace(/\\?[^a-z]/gu, (sign) => ({ _: ".", "%": ".*" })[sign] ?? sign)}`, "u");
+		return close?.patterns.some((pattern) => toRegExp(pattern).test(word)) ?? false;
+	};
+	fc.assert(
+		fc.property(
+			fc.stringMatching(/^[a-z]{5,12}$/),
+			fc.nat(),
+			fc.stringMatching(/^[a-z]$/),
+			fc.nat(3),
+			(word, at, letter, slip) => {
+				const index = 1 + (at % (word.length - 1));
+				const [before, after] = [word.slice(0, index), word.slice(index)];
+				const typed = [
+					before + letter + after,
+					before + after.slice(1),
+					before + letter + after.slice(1),
+					before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+				][slip];
+				expect(isClose(typed ?? "", word), `${typed} for ${word}`).toBe(true);
+			},
+		),
+	);
+	expect(isClose("qintro", "quintero")).toBe(false);
+	expect(closeWords("ana"), "too short").toBeNull();
+	expect(closeWords("50%_off")?.patterns).toContain("50\\%\\_off_%");
 });

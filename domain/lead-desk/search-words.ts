@@ -83,6 +83,34 @@ export function parseSearch(typed: string): SearchWord[] {
 	return found;
 }
 
+/** Below this, a slip makes most words close to each other. */
+const minCloseLength = 4;
+
+/**
+ * What to look up for a word that nobody has: patterns of LIKE for the words that begin as it would without one slip,
+ * which is a letter too many, too few, wrong, or changed with the next one. The first letter is taken as right. Null if the
+ * word is too short.
+ */
+export function closeWords(word: string): { first: string; patterns: string[] } | null {
+	const letters = [...word];
+	const [first] = letters;
+	if (first === undefined || letters.length < minCloseLength) return null;
+	const patterns = letters.flatMap((letter, index) => {
+		const [before, after] = [letters.slice(0, index), letters.slice(index + 1)];
+		const [next, ...rest] = after;
+		const missing = [...before, letter, null, ...after];
+		if (index === 0) return [missing];
+		const changed = next === undefined ? [] : [[...before, next, letter, ...rest]];
+		return [missing, [...before, ...after], [...before, null, ...after], ...changed];
+	});
+	return { first, patterns: [...new Set(patterns.map(patternOf))] };
+}
+
+/** @param letters null for any letter */
+function patternOf(letters: readonly (string | null)[]): string {
+	return `${letters.map((letter) => letter?.replace(/[\\%_]/, "\\$&") ?? "_").join("")}%`;
+}
+
 function wordsOf(text: string): string[] {
 	return foldText(text)
 		.split(/[^\p{L}\p{N}]+/u)

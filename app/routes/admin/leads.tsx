@@ -111,7 +111,8 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 			<LeadFilters page={page} copy={copy} />
 			<ActiveFilters active={page.active} copy={copy.filters} />
 			<UnreadFilters page={page} copy={copy.unread} />
-			{page.isTooBroad && <p>{copy.search.tooBroad}</p>}
+			{page.match === "exact" && <p>{copy.search.tooBroad}</p>}
+			{page.match === "close" && page.rows.length > 0 && <p>{copy.search.close}</p>}
 			<LeadList page={page} list={list} copy={copy} />
 			<div className="flex flex-wrap gap-3">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
-import { parseSearch } from "#domain/lead-desk/search-words.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { findWords } from "../list/find-words.server.ts";
@@ -26,7 +25,7 @@ export async function listAllLeads(
 	while (page) {
 		const asked: LeadFilter = page;
 		const rows = await inIndexOrder(db, async (transaction) => {
-			const search = asked.text === null ? null : await findWords(transaction, parseSearch(asked.text));
+			const search = await findWords(transaction, asked);
 			const keys = selectLeadKeys({ reader, filter: asked, words: search?.words ?? null, now, limit: pageSize });
 			return rowsOf(
 				await transaction.execute<{ id: string; at: string }>(

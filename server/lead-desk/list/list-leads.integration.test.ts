@@ -202,8 +202,21 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			expect((await found(text)).rows.map(({ name }) => name)).toEqual(["Zebulon Quigley"]);
 		}
 		expect((await found("maria")).rows.every(({ name }) => name.startsWith("Maria "))).toBe(true);
-		expect((await found("maria")).isTooBroad).toBe(false);
+		expect((await found("maria")).match).toBe("beginning");
 		expect(await found("20")).toMatchObject({ rows: [] });
-		expect(await found("200")).toMatchObject({ rows: [], isTooBroad: true });
+		expect(await found("200")).toMatchObject({ rows: [], match: "exact" });
+	});
+
+	test("a search with one slip finds what is close, and says so", async () => {
+		const found = async (text: string) => listLeads(services, admin, { ...noLeadFilter, text });
+		for (const text of ["zebuln", "Zebullon", "zebukon", "zeublon quigley", "quigly zebulon"]) {
+			const { rows, match } = await found(text);
+			expect(
+				rows.map(({ name }) => name),
+				text,
+			).toEqual(["Zebulon Quigley"]);
+			expect(match).toBe("close");
+		}
+		expect(await found("zxbxlon")).toMatchObject({ rows: [], match: "beginning" });
 	});
 });

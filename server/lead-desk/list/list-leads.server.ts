@@ -3,13 +3,12 @@ import { contactSubmissions, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadCursor, type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
-import { parseSearch } from "#domain/lead-desk/search-words.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
-import { findWords } from "./find-words.server.ts";
+import { type FoundWords, findWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
 import { sortColumn } from "./lead-conditions.server.ts";
 import { selectLeadKeys } from "./lead-keys.server.ts";
@@ -23,8 +22,16 @@ export interface LeadPage {
 	next: LeadCursor | null;
 	/** Where the page before this one ends. Null on the first. */
 	previous: LeadCursor | null;
-	/** True if a search was so short that it found only the exact word. */
-	isTooBroad: boolean;
+	/** How the words of a search were found. Null without a search. */
+	match: FoundWords["match"] | null;
+}
+
+/** Which leads are read, for whom, and what their search found. */
+export interface LeadQuery {
+	reader: LeadReader;
+	filter: LeadFilter;
+	search: FoundWords | null;
+	now: Date;
 }
 
 /** A lead as the list shows it. */
@@ -34,18 +41,26 @@ export type ListedLead = Awaited<ReturnType<typeof readRows>>[number];
  * One page of the leads that a person may see. The caller is responsible for the audit log.
  * @param limit how many rows a page has at most
  */
-export async function listLeads(
+export function listLeads(
 	{ database: { db }, clock }: Pick<Services, "database" | "clock">,
 	reader: LeadReader,
 	filter: LeadFilter,
 	limit = listLimit,
 ): Promise<LeadPage> {
-	const now = clock();
-	const { search, found } = await inIndexOrder(db, async (transaction) => {
-		const search = filter.text === null ? null : await findWords(transaction, parseSearch(filter.text));
-		const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
-		return { search, found: await readRows(transaction, keys, filter, now) };
+	return inIndexOrder(db, async (transaction) => {
+		const search = await findWords(transaction, filter);
+		return readPage(transaction, { reader, filter, search, now: clock() }, limit);
 	});
+}
+
+/** @param transaction in the order of the indexes */
+export async function readPage(
+	transaction: Transaction,
+	{ reader, filter, search, now }: LeadQuery,
+	limit = listLimit,
+): Promise<LeadPage> {
+	const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
+	const found = await readRows(transaction, keys, filter, now);
 	const isBackward = filter.cursor?.direction === "before";
 	const isMore = found.length > limit;
 	const rows = isBackward ? found.slice(-limit) : found.slice(0, limit);
@@ -55,7 +70,7 @@ export async function listLeads(
 		rows,
 		next: isMore || isBackward ? place("after", rows.at(-1)) : null,
 		previous: (isBackward ? isMore : filter.cursor !== null) ? place("before", rows[0]) : null,
-		isTooBroad: search?.isTooBroad ?? false,
+		match: search?.match ?? null,
 	};
 }
 

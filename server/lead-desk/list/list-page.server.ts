@@ -21,13 +21,15 @@ import { changeChoices } from "./change-choices.server.ts";
 import { countLeads } from "./count-leads.server.ts";
 import { countViews, maxCountedInView } from "./count-views.server.ts";
 import { activeFilters, filterFields } from "./filter-fields.server.ts";
+import { findWords } from "./find-words.server.ts";
+import { inIndexOrder } from "./in-index-order.server.ts";
 import { leadLines } from "./lead-lines.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
-import { listLeads } from "./list-leads.server.ts";
+import { readPage } from "./list-leads.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 
-const emptyPage = { rows: [], next: null, previous: null, isTooBroad: false };
+const emptyPage = { rows: [], next: null, previous: null, match: null };
 
 /**
  * All content of the lead list, in the reader's language. It lists nothing if a part of the filter could not be read:
@@ -43,9 +45,12 @@ export async function readListPage(
 	const now = services.clock();
 	const copy = copyFor(locale, "leadDesk");
 	const from = await readLiveCursor(db);
-	const [page, total, counts, saved, people, commands] = await Promise.all([
-		unread.length > 0 ? emptyPage : listLeads(services, reader, filter),
-		unread.length > 0 ? 0 : countLeads(services, reader, filter),
+	const listed = inIndexOrder(db, async (transaction) => {
+		const query = { reader, filter, search: await findWords(transaction, filter), now };
+		return { page: await readPage(transaction, query), total: await countLeads(transaction, query) };
+	});
+	const [{ page, total }, counts, saved, people, commands] = await Promise.all([
+		unread.length > 0 ? { page: emptyPage, total: 0 } : listed,
 		countViews(services, reader),
 		listSavedViews(db, reader),
 		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
@@ -61,7 +66,7 @@ export async function readListPage(
 		rows: leadLines(page.rows, { ...screen, now, query }),
 		older: pageQuery(page.next),
 		newer: pageQuery(page.previous),
-		isTooBroad: page.isTooBroad,
+		match: page.match,
 		query,
 		sort: sortOf(filter),
 		sortQueries: Object.fromEntries(

@@ -3,7 +3,6 @@ import { contactSubmissions, leadChanges } from "#database/schema.ts";
 import { type BulkChange, changesLead, maxBulkLeads } from "#domain/lead-desk/bulk-change.ts";
 import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
-import { parseSearch } from "#domain/lead-desk/search-words.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { findWords } from "./find-words.server.ts";
@@ -57,7 +56,7 @@ async function readSelected(db: Database, reader: LeadReader, selection: LeadSel
 	}
 	const filter = { ...selection.filter, cursor: null };
 	return inIndexOrder(db, async (transaction) => {
-		const search = filter.text === null ? null : await findWords(transaction, parseSearch(filter.text));
+		const search = await findWords(transaction, filter);
 		const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: maxBulkLeads + 1 });
 		return rowsIn(transaction)
 			.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
