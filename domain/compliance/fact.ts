@@ -33,8 +33,13 @@ function fact<T>(on: string, source: FactSource, value: T, confidence: Confidenc
 }
 
 /** Compared with the text of the law, or with what an official page or several others say that it says. */
-export function lawFact<T>(value: T, citation: string, confidence: Confidence = "high"): Fact<T> {
-	return fact("2026-11-22", "law", value, confidence, citation);
+export function lawFact<T>(
+	value: T,
+	citation: string,
+	confidence: Confidence = "high",
+	checkedOn = "2026-11-22",
+): Fact<T> {
+	return fact(checkedOn, "law", value, confidence, citation);
 }
 
 /** From published tables that agree; `low` if they do not. */

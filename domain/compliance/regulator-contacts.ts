@@ -4,7 +4,7 @@ import { stateCompliance } from "./states.ts";
 /**
  * Found on a page of the regulator itself. The other phone numbers appear in two or three published tables that agree.
  */
-const fromRegulator: ReadonlySet<string> = new Set(["AZ", "WI"]);
+const fromRegulator: ReadonlySet<string> = new Set(["AZ", "NJ", "WI"]);
 
 /** The consumer phone of each state's regulator, with its source. It is always shown: it is how a reader can check us. */
 export const regulatorContacts: Readonly<Record<string, Fact<string>>> = Object.fromEntries(

@@ -2,9 +2,9 @@ import { type Confidence, type Fact, lawFact } from "./fact.ts";
 
 type Rules = Readonly<Record<string, Fact<boolean>>>;
 
-function applies(rules: Readonly<Record<string, string>>, confidence: Confidence): Rules {
+function applies(rules: Readonly<Record<string, string>>, confidence: Confidence, checkedOn?: string): Rules {
 	return Object.fromEntries(
-		Object.entries(rules).map(([code, citation]) => [code, lawFact(true, citation, confidence)]),
+		Object.entries(rules).map(([code, citation]) => [code, lawFact(true, citation, confidence, checkedOn)]),
 	);
 }
 
@@ -42,6 +42,7 @@ export const bestInterestLaw: Rules = {
 		},
 		"medium",
 	),
+	...applies({ IN: "760 Ind. Admin. Code 1-72" }, "medium", "2026-11-29"),
 };
 
 /** States where a buyer gets a written notice when a new contract replaces an old one. */
@@ -73,5 +74,16 @@ export const replacementLaw: Rules = {
 			NY: "11 NYCRR 51",
 		},
 		"medium",
+	),
+	// The rules of Indiana, Michigan and Tennessee are about life insurance. Of South Carolina's, only the title was found.
+	...applies(
+		{
+			IN: "760 Ind. Admin. Code 1-16.1-5",
+			MI: "Mich. Admin. Code R 500.601–500.606",
+			SC: "S.C. Code Regs. 69-12.1",
+			TN: "Tenn. Comp. R. & Regs. 0780-01-24-.05",
+		},
+		"medium",
+		"2026-11-29",
 	),
 };

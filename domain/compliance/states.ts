@@ -113,7 +113,7 @@ const records: readonly StateCompliance[] = [
 	state(
 		"NJ",
 		"New Jersey",
-		["New Jersey Department of Banking and Insurance", "nj.gov/dobi", "609-292-7272", "www.nj.gov/dobi/consumer.htm"],
+		["New Jersey Department of Banking and Insurance", "nj.gov/dobi", "800-446-7467", "www.nj.gov/dobi/consumer.htm"],
 		10,
 	),
 	state("NC", "North Carolina", ["North Carolina Department of Insurance", "ncdoi.gov", "855-408-1212"], 10),
