@@ -61,6 +61,7 @@ const withoutPeople = [
 	...Object.keys(redirects),
 	"/admin/audit",
 	"/admin/manage",
+	"/admin/wordings",
 	"/admin/leads/export",
 	"/admin/leads/import",
 	"/admin/leads/new",

@@ -63,7 +63,9 @@ export default {
 				{
 					text: "Reply STOP, use the link in any of our emails, or tell us on the phone. We will honor your request within {revocationBusinessDays} business days.",
 				},
-				{ text: "We keep a record of each consent for at least 5 years. See the [privacy policy](/privacy)." },
+				{
+					text: "We keep a record of each consent for 5 years, and longer only while we still keep the request it belongs to. See the [privacy policy](/privacy).",
+				},
 			],
 		},
 		{

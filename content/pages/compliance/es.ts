@@ -64,7 +64,7 @@ export default {
 					text: "Responda STOP, use el enlace de cualquiera de nuestros correos o díganoslo por teléfono. Cumpliremos su solicitud en un plazo de {revocationBusinessDays} días hábiles.",
 				},
 				{
-					text: "Guardamos constancia de cada consentimiento al menos 5 años. Vea la [política de privacidad](/privacy).",
+					text: "Guardamos constancia de cada consentimiento durante 5 años, y más solo mientras guardemos la solicitud a la que pertenece. Vea la [política de privacidad](/privacy).",
 				},
 			],
 		},

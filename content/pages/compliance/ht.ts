@@ -63,7 +63,9 @@ export default {
 				{
 					text: "Reponn STOP, klike sou lyen ki nan nenpòt imel nou voye, oswa di nou sa nan telefòn. Nou respekte sa nan {revocationBusinessDays} jou travay.",
 				},
-				{ text: "Nou kenbe prèv chak konsantman omwen 5 an. Gade [règleman sou vi prive](/privacy)." },
+				{
+					text: "Nou kenbe prèv chak konsantman pandan 5 an, epi pi lontan sèlman pandan nou toujou kenbe demann li mache avè l la. Gade [règleman sou vi prive](/privacy).",
+				},
 			],
 		},
 		{

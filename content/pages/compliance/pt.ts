@@ -64,7 +64,7 @@ export default {
 					text: "Responda STOP, use o link de qualquer e-mail nosso ou avise por telefone. Atendemos ao seu pedido em até {revocationBusinessDays} dias úteis.",
 				},
 				{
-					text: "Guardamos o registro de cada consentimento por pelo menos 5 anos. Veja a [política de privacidade](/privacy).",
+					text: "Guardamos o registro de cada consentimento por 5 anos, e mais só enquanto guardarmos o pedido a que pertence. Veja a [política de privacidade](/privacy).",
 				},
 			],
 		},

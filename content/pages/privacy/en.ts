@@ -126,7 +126,7 @@ export default {
 			paragraphs: [
 				"We keep two things separate. The first is your request: the text next to the form says that we will contact you about it. The second, marketing by automated means, is optional: we ask about it after you have sent your request, in a box of its own. We never check it for you, and leaving it unchecked changes nothing about your request.",
 				"Each answer is saved in a log that we add to and never overwrite. Every record carries a digital fingerprint of the one before it, so any later change would show. If you withdraw consent, that is saved as a new record in the same chain, and the earlier record stays as it was.",
-				"Federal rules on telephone sales (16 CFR 310.5) require proof of consent for 5 years, so we keep these records for at least that long, even if we delete the rest of your data. They are then locked away: they no longer appear on our screens, in emails or in copies of data. Their only purpose is to prove what was agreed.",
+				"Federal rules on telephone sales (16 CFR 310.5) require proof of consent for 5 years, so we keep these records that long, even if we delete the rest of your data. They are then locked away: they no longer appear on our screens, in emails or in copies of data. Their only purpose is to prove what was agreed.",
 			],
 		},
 		{

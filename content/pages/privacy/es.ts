@@ -126,7 +126,7 @@ export default {
 			paragraphs: [
 				"Mantenemos separadas dos cosas. La primera es su solicitud: el texto junto al formulario dice que le contactaremos acerca de ella. La segunda, la publicidad por medios automáticos, es opcional: le preguntamos por ella después de enviar su solicitud, en una casilla propia. Ninguna casilla viene marcada, y dejar vacía esa casilla no cambia nada en su solicitud.",
 				"Cada respuesta se guarda en un registro al que agregamos entradas y que nunca sobrescribimos. Cada entrada lleva una huella digital de la anterior, de modo que un cambio posterior se notaría. Si usted retira su consentimiento, eso queda como una entrada nueva en la misma cadena, y la anterior queda como estaba.",
-				"Las normas federales sobre ventas por teléfono (16 CFR 310.5) exigen prueba del consentimiento durante 5 años. Por eso guardamos estos registros al menos ese tiempo, aunque borremos el resto de sus datos. En ese caso quedan bajo llave: ninguna pantalla nuestra, ningún correo y ninguna copia de datos los vuelve a mostrar. Sirven solo para probar lo que se aceptó.",
+				"Las normas federales sobre ventas por teléfono (16 CFR 310.5) exigen prueba del consentimiento durante 5 años. Por eso guardamos estos registros durante ese tiempo, aunque borremos el resto de sus datos. En ese caso quedan bajo llave: ninguna pantalla nuestra, ningún correo y ninguna copia de datos los vuelve a mostrar. Sirven solo para probar lo que se aceptó.",
 			],
 		},
 		{

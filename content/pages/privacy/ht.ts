@@ -126,7 +126,7 @@ export default {
 			paragraphs: [
 				"Nou kenbe de bagay apa. Premye a se demann ou: tèks ki bò kote fòm nan di n ap kontakte ou sou li. Dezyèm nan se piblisite ak mwayen otomatik. Ou pa oblije aksepte l: nou mande w sa apre ou fin voye demann ou, nan yon kaz apa. Okenn kaz pa make davans. Si ou kite kaz sa a vid, sa pa chanje anyen nan demann ou.",
 				"Chak repons sere nan yon dosye. Nou ka ajoute ladan l, men nou pa janm efase ni chanje sa ki te la. Chak dosye pote anprent dijital dosye ki te vini anvan l lan, konsa yon chanjman apre t ap parèt. Si ou retire konsantman ou, sa vin yon dosye apa nan menm chèn nan, epi ansyen dosye a rete jan l te ye a.",
-				"Règ federal sou lavant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo omwen tout tan sa a, menm si nou efase rès enfòmasyon ou. Lè sa a nou fèmen yo akle: okenn ekran nou, okenn imel, okenn kopi enfòmasyon pa montre yo ankò. Yo la sèlman pou pwouve sa moun nan te aksepte.",
+				"Règ federal sou lavant nan telefòn (16 CFR 310.5) mande pou nou kenbe prèv konsantman pandan 5 an. Se poutèt sa nou kenbe dosye sa yo pandan tout tan sa a, menm si nou efase rès enfòmasyon ou. Lè sa a nou fèmen yo akle: okenn ekran nou, okenn imel, okenn kopi enfòmasyon pa montre yo ankò. Yo la sèlman pou pwouve sa moun nan te aksepte.",
 			],
 		},
 		{

@@ -126,7 +126,7 @@ export default {
 			paragraphs: [
 				"Mantemos duas coisas separadas. A primeira é o seu pedido: o texto ao lado do formulário diz que entraremos em contato sobre ele. A segunda, a publicidade por meios automáticos, é opcional: perguntamos sobre ela depois que você envia o pedido, em uma caixa própria. Nenhuma caixa vem marcada, e deixar essa caixa em branco não muda nada no seu pedido.",
 				"Cada resposta é guardada em um registro que só recebe acréscimos e nunca é sobrescrito. Cada registro leva uma impressão digital eletrônica do anterior, de modo que uma mudança posterior apareceria. Se você retirar o consentimento, isso vira um registro próprio na mesma cadeia, e o registro anterior fica como estava.",
-				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros pelo menos por esse tempo, mesmo que o resto dos seus dados seja apagado. Eles ficam então trancados: nenhuma tela nossa, nenhum e-mail e nenhuma cópia de dados os mostra mais. Servem só para provar o que foi aceito.",
+				"As regras federais sobre vendas por telefone (16 CFR 310.5) exigem prova do consentimento por 5 anos. Por isso guardamos esses registros por esse tempo, mesmo que o resto dos seus dados seja apagado. Eles ficam então trancados: nenhuma tela nossa, nenhum e-mail e nenhuma cópia de dados os mostra mais. Servem só para provar o que foi aceito.",
 			],
 		},
 		{
