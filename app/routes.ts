@@ -133,6 +133,7 @@ export default [
 		route("email-events", "routes/functions/email-events.ts"),
 		route("unsubscribe", "routes/functions/unsubscribe.ts"),
 		route("offer-spots", "routes/functions/offer-spots.ts"),
+		route("lead-contact", "routes/functions/lead-contact.ts"),
 		route("marketing-consent", "routes/functions/marketing-consent.ts"),
 		route("offer-claim", "routes/functions/offer-claim.ts"),
 		route("geolocation", "routes/functions/geolocation.ts"),

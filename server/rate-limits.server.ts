@@ -19,6 +19,7 @@ export const limits = {
 	/** Only counted: the whole site is never refused challenges. */
 	challengesOfSite: { name: "captcha/site", max: Number.MAX_SAFE_INTEGER, windowMinutes: 10 },
 	/** Answers to the question about marketing, which follows a lead. */
+	leadContactsPerAddress: { name: "lead-contact/address", max: 60, maxPerNetwork: 240, windowMinutes: 60 },
 	marketingConsentsPerAddress: { name: "marketing-consent/address", max: 60, maxPerNetwork: 240, windowMinutes: 60 },
 	/** Leads without a captcha. Those beyond the limit are stored and marked as possible spam. */
 	noScriptLeadsPerAddress: { name: "lead/address/no-script", max: 5, maxPerNetwork: 20, windowMinutes: 60 },

@@ -4,6 +4,7 @@
 export const islands = {
 	"application-card": () =>
 		import("#app/features/careers/application-card.tsx").then((module) => module.ApplicationCard),
+	"card-email": () => import("#app/features/quick-price/card-email.tsx").then((module) => module.CardEmail),
 	calculator: () => import("#app/features/calculator/calculator.tsx").then((module) => module.Calculator),
 	"claim-card": () => import("#app/features/offers/claim-card.tsx").then((module) => module.ClaimCard),
 	"contact-card": () => import("#app/features/contact/contact-card.tsx").then((module) => module.ContactCard),

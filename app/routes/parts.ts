@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { type FiledParts, filedNamespaces } from "#app/islands/filed-parts.ts";
-import { pageCopy } from "#content/library.server.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { calculatorParts } from "./calculator-parts.server.ts";
 
 /** What islands need in one language, fetched when a page hydrates the first one. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -10,6 +11,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	return Response.json({
 		messages: messagesFor(locale, filedNamespaces),
-		props: { calculator: { questions: pageCopy(locale, "calculator", "/calculator").services } },
+		props: { calculator: calculatorParts(locale), "card-email": { copy: leadCopyFor(locale, "estimate") } },
 	} satisfies FiledParts);
 }

@@ -11,6 +11,7 @@ import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
 import { formatEstimate, formatMoney } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 
 /** The age of the example on a product's page. */
 const exampleAge: Readonly<Record<PremiumProduct, number>> = { term_life: 40, whole_life: 40, final_expense: 65 };
@@ -32,6 +33,8 @@ export function priceCard(
 			.filter((id) => id !== "may_be_graded" || product === null || product === "final_expense")
 			.map((id) => ({ id, text: calculator(`notes.${id}`) })),
 		agents: agentsByState(locale),
+		ways: copyFor(locale, "calculator").ways,
+		leadCopy: leadCopyFor(locale, "estimate"),
 	};
 }
 

@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { LeadFormError } from "#domain/leads/lead-error.ts";
-import { type LeadKind, marketingService } from "#domain/leads/lead-kind.ts";
+import { contactService, type LeadKind, marketingService, serviceOfKind } from "#domain/leads/lead-kind.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { addressWithoutQuery } from "#domain/site/address-without-query.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 import { receptionContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
+import { addLeadContact } from "#server/leads/add-lead-contact.server.ts";
 import { leadIdOf } from "#server/leads/lead-ids.server.ts";
 import { recordMarketingConsent } from "#server/leads/record-marketing-consent.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
@@ -16,23 +17,52 @@ interface PostedForm {
 	context: Readonly<RouterContextProvider>;
 }
 
-/** The action of a page with a no-script form. The page then shows the result. */
-export async function receiveNoScriptLead(kind: LeadKind, locale: Locale, { request, context }: PostedForm) {
-	const form = await readForm(request);
-	if (form.get("service") === marketingService) return data(await answerMarketing(form, locale, { request, context }));
-	const visitor = await noScriptVisitor(locale, { request, context });
-	const result = await submitNoScriptLead(context.get(receptionContext), kind, form, visitor);
-	return data(result, { status: result.ok ? 200 : statusOf(result.failure) });
+/**
+ * The action of a page with no-script forms. The page then shows the result.
+ * @param kinds of its forms; each names its own
+ */
+export async function receiveNoScriptLead<Kind extends LeadKind>(
+	kinds: Kind | readonly [Kind, ...Kind[]],
+	locale: Locale,
+	posted: PostedForm,
+) {
+	const form = await readForm(posted.request);
+	const [first, ...others]: readonly [Kind, ...Kind[]] = typeof kinds === "string" ? [kinds] : kinds;
+	const service = form.get("service");
+	if (service === marketingService) return data({ ...(await answerMarketing(form, locale, posted)), kind: first });
+	if (service === contactService) return data({ ...(await answerContact(form, locale, posted)), kind: first });
+	const kind = others.find((other) => serviceOfKind[other] === service) ?? first;
+	const visitor = await noScriptVisitor(locale, posted);
+	const result = await submitNoScriptLead(posted.context.get(receptionContext), kind, form, visitor);
+	return data({ ...result, kind }, { status: result.ok ? 200 : statusOf(result.failure) });
 }
 
-/** The answer to the question that the page asks when it thanks for a lead. The thanks stay. */
-async function answerMarketing(form: FormData, locale: Locale, { request, context }: PostedForm) {
+/** What an answer is about that the page asks for when it thanks for a lead. The thanks stay. */
+function answered(form: FormData, locale: Locale, { request }: PostedForm) {
 	const text = (name: string) => String(form.get(name) ?? "");
-	const body = { ...Object.fromEntries(form), locale, page: new URL(request.url).pathname };
-	const recorded = await recordMarketingConsent(context.get(servicesContext), body, context.get(requestInfoContext));
 	const submissionId = text("submission_id");
-	const answer: "recorded" | "failed" = recorded.ok ? "recorded" : "failed";
-	return { ok: true as const, id: leadIdOf(submissionId), submissionId, phone: text("phone"), answer };
+	return {
+		body: { ...Object.fromEntries(form), locale, page: new URL(request.url).pathname },
+		thanks: { ok: true as const, id: leadIdOf(submissionId), submissionId, phone: text("phone") },
+	};
+}
+
+async function answerMarketing(form: FormData, locale: Locale, posted: PostedForm) {
+	const { body, thanks } = answered(form, locale, posted);
+	const { context } = posted;
+	const { ok } = await recordMarketingConsent(context.get(servicesContext), body, context.get(requestInfoContext));
+	return { ...thanks, answer: ok ? ("recorded" as const) : ("failed" as const) };
+}
+
+async function answerContact(form: FormData, locale: Locale, posted: PostedForm) {
+	const { body, thanks } = answered(form, locale, posted);
+	const { context } = posted;
+	const added = await addLeadContact(context.get(servicesContext), body, context.get(requestInfoContext));
+	if (added.ok || added.code !== "invalid") {
+		return { ...thanks, contact: { state: added.ok ? ("recorded" as const) : ("failed" as const) } };
+	}
+	const values = { name: String(form.get("name") ?? ""), phone: thanks.phone };
+	return { ...thanks, contact: { state: "invalid" as const, errors: added.errors, values } };
 }
 
 function statusOf(failure: LeadFormError | undefined): number {

@@ -76,7 +76,7 @@ export const certificateSchema = v.strictObject({
 	ledger: v.literal("consent"),
 	/** The record as it was sealed: each column as text, in the spelling of the database. */
 	consent: sealedConsent,
-	/** The record about marketing, if the person agreed to it after sending the form. */
+	/** What the person agreed to after sending the form: marketing, or calls at a number that they gave then. */
 	marketing: v.exactOptional(sealedConsent),
 	/** All requests of the person to stop, each as it was sealed. */
 	revocations: v.array(

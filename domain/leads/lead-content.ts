@@ -14,6 +14,13 @@ const answers = v.pipe(v.record(fieldName, line(200)), v.maxEntries(40));
 const figure = v.nullable(v.union([line(200), v.pipe(v.number(), v.finite())]));
 const shownFigures = v.pipe(v.record(fieldName, figure), v.maxEntries(40));
 
+const calculatorEntries = {
+	calculator: v.picklist(calculatorProducts),
+	state: stateCode,
+	inputs: answers,
+	result: v.optional(shownFigures, {}),
+};
+
 const funnelEntries = {
 	product: v.picklist(productSlugs),
 	funnel: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,79}$/)),
@@ -30,10 +37,12 @@ const leadContentSchemas = {
 	report: v.object({
 		purpose: v.optional(v.literal("report"), "report"),
 		...leadFormSchemas.report.entries,
-		calculator: v.picklist(calculatorProducts),
-		state: stateCode,
-		inputs: answers,
-		result: v.optional(shownFigures, {}),
+		...calculatorEntries,
+	}),
+	estimate: v.object({
+		purpose: v.optional(v.literal("estimate"), "estimate"),
+		...leadFormSchemas.estimate.entries,
+		...calculatorEntries,
 	}),
 	guide: v.object({ purpose: v.literal("guide"), ...leadFormSchemas.guide.entries, ...funnelEntries }),
 	quote: v.pipe(

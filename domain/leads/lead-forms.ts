@@ -17,6 +17,8 @@ import type { LeadKind } from "./lead-kind.ts";
 export const leadFormSchemas = {
 	contact: contactFormSchema,
 	report: v.object({ firstName: nameField, lastName: nameField, email: emailField, phone: phoneField }),
+	/** One field: the page asks for a name and a number afterwards. */
+	estimate: v.object({ email: emailField }),
 	guide: v.object({ first_name: nameField, email: emailField, phone: optionalPhoneField }),
 	quote: v.pipe(
 		v.object({
@@ -69,11 +71,13 @@ export function needsConsentBox(kind: LeadKind): boolean {
 	return kind === "report";
 }
 
-/**
- * Forms whose result is emailed need no consent to calls, so they ask for it in a separate checkbox, which may stay
- * empty.
- */
-export function offersCallsBox(kind: LeadKind): boolean {
+/** What these forms ask for is emailed, so sending them is no consent to calls. */
+export function isAnsweredByEmail(kind: LeadKind): kind is "report" | "estimate" | "guide" {
+	return kind === "estimate" || offersCallsBox(kind);
+}
+
+/** Those of them that ask for a number ask for consent to calls in a separate checkbox, which may stay empty. */
+export function offersCallsBox(kind: LeadKind): kind is "report" | "guide" {
 	return kind === "report" || kind === "guide";
 }
 

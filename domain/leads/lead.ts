@@ -14,6 +14,7 @@ type ContactFields = Partial<Omit<CamelKeys<LeadFormValues<"contact">>, "email" 
 /** The fields that the leads of all forms share. */
 export interface SharedLeadFields extends ContactFields {
 	kind: LeadKind;
+	/** Empty where the form asks for none. */
 	firstName: string;
 	/** Empty where the form asks for none. */
 	lastName: string;
@@ -49,4 +50,9 @@ export interface Lead extends SharedLeadFields {
 
 export function fullName({ firstName, lastName }: Pick<Lead, "firstName" | "lastName">): string {
 	return `${firstName} ${lastName}`.trim();
+}
+
+/** What staff call somebody who may have left only an address. */
+export function calledBy(lead: Pick<Lead, "firstName" | "lastName" | "email">): string {
+	return fullName(lead) || lead.email || "";
 }

@@ -9,7 +9,8 @@ export function sharedLeadFields(content: LeadContent): SharedLeadFields {
 	const shared = {
 		kind: content.purpose,
 		email: content.email || null,
-		phone: content.phone || null,
+		phone: "phone" in content ? content.phone || null : null,
+		firstName: "",
 		lastName: "",
 		message: "",
 		product: null,
@@ -20,10 +21,12 @@ export function sharedLeadFields(content: LeadContent): SharedLeadFields {
 			const { purpose, email, phone, ...fields } = content;
 			return { ...shared, ...camelKeys(fields), details: {} };
 		}
-		case "report": {
-			const { firstName, lastName, state, calculator, inputs, result } = content;
+		case "report":
+		case "estimate": {
+			const { state, calculator, inputs, result } = content;
 			const product = productOfCalculator[calculator];
-			return { ...shared, firstName, lastName, product, state, details: { calculator, inputs, result } };
+			const names = content.purpose === "report" && { firstName: content.firstName, lastName: content.lastName };
+			return { ...shared, ...names, product, state, details: { calculator, inputs, result } };
 		}
 		case "chat": {
 			const { name, product, state, state_text, timeline } = content;

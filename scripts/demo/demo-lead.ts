@@ -12,7 +12,7 @@ import type { DemoVisitor } from "./demo-people.ts";
 import type { DemoRandom } from "./demo-random.ts";
 import { demoWords } from "./demo-words.ts";
 
-const kinds: Record<LeadKind, number> = {
+const kinds: Record<Exclude<LeadKind, "estimate">, number> = {
 	quote: 34,
 	contact: 26,
 	guide: 14,

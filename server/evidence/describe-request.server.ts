@@ -42,7 +42,7 @@ export function requestSection({ request }: EvidencePack, words: EvidenceWords):
 	};
 }
 
-const formKinds = ["contact", "report", "guide", "quote", "offer", "chat", "application"] as const;
+const formKinds = ["contact", "report", "estimate", "guide", "quote", "offer", "chat", "application"] as const;
 
 function formName(form: string, locale: EvidenceWords["locale"]): string {
 	const known = formKinds.find((kind) => kind === form);

@@ -70,7 +70,7 @@ export const consentColumns = {
 
 /**
  * The consent record that came with the form, as the database has it. The certificate says whether that is what was sealed,
- * and has the consent to marketing. After the key of the record was destroyed, only that is known.
+ * and has what the person agreed to afterwards. After the key of the record was destroyed, only that is known.
  */
 export async function readConsent(
 	db: Database,

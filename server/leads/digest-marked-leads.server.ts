@@ -17,7 +17,7 @@ const maxPerDigest = 5000;
 
 type MarkedLead = Pick<
 	typeof contactSubmissions.$inferSelect,
-	"id" | "kind" | "firstName" | "lastName" | "spamReasons" | "createdAt"
+	"id" | "kind" | "firstName" | "lastName" | "email" | "spamReasons" | "createdAt"
 >;
 
 /**
@@ -29,9 +29,9 @@ export async function digestMarkedLeads(
 	jobId: string,
 ): Promise<void> {
 	const { database, clock } = services;
-	const { id, kind, firstName, lastName, spamReasons, createdAt, digestedAt } = contactSubmissions;
+	const { id, kind, firstName, lastName, email, spamReasons, createdAt, digestedAt } = contactSubmissions;
 	const leads = await database.db
-		.select({ id, kind, firstName, lastName, spamReasons, createdAt })
+		.select({ id, kind, firstName, lastName, email, spamReasons, createdAt })
 		.from(contactSubmissions)
 		.where(and(inQuarantine, isNull(digestedAt)))
 		.orderBy(desc(createdAt))

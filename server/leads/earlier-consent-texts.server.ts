@@ -9,23 +9,25 @@ import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" wi
 import until20261128 from "#i18n/earlier-consent-texts/until-2026-11-28.json" with { type: "json" };
 import until20261129 from "#i18n/earlier-consent-texts/until-2026-11-29.json" with { type: "json" };
 
-interface ConsentParts {
-	request: Record<LeadKind, string>;
+interface ConsentParts<Kind extends LeadKind> {
+	request: Record<Kind, string>;
 	calls: string;
 }
 
 /** What the form of that kind says about consent: what sending means, then its optional boxes. */
-export function consentTextOf(kind: LeadKind, { request, calls }: ConsentParts): string {
+export function consentTextOf<Kind extends LeadKind>(kind: Kind, { request, calls }: ConsentParts<Kind>): string {
 	return consentText([request[kind], ...(offersCallsBox(kind) ? [calls] : [])]);
 }
 
 /** As above, from the time when every form but the application also had the box for marketing. */
-function withMarketing(kind: LeadKind, parts: ConsentParts & { marketing: string }): string {
+function withMarketing<Kind extends LeadKind>(kind: Kind, parts: ConsentParts<Kind> & { marketing: string }): string {
 	return consentText([consentTextOf(kind, parts), ...(kind === "application" ? [] : [parts.marketing])]);
 }
 
 /** The earlier texts that the site showed next to a form of that kind. */
 export function earlierConsentTexts(locale: Locale, kind: LeadKind): string[] {
+	// It came without that box.
+	if (kind === "estimate") return [];
 	const texts = [
 		withMarketing(kind, until20261129[locale]),
 		// The marketing text lacked "as a condition of", and in English and Spanish the channels stood after the subject.

@@ -25,6 +25,11 @@ export function marketingText(locale: Locale): string {
 	return consentText([copyFor(locale, "leads").consent.marketing]);
 }
 
+/** What stands beside a number that is given after the form. */
+export function callsText(locale: Locale): string {
+	return consentText([copyFor(locale, "leads").consent.later]);
+}
+
 /** True if the site shows that text, or showed it earlier: a queued lead may be sent weeks after it was written. */
 export function wasPublished(text: string, locale: Locale, kind: LeadKind): boolean {
 	return text === publishedConsentText(locale, kind) || earlierConsentTexts(locale, kind).includes(text);

@@ -8,7 +8,7 @@ import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" wi
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 import until20261128 from "#i18n/earlier-consent-texts/until-2026-11-28.json" with { type: "json" };
 import until20261129 from "#i18n/earlier-consent-texts/until-2026-11-29.json" with { type: "json" };
-import { leadCopyFor, marketingText, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
+import { callsText, leadCopyFor, marketingText, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
 
 /**
  * A consent record proves something only if we can say later that the site showed its text. So a text that changes goes
@@ -18,8 +18,9 @@ test("no consent text changes unnoticed", () => {
 	const present = locales.flatMap((locale) => [
 		...leadKinds.map((kind) => publishedConsentText(locale, kind)),
 		marketingText(locale),
+		callsText(locale),
 	]);
-	expect(hashOf(present)).toMatchInlineSnapshot(`"28698811da7238ed"`);
+	expect(hashOf(present)).toMatchInlineSnapshot(`"96e6ed790cb8cf78"`);
 	expect(hashOf(portuguese)).toMatchInlineSnapshot(`"60ec44bd34562d20"`);
 	expect(hashOf(quotes)).toMatchInlineSnapshot(`"c76061607a472a5f"`);
 	expect(hashOf(until20261122)).toMatchInlineSnapshot(`"05e7aae317559c50"`);

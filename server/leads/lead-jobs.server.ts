@@ -8,6 +8,7 @@ export type LeadJob = { [N in JobName]: { leadId: string } extends JobData[N] ? 
 const visitorEmails = {
 	contact: "acknowledge-visitor",
 	report: "send-report",
+	estimate: "send-report",
 	guide: "send-guide",
 	quote: "acknowledge-visitor",
 	offer: "acknowledge-visitor",

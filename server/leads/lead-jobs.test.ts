@@ -13,6 +13,7 @@ test("each form enqueues its own email to the visitor", () => {
 	expect(results).toEqual([
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "send-report"],
+		["notify-staff", "send-report"],
 		["notify-staff", "send-guide"],
 		["notify-staff", "acknowledge-visitor"],
 		["notify-staff", "acknowledge-visitor"],

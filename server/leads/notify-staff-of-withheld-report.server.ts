@@ -1,7 +1,7 @@
 import { agency } from "#content/agency.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, fact } from "#emails/fact-table.tsx";
@@ -21,7 +21,7 @@ export async function notifyStaffOfWithheldReport(
 ): Promise<void> {
 	const t = translator(staffLanguage, "pdf");
 	const calculator = translator(staffLanguage, "calculator");
-	const name = fullName(lead);
+	const name = calledBy(lead);
 	// Names are typed freely, so they stay among the facts.
 	const title = t("withheldNotice.title", { case: leadCase(lead) });
 	const envelope = { to: agency.leadInbox, replyTo: lead.email, leadIds: [lead.id], subject: title };

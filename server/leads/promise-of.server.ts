@@ -2,6 +2,7 @@ import { currentClaims } from "#content/current-claims.server.ts";
 import { type ClaimId, type Claims, claimStatus } from "#domain/claims/claims.ts";
 import type { LeadPromise } from "#domain/lead-desk/lead-promise.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { isAnsweredByEmail } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type Messages, messagesFor } from "#i18n/messages.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
@@ -57,7 +58,7 @@ export function promiseOf({ kind, details, locale }: Pick<Lead, "kind" | "detail
 }
 
 function formOf(kind: Lead["kind"], funnel: string | undefined): PromisingForm | null {
-	if (kind === "report" || kind === "guide") return null;
+	if (isAnsweredByEmail(kind)) return null;
 	if (kind !== "quote") return kind;
 	if (funnel === "fia-appointment") return "visit";
 	return funnel?.endsWith("-quote") ? "quote" : "calc";

@@ -7,7 +7,7 @@ import type { Database } from "../platform/database/client.server.ts";
 /** A lead as stored, with its language and what its sender agreed to. */
 export type StoredLead = typeof contactSubmissions.$inferSelect & {
 	locale: Locale;
-	/** To calls and texts about the request. Sending is that consent, except on forms that ask for it in a box. */
+	/** To calls and texts about the request. */
 	callsConsent: boolean;
 	marketingConsent: boolean;
 };
@@ -26,7 +26,7 @@ export async function readLead(db: Database, id: string): Promise<StoredLead> {
 	return {
 		...row.lead,
 		locale,
-		callsConsent: row.boxes.calls !== false,
+		callsConsent: row.boxes.calls !== false || rows.some(({ boxes }) => boxes.calls === true),
 		marketingConsent: rows.some(({ boxes }) => boxes.marketing === true),
 	};
 }

@@ -1,21 +1,15 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { lineOf } from "#domain/text/plain-text.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
-import type { Transaction } from "../platform/database/client.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
-import type { Services } from "../services.server.ts";
+import { type AnsweredLead, type AnswerParts, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
 import { marketingText } from "./lead-copy.server.ts";
 import { derivedId, leadIdOf } from "./lead-ids.server.ts";
-
-/** The question stands on the page that thanks for the lead, so a later answer is not from there. */
-const askedForMs = 24 * 3_600_000;
-/** For the rows of a lead that was answered a moment ago. */
-const patienceMs = 2000;
 
 export const marketingConsentSchema = v.object({
 	/** Only the browser that sent the lead knows it. */
@@ -38,7 +32,7 @@ export type MarketingConsentResult =
  * text, the time and the number of the lead. A second answer changes nothing.
  */
 export async function recordMarketingConsent(
-	services: Pick<Services, "database" | "intake" | "limiter" | "leadIndex" | "clock">,
+	services: AnswerParts,
 	body: unknown,
 	visitor: { ip: string; userAgent: string },
 ): Promise<MarketingConsentResult> {
@@ -51,7 +45,9 @@ export async function recordMarketingConsent(
 	if (!(await services.intake.whenStored(leadId, patienceMs))) return { ok: false, code: "unavailable" };
 	const now = services.clock();
 	const isKnown = await services.database.db.transaction(async (transaction) => {
-		const lead = await lockLead(transaction, leadId, now);
+		const { phone, kind } = contactSubmissions;
+		// An application is never asked.
+		const lead = await lockAnsweredLead(transaction, leadId, now, and(isNotNull(phone), ne(kind, "application")));
 		if (!lead) return false;
 		const id = derivedId(lead.id, "marketing-consent");
 		const [earlier] = await transaction
@@ -72,31 +68,9 @@ export async function recordMarketingConsent(
 	return { ok: true };
 }
 
-type AskedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
-
-/** Finds a new lead with a number. An application is never asked, and the id of an imported lead is no secret. */
-async function lockLead(transaction: Transaction, leadId: string, now: Date) {
-	const { id, firstName, lastName, email, phone, kind, createdAt, importId, erasedAt } = contactSubmissions;
-	const [lead] = await transaction
-		.select({ id, firstName, lastName, email, phone })
-		.from(contactSubmissions)
-		.where(
-			and(
-				eq(id, leadId),
-				isNotNull(phone),
-				ne(kind, "application"),
-				isNull(importId),
-				isNull(erasedAt),
-				gt(createdAt, new Date(now.getTime() - askedForMs)),
-			),
-		)
-		.for("update");
-	return lead;
-}
-
 function recordOf(
 	id: string,
-	lead: AskedLead,
+	lead: AnsweredLead,
 	{ text, locale, page }: { text: string; locale: Locale; page: string },
 	{ ip, userAgent }: { ip: string; userAgent: string },
 	now: Date,

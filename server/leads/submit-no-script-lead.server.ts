@@ -2,11 +2,11 @@ import { isComputable } from "#domain/leads/computable.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { parseLeadContent } from "#domain/leads/lead-content.ts";
 import {
+	isAnsweredByEmail,
 	type LeadFieldErrors,
 	leadFields,
 	leadFormErrors,
 	needsConsentBox,
-	offersCallsBox,
 	typedField,
 } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
@@ -103,7 +103,7 @@ export async function submitNoScriptLead(
 		published: true,
 		boxes: {
 			...(needsConsentBox(kind) && { request: true }),
-			...(offersCallsBox(kind) && { calls: callsConsent }),
+			...(isAnsweredByEmail(kind) && { calls: callsConsent }),
 		},
 	};
 	const result = await submitLead(reception, lead, consent);

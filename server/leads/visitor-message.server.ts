@@ -4,6 +4,7 @@ import { englishDocuments } from "#content/notices.ts";
 import { officeMoment } from "#content/office-hours.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { type ShownMember, shownAgent } from "#content/shown-team.server.ts";
+import { isAnsweredByEmail } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { isOpen, nextOpening } from "#domain/office-hours/office-hours.ts";
 import type { AgentBlockCopy } from "#emails/agent-block.tsx";
@@ -87,8 +88,7 @@ function answerRows(lead: StoredLead) {
 function callInvitation({ locale, kind }: StoredLead, now: Date): string {
 	const t = translator(locale, "emails");
 	if (isOpen(now, officeSchedule)) {
-		const hasDocument = kind === "report" || kind === "guide";
-		return hasDocument ? translator(locale, "pdf")("mail.questions") : t("acknowledgment.urgent");
+		return isAnsweredByEmail(kind) ? translator(locale, "pdf")("mail.questions") : t("acknowledgment.urgent");
 	}
 	return t("visitor.closed", { opens: officeMoment(locale, nextOpening(now, officeSchedule)) });
 }

@@ -38,7 +38,7 @@ const newer = alias(contactSubmissions, "newer");
  */
 function remindable(db: Database, now: Date): SQL | undefined {
 	return and(
-		inArray(lead.kind, ["report", "quote"]),
+		inArray(lead.kind, ["report", "estimate", "quote"]),
 		isNotNull(lead.email),
 		leadIsThere,
 		isNull(lead.bookingStatus),
@@ -67,7 +67,7 @@ function isDue(now: Date): SQL | undefined {
 /** For a query about leads: the person agreed to emails about their request, under a text that we publish. */
 export function agreedToEmails(db: Database | Transaction) {
 	const { boxes, contact_submission_id, sequence, text_published } = consentRecords;
-	// Consent to marketing calls is a later record, and asks for no email.
+	// Consent to calls is a later record, and asks for no email.
 	const first = db
 		.select({ value: min(sequence) })
 		.from(consentRecords)

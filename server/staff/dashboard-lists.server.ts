@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
@@ -102,7 +102,7 @@ export async function contactSubmissionRows(
 	const suppressions = await suppressionsOf(database.db, env, rows);
 	return rows.map((lead, index) => ({
 		id: lead.id,
-		name: fullName(lead),
+		name: calledBy(lead),
 		email: lead.email,
 		phone: lead.phone,
 		message: lead.message,

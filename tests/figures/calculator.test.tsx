@@ -2,15 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Calculator } from "#app/features/calculator/calculator.tsx";
+import { calculatorParts } from "#app/routes/calculator-parts.server.ts";
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
-import { pageCopy } from "#content/library.server.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
-import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 
 const before = currentClaims();
 afterEach(() => setClaims(before));
@@ -30,12 +29,7 @@ function calculator(values: RawInputs, claims: Claims, locale: Locale = "en"): s
 			messages={messagesFor(locale, ["common", "location", "calculator", "questions", "withheld"])}
 			claims={claims}
 		>
-			<Calculator
-				values={values}
-				ownPage
-				questions={pageCopy(locale, "calculator", "/calculator").services}
-				report={{ copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null }}
-			/>
+			<Calculator values={values} ownPage {...calculatorParts(locale)} agents={[]} result={undefined} asked={null} />
 		</PageFrame>,
 	);
 }

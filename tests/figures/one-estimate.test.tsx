@@ -5,10 +5,10 @@ import { expect, test, vi } from "vitest";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Calculator } from "#app/features/calculator/calculator.tsx";
 import { SentPanel } from "#app/features/funnels/sent-panel.tsx";
+import { calculatorParts } from "#app/routes/calculator-parts.server.ts";
 import CalcRoute, { loader as loadCalc } from "#app/routes/funnels/calc.tsx";
 import QuoteRoute, { loader as loadQuote } from "#app/routes/funnels/quote.tsx";
 import { currentClaims } from "#content/current-claims.server.ts";
-import { pageCopy } from "#content/library.server.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { calculatorQuery } from "#domain/funnels/calculator-query.ts";
@@ -22,7 +22,6 @@ import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { EstimateFigures } from "#emails/estimate-figures.tsx";
 import { messagesFor } from "#i18n/messages.server.ts";
-import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { leadEstimateCard } from "#server/leads/lead-estimate.server.ts";
 import { reportContent } from "#server/pdf/report-content.server.ts";
 import { seed } from "#tests/support/sample.ts";
@@ -125,9 +124,8 @@ function queryFor(funnel: EstimatingFunnel, answers: FunnelAnswers): string {
 }
 
 function calculatorFigures(locale: Locale, values: RawInputs): Figures {
-	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null };
-	const questions = pageCopy(locale, "calculator", "/calculator").services;
-	return figuresIn(draw(locale, <Calculator values={values} ownPage questions={questions} report={report} />));
+	const props = { ...calculatorParts(locale), result: undefined, asked: null };
+	return figuresIn(draw(locale, <Calculator values={values} ownPage {...props} />));
 }
 
 const funnels: EstimatingFunnel[] = [

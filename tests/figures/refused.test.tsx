@@ -4,18 +4,17 @@ import { expect, test, vi } from "vitest";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { Calculator } from "#app/features/calculator/calculator.tsx";
 import { SentPanel } from "#app/features/funnels/sent-panel.tsx";
+import { calculatorParts } from "#app/routes/calculator-parts.server.ts";
 import CalcRoute, { loader as loadCalc } from "#app/routes/funnels/calc.tsx";
 import QuoteRoute, { loader as loadQuote } from "#app/routes/funnels/quote.tsx";
 import { statePrices } from "#app/routes/services/state-prices.server.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
-import { pageCopy } from "#content/library.server.ts";
 import { queryOf } from "#domain/funnels/funnel-query.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { Rate, RateTable } from "#domain/rates/rate-table.ts";
 import { EstimateFigures } from "#emails/estimate-figures.tsx";
 import { formatDate } from "#i18n/format.ts";
 import { messagesFor, translator } from "#i18n/messages.server.ts";
-import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { leadEstimateCard } from "#server/leads/lead-estimate.server.ts";
 
 /** An owner's small tables: term life to 45 for 20 years, final expense from 65 to 75 in Florida and Georgia. */
@@ -61,9 +60,8 @@ const mustQuote = (locale: Locale) => messagesFor(locale, ["funnels"]).funnels.e
 
 function calculator(locale: Locale, age: string): string {
 	const values = { service: "term_life", state: "FL", age, coverageAmount: "250000", term: "20" };
-	const report = { copy: leadCopyFor(locale, "report"), result: undefined, asked: false, agent: null };
-	const questions = pageCopy(locale, "calculator", "/calculator").services;
-	return draw(locale, <Calculator values={values} ownPage questions={questions} report={report} />);
+	const props = { ...calculatorParts(locale), result: undefined, asked: null };
+	return draw(locale, <Calculator values={values} ownPage {...props} />);
 }
 
 const funnels = {

@@ -20,6 +20,17 @@ export const leadSubmissions: Record<LeadKind, (changes?: Changes) => Changes> =
 			consent: { text: consentText, boxes: { request: true, marketing: false } },
 			...changes,
 		}),
+	estimate: (changes) =>
+		request({
+			service: "calculator_estimate",
+			email: "marie.joseph@example.com",
+			calculator: "term_life",
+			state: "FL",
+			inputs: { age: "40", coverageAmount: "250000", term: "20" },
+			result: { primary: 50 },
+			consent: { text: consentText, boxes: { calls: false } },
+			...changes,
+		}),
 	guide: (changes) =>
 		request({
 			service: "funnel_lead",

@@ -91,6 +91,7 @@ const functions = [
 	"email-events.ts",
 	"unsubscribe.ts",
 	"offer-spots.ts",
+	"lead-contact.ts",
 	"marketing-consent.ts",
 	"offer-claim.ts",
 	"geolocation.ts",

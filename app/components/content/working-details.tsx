@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Folded } from "./folded.tsx";
 
 /**
  * Every step of an estimate in words, folded.
@@ -17,14 +17,7 @@ export function WorkingDetails({
 	children?: ReactNode;
 }) {
 	return (
-		<details
-			data-choice="working"
-			className="group rounded-lg border border-ink-200 print:[&::details-content]:[content-visibility:visible]"
-		>
-			<summary className="flex min-h-13 items-center justify-between gap-4 px-4 py-2 font-semibold text-ink-900 hover:text-coral-700">
-				{title}
-				<Icon name="chevron" className="size-5 text-ink-500 transition-transform group-open:rotate-180 print:hidden" />
-			</summary>
+		<Folded title={title} choice="working">
 			<ol id={id} className="grid scroll-mt-24 gap-4 border-t border-ink-200 px-4 py-4">
 				{steps.map(({ label, sum, result }) => (
 					<li key={label}>
@@ -36,6 +29,6 @@ export function WorkingDetails({
 				))}
 			</ol>
 			{children}
-		</details>
+		</Folded>
 	);
 }

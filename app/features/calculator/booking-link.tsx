@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
@@ -13,10 +14,15 @@ import { track } from "../tracking/track.ts";
 export function BookingLink({
 	estimate,
 	leadId,
+	className = buttonStyle(),
+	children,
 }: {
 	estimate: Estimate;
 	/** The lead of an earlier report request. */
 	leadId?: string | undefined;
+	className?: string;
+	/** Other words for it. */
+	children?: ReactNode;
 }) {
 	const t = useTranslations("calculator.next");
 	const locale = usePageLocale();
@@ -32,9 +38,9 @@ export function BookingLink({
 			onClick={() =>
 				track("calendar_clicked", { service: product, state: inputs.state, lead_captured: leadId !== undefined })
 			}
-			className={buttonStyle()}
+			className={className}
 		>
-			{t(bookingKind(product))}
+			{children ?? t(bookingKind(product))}
 		</SchedulerLink>
 	);
 }

@@ -4,18 +4,14 @@ import { Island } from "#app/islands/island.tsx";
 import { funnelKeyPrefix } from "#domain/site/stored-names.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Calculator, type CalculatorProps } from "./calculator.tsx";
+import { filedInCalculator } from "./filed-in-calculator.ts";
 
 /** The calculator on the home page. It asks for no contact details. */
 export function CalculatorSection({
 	copy,
-	questions,
-	reportCopy,
-	agent,
-}: {
+	...filed
+}: Pick<CalculatorProps, (typeof filedInCalculator)[number]> & {
 	copy: Messages["home"]["calculator"];
-	questions: CalculatorProps["questions"];
-	reportCopy: CalculatorProps["report"]["copy"];
-	agent: CalculatorProps["report"]["agent"];
 }) {
 	return (
 		<Section id="calculator" className="deferred-layout [--height:66rem] md:[--height:102rem] lg:[--height:75rem]">
@@ -26,13 +22,8 @@ export function CalculatorSection({
 					when="visible"
 					resumes={`${funnelKeyPrefix}calculator`}
 					component={Calculator}
-					filed={["questions"]}
-					props={{
-						values: {},
-						ownPage: false,
-						questions,
-						report: { copy: reportCopy, result: undefined, asked: false, agent },
-					}}
+					filed={filedInCalculator}
+					props={{ values: {}, ownPage: false, result: undefined, asked: null, ...filed }}
 				/>
 			</div>
 			<p className="mt-6 text-sm text-ink-700">

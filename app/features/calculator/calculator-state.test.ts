@@ -44,14 +44,14 @@ test("missing inputs are listed in the order of the form", () => {
 	expect(mayAsk(ready)).toBe(true);
 });
 
-test("an estimate stays while the form changes and is marked as outdated", () => {
+test("an estimate that the form no longer fits is marked as outdated", () => {
 	const estimated = after(start, ...typed(term), { type: "asked" });
 	expect(estimated.estimate?.primary.quantity).toEqual({ unit: "cents", value: 5000 });
 	expect(isOutdated(estimated)).toBe(false);
-	const changed = after(estimated, ...typed({ smoker: "yes" }));
+	const changed = after(estimated, ...typed({ age: "" }));
 	expect(changed.estimate).toBe(estimated.estimate);
 	expect(isOutdated(changed)).toBe(true);
-	expect(isOutdated(after(changed, ...typed({ smoker: "" })))).toBe(false);
+	expect(isOutdated(after(changed, ...typed({ age: term.age ?? "" })))).toBe(false);
 	expect(isOutdated(after(estimated, ...typed({ coverageAmount: "$250,000" })))).toBe(false);
 });
 
@@ -124,4 +124,19 @@ test("B9: a state that is stated elsewhere replaces the one chosen here, and ope
 	const moved = after(start, ...typed({ state: "FL" }), stated);
 	expect(moved.values.state).toBe("TX");
 	expect(isSecondStep(moved), "the step that the visitor opened stays open").toBe(true);
+});
+
+test("after the first result the numbers follow the answers, and another product is asked for", () => {
+	const shown = initialCalculatorState(term);
+	const more = after(shown, ...typed({ coverageAmount: "1000000" }));
+	expect(more.estimate?.inputs).toMatchObject({ coverageAmount: 1_000_000 });
+	expect(more.estimates, "nobody is led to it").toBe(shown.estimates);
+	const emptied = after(more, ...typed({ coverageAmount: "" }));
+	expect(emptied.estimate, "the last one stays").toBe(more.estimate);
+	expect(isOutdated(emptied)).toBe(true);
+	expect(after(shown, ...typed({ service: "whole_life" })).estimate?.product).toBe("term_life");
+	expect(
+		after(start, ...typed(term as Record<string, string>)).estimate,
+		"only the button gives the first one",
+	).toBeNull();
 });

@@ -72,7 +72,8 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 			const values = changed(state, { [event.name]: event.value });
 			const newProduct = event.name === "service" && event.value !== state.values.service;
 			const isStateAssumed = state.isStateAssumed && event.name !== "state";
-			return { ...state, values, isStateAssumed, ...(newProduct ? { left: [], attempted: false } : {}) };
+			if (newProduct) return { ...state, values, isStateAssumed, left: [], attempted: false };
+			return { ...state, values, isStateAssumed, ...followed(state, values) };
 		}
 		case "left":
 			return state.left.includes(event.name) ? state : { ...state, left: [...state.left, event.name] };
@@ -101,6 +102,13 @@ export function calculatorState(state: CalculatorState, event: CalculatorEvent):
 			};
 		}
 	}
+}
+
+/** After the first result the numbers follow the answers, as long as these can be computed. Another product is asked for anew. */
+function followed({ estimate, refused }: CalculatorState, values: RawInputs): ReturnType<typeof estimated> | undefined {
+	if (values.service !== (estimate?.product ?? refused)) return undefined;
+	const reading = readInputs(values);
+	return reading.ok ? estimated(reading.inputs) : undefined;
 }
 
 function estimated(inputs: CalculatorInputs): Pick<CalculatorState, "estimate" | "refused"> {

@@ -26,7 +26,7 @@ export interface ReportProps {
 export function NextSteps({ page, estimate, report }: { page: string; estimate: Estimate; report: ReportProps }) {
 	const t = useTranslations("calculator.next");
 	const [opened, setOpened] = useState(false);
-	const form = `${page}?${toQuery(estimate.inputs)}&report=1#next-steps`;
+	const form = `${page}?${toQuery(estimate.inputs)}&report=full#next-steps`;
 	const quote = quoteOfInputs(estimate.inputs);
 	const quoteLink = quote && (
 		<SiteLink

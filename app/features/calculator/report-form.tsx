@@ -16,7 +16,7 @@ import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { BookingLink } from "./booking-link.tsx";
 import type { ReportProps } from "./next-steps.tsx";
-import { useEstimateCopy } from "./use-estimate-copy.ts";
+import { useEstimateDetails } from "./use-estimate-details.ts";
 
 export function ReportForm({
 	estimate,
@@ -39,7 +39,7 @@ export function ReportForm({
 	const reportText = useTranslations("calculator.report");
 	const quotesText = useTranslations("withheld.ask");
 	const t = withheld ? quotesText : reportText;
-	const details = useReportDetails(estimate, withheld);
+	const details = useEstimateDetails(estimate, withheld);
 	const locale = usePageLocale();
 	const claims = useClaims();
 	const product = productOfCalculator[estimate.product];
@@ -88,15 +88,4 @@ export function ReportForm({
 			{children && <p className="mt-4">{children}</p>}
 		</>
 	);
-}
-
-/** The inputs that the report is made from, and the figures as displayed. */
-function useReportDetails(estimate: Estimate, withheld: boolean) {
-	const estimateCopy = useEstimateCopy();
-	const { service: product, state, ...values } = estimate.inputs;
-	const inputs = Object.entries(values)
-		.filter(([, value]) => value !== false)
-		.map(([name, value]) => [name, value === true ? "yes" : String(value)]);
-	const result = (withheld ? [] : estimateCopy.figures(estimate)).map(({ id, value }) => [id, value]);
-	return { calculator: product, state, inputs: Object.fromEntries(inputs), result: Object.fromEntries(result) };
 }

@@ -1,13 +1,16 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
+import { Folded } from "#app/components/content/folded.tsx";
 import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
+import { AgentLine } from "./agent-line.tsx";
 import { FuneralCostMap } from "./funeral-cost-map.tsx";
 import { KeepScenario } from "./keep-scenario.tsx";
 import { PremiumChart } from "./premium-chart.tsx";
@@ -16,23 +19,32 @@ import { ShareResult } from "./share-result.tsx";
 import { useEstimateCopy } from "./use-estimate-copy.ts";
 import type { Scenarios } from "./use-scenarios.ts";
 
-/** The estimate: figures, limits, charts and working. */
+/** The estimate: figures, who answers, the ways on and the limits. What explains it is folded below. */
 export function Result({
 	page,
 	estimate,
 	outdated,
-	estimates,
 	title,
 	scenarios,
+	said,
+	agent,
+	ways,
+	children,
 }: {
 	page: string;
 	estimate: Estimate;
 	/** The form has changed since. */
 	outdated: boolean;
-	/** Grows with each estimate, so that the figures are announced again. */
-	estimates: number;
 	title: RefObject<HTMLHeadingElement | null>;
 	scenarios: Scenarios;
+	/** The estimate that readers of the page hear; null for none. */
+	said: Estimate | null;
+	/** Who answers about it; null where nobody may be shown. */
+	agent: ShownMember | null;
+	/** The ways on, or why there are none. */
+	ways: ReactNode;
+	/** More that is folded below. */
+	children: ReactNode;
 }) {
 	const t = useTranslations("calculator");
 	const copy = useEstimateCopy();
@@ -58,8 +70,8 @@ export function Result({
 						</span>
 					))}
 				</p>
-				<p role="status" className="sr-only" key={estimates}>
-					{estimates > 0 && copy.summary(estimate)}
+				<p role="status" className="sr-only">
+					{said && copy.summary(said)}
 				</p>
 				{outdated && (
 					<p className="mt-4 rounded-md bg-sun-100 px-4 py-2.5 text-sm font-medium text-ink-900">
@@ -89,6 +101,8 @@ export function Result({
 					))}
 				</dl>
 				<FigureMark product={productOfCalculator[estimate.product]} assumptions="working" />
+				{agent && <AgentLine member={agent} />}
+				{ways}
 				<ul className="mt-5 grid gap-2 border-t border-sand-300 pt-4">
 					{copy.notes(estimate).map(({ id, text }) => (
 						<li key={id} className="flex gap-2.5">
@@ -100,12 +114,21 @@ export function Result({
 					))}
 				</ul>
 			</div>
-			<div className="grid grid-cols-1 gap-6 p-5 sm:p-8">
-				<ResultChart estimate={estimate} />
+			<div className="grid grid-cols-1 gap-3 p-5 sm:p-8">
 				<WorkingDetails steps={estimate.working.map(copy.working)} id="working" title={t("working.title")} />
-				<ShareResult page={page} inputs={estimate.inputs}>
-					<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
-				</ShareResult>
+				<Folded title={t("folded.charts")} choice="charts">
+					<div className="grid grid-cols-1 gap-6 border-t border-ink-200 p-4">
+						<ResultChart estimate={estimate} />
+					</div>
+				</Folded>
+				<Folded title={t("folded.share")} className="print:hidden">
+					<div className="border-t border-ink-200 p-4">
+						<ShareResult page={page} inputs={estimate.inputs}>
+							<KeepScenario inputs={estimate.inputs} scenarios={scenarios} />
+						</ShareResult>
+					</div>
+				</Folded>
+				{children}
 			</div>
 		</section>
 	);

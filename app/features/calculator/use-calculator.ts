@@ -1,24 +1,25 @@
-import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useClaims } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
-import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
 import { endKey, type FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followLocation, pickState } from "../location/visitor-location.ts";
-import { pricedHere } from "../quick-price/priced-here.ts";
-import { track } from "../tracking/track.ts";
 import { noteInAddress } from "../tracking/typed-address.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
+import { pricedHere } from "./priced-here.ts";
 import { restoration } from "./restoration.ts";
+import { trackCalculated } from "./track-calculated.ts";
 import { useResultPlace } from "./use-result-place.ts";
 
 /** Under which the tab keeps the inputs. */
 const storageName = "calculator";
+/** A form rests when nothing has changed for this long. */
+const restMs = 700;
 
 /** @param ownAddress whether this is the calculator's own page, whose URL may name the inputs */
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
@@ -27,6 +28,8 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const resultTitle = useRef<HTMLHeadingElement>(null);
 	const { estimates, estimate } = state;
+	const touched = useRef(false);
+	const [said, setSaid] = useState<Estimate | null>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
@@ -57,8 +60,21 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 		resultTitle.current?.focus({ preventScroll: true });
 		// To the top of the screen, so that nothing at its lower edge covers the figures.
 		resultTitle.current?.scrollIntoView();
-		if (estimate) announce(estimate, ownAddress);
+		if (!estimate) return;
+		setSaid(estimate);
+		trackCalculated(estimate.inputs);
+		if (ownAddress) noteInAddress(toQuery(estimate.inputs));
 	}, [estimates]);
+
+	// After the first result the numbers follow the form. Once it rests, they are said, and in the address.
+	useEffect(() => {
+		if (!estimate || !touched.current) return;
+		const timer = setTimeout(() => {
+			setSaid(estimate);
+			if (ownAddress) noteInAddress(toQuery(estimate.inputs));
+		}, restMs);
+		return () => clearTimeout(timer);
+	}, [estimate, ownAddress]);
 
 	// The address of the home page holds no inputs, so the tab stores them for a reload or for Back.
 	useEffect(() => {
@@ -72,9 +88,12 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 
 	return {
 		state,
+		/** The estimate that readers of the page hear. */
+		said,
 		form,
 		resultTitle,
 		change(name: InputName, value: string) {
+			touched.current = true;
 			dispatch({ type: "changed", name, value });
 			if (name === "state") pickState(value);
 		},
@@ -87,9 +106,3 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 }
 
 export type Calculation = ReturnType<typeof useCalculator>;
-
-function announce({ inputs }: Estimate, ownAddress: boolean): void {
-	const { service, state } = inputs;
-	track("calculator_completed", { service, state, values: calculatorBands(inputs) });
-	if (ownAddress) noteInAddress(toQuery(inputs));
-}

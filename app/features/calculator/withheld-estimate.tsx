@@ -74,7 +74,7 @@ export function WithheldEstimate({
 				<div id="next-steps" className="scroll-mt-24 rounded-xl bg-ink-50 p-5 sm:p-8 print:hidden">
 					<ReportForm
 						estimate={estimate}
-						action={`${page}?${toQuery(estimate.inputs)}&report=1#next-steps`}
+						action={`${page}?${toQuery(estimate.inputs)}&report=full#next-steps`}
 						report={report}
 						takesFocus={false}
 						withheld

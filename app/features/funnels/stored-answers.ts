@@ -17,6 +17,15 @@ export function rememberAnswers(funnel: string, stored: StoredAnswers): void {
 	sessionStore.setItem(keyOf(funnel), JSON.stringify({ ...storedEntry(funnel), ...stored }));
 }
 
+/** True the first time that it is asked about this result in this visit. */
+export function isFirstResult(funnel: string, result: string): boolean {
+	const { counted = [] } = storedEntry(funnel) as { counted?: unknown[] };
+	const before = Array.isArray(counted) ? counted : [];
+	if (before.includes(result)) return false;
+	sessionStore.setItem(keyOf(funnel), JSON.stringify({ ...storedEntry(funnel), counted: [...before, result] }));
+	return true;
+}
+
 /** A lead that was sent, or that waits in the outbox. */
 export interface SentLead {
 	/** Null while unknown. */

@@ -1,6 +1,6 @@
 import { currentPage } from "#app/browser/current-page.ts";
 import { currentVisit } from "#app/browser/current-visit.ts";
-import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { isAnsweredByEmail, needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
@@ -25,7 +25,7 @@ export function browserSendParts(
 	const { request, calls } = copy.consent;
 	const boxes = {
 		...(needsConsentBox(kind) && { request: data.has("consent") }),
-		...(offersCallsBox(kind) && { calls: data.has("calls_consent") }),
+		...(isAnsweredByEmail(kind) && { calls: data.has("calls_consent") }),
 	};
 	const texts = [request, ...(offersCallsBox(kind) ? [calls] : [])];
 	return {

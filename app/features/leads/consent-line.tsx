@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { leadFields, needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./field-id.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
@@ -27,20 +27,22 @@ export function ConsentLine({ form }: { form: LeadFormControl }) {
  * @param number the phone number that is typed above, because consent to calls names the number
  */
 export function ConsentTerms({ form, number }: { form: LeadFormControl; number: string }) {
-	const { kind, copy } = form;
+	const { kind, place, copy } = form;
 	const { request, calls } = copy.consent;
 	return (
 		<div className="mt-4 space-y-2 text-sm leading-snug">
-			<p id={`${kind}-consent-terms`}>{inTwo(request).terms}</p>
-			{offersCallsBox(kind) && <p id={`${kind}-calls-terms`}>{inTwo(calls).terms}</p>}
+			<p id={`${place}-consent-terms`}>{inTwo(request).terms}</p>
+			{offersCallsBox(kind) && <p id={`${place}-calls-terms`}>{inTwo(calls).terms}</p>}
 			<p className="flex flex-wrap gap-x-6">
 				<Rules form={form} path="/terms" text={copy.consent.terms} />
 				<Rules form={form} path="/privacy" text={copy.consent.privacy} />
 			</p>
 			{/* Its space is reserved, because a remembered number comes when the script starts. */}
-			<p className={`mt-0! ${number ? "" : "invisible noscript:hidden"}`}>
-				{copy.consent.number} <span className="font-medium">{number}</span>
-			</p>
+			{leadFields(kind).includes("phone") && (
+				<p className={`mt-0! ${number ? "" : "invisible noscript:hidden"}`}>
+					{copy.consent.number} <span className="font-medium">{number}</span>
+				</p>
+			)}
 		</div>
 	);
 }
@@ -51,9 +53,9 @@ function inTwo(text: string): { agreement: string; terms: string } {
 	return end > 0 ? { agreement: text.slice(0, end), terms: text.slice(end).trim() } : { agreement: text, terms: "" };
 }
 
-function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormControl }) {
+function RequiredBox({ form: { place, copy, values, errors } }: { form: LeadFormControl }) {
 	const error = errors.consent;
-	const id = fieldId(kind, "consent");
+	const id = fieldId(place, "consent");
 	return (
 		<div>
 			<label htmlFor={id} className="flex cursor-pointer items-start gap-2.5 py-0.5">
@@ -64,7 +66,7 @@ function RequiredBox({ form: { kind, copy, values, errors } }: { form: LeadFormC
 					required
 					defaultChecked={Boolean(values.consent)}
 					aria-invalid={error ? true : undefined}
-					aria-describedby={`${error ? `${id}-error ` : ""}${kind}-consent-terms`}
+					aria-describedby={`${error ? `${id}-error ` : ""}${place}-consent-terms`}
 					className={box}
 				/>
 				<span>{inTwo(copy.consent.request).agreement}</span>
@@ -85,7 +87,7 @@ function OptionalBox({ form, name, text }: { form: LeadFormControl; name: string
 				type="checkbox"
 				name={name}
 				defaultChecked={name in form.values}
-				aria-describedby={`${form.kind}-calls-terms`}
+				aria-describedby={`${form.place}-calls-terms`}
 				className={box}
 			/>
 			<span>{text}</span>

@@ -1,7 +1,6 @@
 import type { LeadField } from "#domain/leads/lead-forms.ts";
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
 
-/** The kind makes it unique when several forms share a page. */
-export function fieldId(kind: LeadKind, name: LeadField): string {
-	return `${kind}-${name}`;
+/** @param place makes it unique when several forms share a page; mostly the kind of lead */
+export function fieldId(place: string, name: LeadField): string {
+	return `${place}-${name}`;
 }

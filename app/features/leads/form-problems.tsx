@@ -7,7 +7,7 @@ import type { LeadFormControl } from "./use-lead-form.ts";
 
 /** Why the form was not sent, with a link to each invalid field. */
 export function FormProblems({ form }: { form: LeadFormControl }) {
-	const { copy, kind, errors, failure, refusals } = form;
+	const { copy, kind, place, errors, failure, refusals } = form;
 	const invalid = leadFields(kind).filter((field) => errors[field]);
 	const notice = failure && failureNotice(copy.toasts, failure);
 	return (
@@ -26,7 +26,7 @@ export function FormProblems({ form }: { form: LeadFormControl }) {
 					<ul className="flex flex-wrap gap-x-5">
 						{invalid.map((field) => (
 							<li key={field}>
-								<a href={`#${fieldId(kind, field)}`} className="inline-block py-1 underline underline-offset-2">
+								<a href={`#${fieldId(place, field)}`} className="inline-block py-1 underline underline-offset-2">
 									{fieldLabel(copy, field)}
 								</a>
 							</li>

@@ -29,7 +29,7 @@ export function LeadChoiceField({ choice, ...props }: LeadChoiceFieldProps) {
 	return (
 		<Field
 			name={name}
-			id={fieldId(form.kind, name)}
+			id={fieldId(form.place, name)}
 			label={label}
 			error={error && form.copy.errors[error]}
 			className={choice.isWide ? "col-span-2" : "col-span-2 @md:col-span-1"}
@@ -49,7 +49,7 @@ export function LeadChoiceField({ choice, ...props }: LeadChoiceFieldProps) {
 }
 
 function Boxes({ form, name, label, choice }: LeadChoiceFieldProps) {
-	const id = fieldId(form.kind, name);
+	const id = fieldId(form.place, name);
 	const error = form.errors[name];
 	const ticked = (form.values[name] ?? "").split(",");
 	return (

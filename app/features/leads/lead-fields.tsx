@@ -26,7 +26,7 @@ export function LeadFields({
 	hints?: Partial<Record<LeadField, string>> | undefined;
 	choices?: LeadChoices | undefined;
 }) {
-	const { kind, copy, values, errors } = form;
+	const { kind, place, copy, values, errors } = form;
 	// Below the contact fields if others are above them.
 	const isFirst = kind !== "application";
 	const either = takesPhoneOrEmail(kind) && (
@@ -48,7 +48,7 @@ export function LeadFields({
 								key={name}
 								aligned
 								name={name}
-								id={fieldId(kind, name)}
+								id={fieldId(place, name)}
 								label={isOptional && !isEither(kind, name) ? `${label} (${copy.fields.optional})` : label}
 								hint={hints[name]}
 								error={errors[name] && copy.errors[errors[name]]}

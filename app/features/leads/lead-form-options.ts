@@ -6,6 +6,8 @@ import type { LeadResult } from "./lead-form-state.ts";
 
 export interface LeadFormOptions {
 	kind: LeadKind;
+	/** Where it stands, if several forms of its kind share a page. */
+	place?: string | undefined;
 	copy: LeadCopy;
 	/** The page's result of a post without script. */
 	result: LeadResult | undefined;

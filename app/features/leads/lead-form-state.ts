@@ -6,16 +6,20 @@ import type { SendResult } from "./send-lead.ts";
 
 /** The page's result after the form was posted to it without script. */
 export type LeadResult =
-	| ({ ok: true; id: string } & MarketingQuestion)
+	| ({ ok: true; id: string } & FollowUp)
 	| { ok: false; errors: LeadFieldErrors; values: Record<string, string>; failure?: LeadFormError };
 
-/** What the question about marketing needs, which follows a form with a phone number. */
-export interface MarketingQuestion {
+/** What the questions need that the thanks for a form may ask. */
+export interface FollowUp {
 	submissionId: string;
-	/** Empty if none was given: then nobody asks. */
+	/** Empty if none was given: then nobody asks about marketing. */
 	phone: string;
-	/** What became of the answer that was posted without script. */
+	/** What became of the answer about marketing that was posted without script. */
 	answer?: "recorded" | "failed";
+	/** The same for the name and number that follow an estimate. */
+	contact?:
+		| { state: "recorded" | "failed" }
+		| { state: "invalid"; errors: LeadFieldErrors; values: Record<string, string> };
 }
 
 export interface LeadFormState {
@@ -29,7 +33,7 @@ export interface LeadFormState {
 	/** The stored lead's id; null while unknown. */
 	leadId: string | null;
 	/** Only right after the form was sent. */
-	question: MarketingQuestion | null;
+	question: FollowUp | null;
 }
 
 export type LeadFormEvent =
@@ -50,7 +54,7 @@ const blank: LeadFormState = {
 
 export function initialLeadState(result: LeadResult | undefined): LeadFormState {
 	if (!result) return blank;
-	if (result.ok) return { ...blank, phase: "sent", leadId: result.id, question: result.phone ? result : null };
+	if (result.ok) return { ...blank, phase: "sent", leadId: result.id, question: result };
 	return { ...blank, failure: result.failure ?? null };
 }
 
@@ -75,6 +79,6 @@ export function leadFormState(state: LeadFormState, event: LeadFormEvent): LeadF
 	}
 }
 
-function questionAfter({ submission_id, phone }: LeadSubmission): MarketingQuestion | null {
-	return phone ? { submissionId: submission_id, phone } : null;
+function questionAfter(submission: LeadSubmission): FollowUp {
+	return { submissionId: submission.submission_id, phone: ("phone" in submission && submission.phone) || "" };
 }

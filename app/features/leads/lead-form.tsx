@@ -30,7 +30,7 @@ export interface LeadFormProps {
 
 /** A plain form that posts to its page; with script it is checked and sent without leaving the page. */
 export function LeadForm({ form, ...props }: LeadFormProps) {
-	const { kind, copy, values } = form;
+	const { kind, place, copy, values } = form;
 	const submitting = form.phase === "submitting";
 	const submittingLabel = props.submittingLabel ?? copy.sending;
 	const button = useRef<HTMLButtonElement>(null);
@@ -80,8 +80,8 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				<img src="/functions/form-opened" alt="" width={1} height={1} />
 			</noscript>
 			<div aria-hidden="true" className="sr-only">
-				<label htmlFor={`${kind}-company_website`}>{copy.fields.company_website}</label>
-				<input id={`${kind}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
+				<label htmlFor={`${place}-company_website`}>{copy.fields.company_website}</label>
+				<input id={`${place}-company_website`} name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			<LeadFields form={form} hints={props.hints} choices={props.choices} />
 			<ConsentLine form={form} />
@@ -89,13 +89,13 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				ref={button}
 				type="submit"
 				disabled={submitting || !agreed}
-				aria-describedby={missingText ? `${kind}-missing` : undefined}
+				aria-describedby={missingText ? `${place}-missing` : undefined}
 				className="mt-3 w-full sm:w-auto"
 			>
 				{submitting ? submittingLabel : props.submitLabel}
 			</Button>
 			{props.missingText && (
-				<p id={`${kind}-missing`} className="mt-3 min-h-6 text-sm text-ink-700">
+				<p id={`${place}-missing`} className="mt-3 min-h-6 text-sm text-ink-700">
 					{missingText}
 				</p>
 			)}

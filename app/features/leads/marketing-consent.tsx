@@ -7,6 +7,7 @@ import { consentText } from "#domain/consent/consent-text.ts";
 import { marketingService } from "#domain/leads/lead-kind.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { useSalesRefusal } from "../location/use-sales-refusal.ts";
+import { sendAnswer } from "./send-answer.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
 
 /**
@@ -18,7 +19,7 @@ export function MarketingConsent({ form, action }: { form: LeadFormControl; acti
 	const { question, copy, locale } = form;
 	const [answer, setAnswer] = useState<"sending" | "recorded" | "failed" | undefined>(question?.answer);
 	const refusal = useSalesRefusal(null);
-	if (!question || refusal) return null;
+	if (!question?.phone || refusal) return null;
 	const { submissionId, phone } = question;
 	const text = consentText([copy.consent.marketing]);
 	const link = "inline-block py-1 font-medium underline underline-offset-2";
@@ -26,8 +27,9 @@ export function MarketingConsent({ form, action }: { form: LeadFormControl; acti
 	function submit(event: FormEvent): void {
 		event.preventDefault();
 		setAnswer("sending");
-		send({ submission_id: submissionId, locale, text, marketing_consent: "on", page: currentPage().path }).then(
-			(isRecorded) => setAnswer(isRecorded ? "recorded" : "failed"),
+		const body = { submission_id: submissionId, locale, text, marketing_consent: "on", page: currentPage().path };
+		sendAnswer("/functions/marketing-consent", body).then(
+			(ok) => setAnswer(ok ? "recorded" : "failed"),
 			() => setAnswer("failed"),
 		);
 	}
@@ -80,13 +82,4 @@ export function MarketingConsent({ form, action }: { form: LeadFormControl; acti
 			)}
 		</div>
 	);
-}
-
-async function send(body: Record<string, string>): Promise<boolean> {
-	const response = await fetch("/functions/marketing-consent", {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify(body),
-	});
-	return response.ok;
 }

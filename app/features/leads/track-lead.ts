@@ -7,6 +7,7 @@ import type { LeadFailure } from "./failure-notice.ts";
 const formIds: Readonly<Record<LeadKind, string>> = {
 	contact: "contact_main",
 	report: "calculator_report",
+	estimate: "calculator_estimate",
 	guide: "funnel_guide",
 	quote: "funnel_quote",
 	offer: "funnel_offer",

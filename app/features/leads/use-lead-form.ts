@@ -70,6 +70,7 @@ export function useLeadForm(options: LeadFormOptions) {
 		...form,
 		...state,
 		kind,
+		place: options.place ?? kind,
 		copy,
 		locale,
 		details,

@@ -58,6 +58,6 @@ export function QueuedLeads({ copy, locale, leads }: QueuedLeadsProps) {
 
 /** The visitor's message, or for a form without one the inputs or contact details. */
 function queuedText(payload: LeadSubmission): string {
-	if (payload.purpose === "report") return Object.values(payload.inputs).join(", ");
+	if (payload.purpose === "report" || payload.purpose === "estimate") return Object.values(payload.inputs).join(", ");
 	return "message" in payload ? payload.message : [payload.email, payload.phone].filter(Boolean).join("\n");
 }

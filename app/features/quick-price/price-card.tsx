@@ -64,14 +64,13 @@ export function PriceCard({
 		<div
 			id="price"
 			{...soldPart.mark(product ? productOfCalculator[product] : "")}
-			className={`scroll-mt-20 print:hidden ${className}`}
+			className={`scroll-mt-20 rounded-xl border border-ink-200 bg-white p-2.5 shadow-lg sm:p-5 print:hidden ${className}`}
 		>
 			<form
 				{...quickPriceForm.mark("")}
 				method="get"
 				action={`${localizedPath(locale, "/calculator")}#estimate`}
 				aria-label={copy.title}
-				className="rounded-xl border border-ink-200 bg-white p-2.5 shadow-lg sm:p-5"
 			>
 				{example && <p className="mb-2 font-medium text-ink-900">{example}</p>}
 				{product ? (
@@ -149,12 +148,12 @@ export function PriceCard({
 					{copy.submit}
 					<Icon name="arrow-right" className="size-4" />
 				</Button>
-				<PriceResult products={priced} {...result} copy={copy} />
-				<p className="mt-2 text-sm text-ink-700">
-					<span className="font-semibold text-ink-900">{copy.lead}</span> {copy.note}
-				</p>
-				{product && <FigureMark product={productOfCalculator[product]} />}
 			</form>
+			<PriceResult products={priced} {...result} copy={copy} />
+			<p className="mt-2 text-sm text-ink-700">
+				<span className="font-semibold text-ink-900">{copy.lead}</span> {copy.note}
+			</p>
+			{product && <FigureMark product={productOfCalculator[product]} />}
 		</div>
 	);
 }

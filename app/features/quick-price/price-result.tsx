@@ -1,17 +1,17 @@
 import { FigureMark } from "#app/components/content/figure-mark.tsx";
-import { MemberLicense } from "#app/components/team/member-license.tsx";
-import { Portrait } from "#app/components/team/portrait.tsx";
-import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SampleBadge } from "#app/components/ui/sample-mark.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { openingNote } from "../office-hours/opening-note.ts";
+import { AgentLine } from "../calculator/agent-line.tsx";
+import { WaysOn, wayStyle } from "../calculator/ways-on.tsx";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import { CardEmail } from "./card-email.tsx";
 import { FilledSentence } from "./filled-sentence.tsx";
 import { ofNote, ofProduct, ofStates, part } from "./quick-price-form.ts";
 
@@ -22,9 +22,10 @@ export interface PriceResultProps {
 	notes: readonly { id: string; text: string }[];
 	/** Who answers visitors of which states; empty while nobody may be shown. */
 	agents: readonly { states: readonly string[]; member: ShownMember }[];
+	ways: Messages["calculator"]["ways"];
+	/** The copy of the form that emails the price. */
+	leadCopy: LeadCopy;
 }
-
-const way = "min-h-12 w-full px-4! text-base";
 
 /** The number, whose it is, who answers, and three ways on. Script fills and shows it. */
 export function PriceResult({
@@ -33,6 +34,8 @@ export function PriceResult({
 	range,
 	notes,
 	agents,
+	ways,
+	leadCopy,
 }: PriceResultProps & {
 	copy: Messages["home"]["quickPrice"];
 	products: readonly PremiumProduct[];
@@ -63,35 +66,28 @@ export function PriceResult({
 			))}
 			{agents.map(({ states, member }) => (
 				<div key={member.id} {...ofStates.mark(states.join(" "))} hidden>
-					<div className="mt-3 flex items-center gap-3 text-sm leading-snug">
-						<Portrait member={member} className="size-14" />
-						<div>
-							<p className="font-semibold text-ink-900">
-								{member.name}
-								{member.isSample && <SampleBadge />}
-							</p>
-							<p>{member.speaks}</p>
-							<MemberLicense member={member} />
-						</div>
-					</div>
+					<AgentLine member={member} />
 				</div>
 			))}
-			<div id="price-ways" className="mt-4 grid scroll-mt-24 gap-2 sm:grid-cols-2 sm:*:first:col-span-2">
-				<SiteLink path="/calculator" {...part("email")} className={buttonStyle("primary", way)}>
-					<Icon name="mail" className="size-5" />
-					{text.email}
-				</SiteLink>
-				<a href={`tel:${agency.phone.e164}`} data-location="price_card" className={buttonStyle("secondary", way)}>
-					<Icon name="phone" className="size-5" />
-					<span>
-						{text.call}
-						<span {...openingNote.mark("")} hidden className="block text-xs font-medium" />
-					</span>
-				</a>
-				<ExternalLink href={agency.booking.general} {...part("book")} className={buttonStyle("secondary", way)}>
-					{text.book}
-				</ExternalLink>
-			</div>
+			<WaysOn
+				id="price-ways"
+				location="price_card"
+				copy={ways}
+				email={
+					<Island
+						name="card-email"
+						when="visible"
+						component={CardEmail}
+						filed={["copy"]}
+						props={{ label: ways.email, copy: leadCopy }}
+					/>
+				}
+				book={
+					<ExternalLink href={agency.booking.general} {...part("book")} className={wayStyle("secondary")}>
+						{ways.book}
+					</ExternalLink>
+				}
+			/>
 			<div className="text-sm">
 				<ul className="mt-3 grid gap-1">
 					{notes.map(({ id, text: note }) => (

@@ -21,7 +21,7 @@ export const barPrice = marker("data-bar-price");
 export const barTalk = marker("data-bar-talk");
 
 export const { part, findPart } = namedParts<
-	"sentence" | "options" | "result" | "price" | "low" | "high" | "email" | "book" | "math"
+	"sentence" | "options" | "result" | "price" | "low" | "high" | "book" | "math"
 >();
 
 /** Stands in a sentence for an amount that script fills in. */

@@ -5,14 +5,14 @@ import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { readInputs } from "#domain/calculators/read-inputs.ts";
-import { calculatorBands } from "#domain/conversions/calculator-bands.ts";
 import { endKey, type FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { formatEstimate } from "#i18n/format.ts";
-import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
-import { track } from "../tracking/track.ts";
-import { pricedHere } from "./priced-here.ts";
+import { emailLink } from "../calculator/email-link.ts";
+import { pricedHere } from "../calculator/priced-here.ts";
+import { trackCalculated } from "../calculator/track-calculated.ts";
+import { rememberAnswers } from "../funnels/stored-answers.ts";
 import { barPrice, barTalk, findPart, ofNote, ofProduct, ofStates, priceError } from "./quick-price-form.ts";
 
 interface ShownPrice {
@@ -30,7 +30,7 @@ export function priceIn(form: HTMLFormElement, { locale, claims }: PageContext):
 /** @param isAsked the visitor pressed the button, and is led to the number */
 export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPrice, isAsked: boolean): void {
 	const { inputs, product, primary, range, notes } = estimate;
-	const result = findPart(form, "result");
+	const result = findPart(form.parentElement ?? document, "result");
 	const slug = productOfCalculator[product];
 	const money = (cents: number) => formatEstimate(locale, cents);
 	const price = primary.quantity.unit === "cents" ? money(primary.quantity.value) : "";
@@ -39,7 +39,7 @@ export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPric
 	findPart(result, "price").textContent = price;
 	findPart(result, "low").textContent = money(range.lowCents);
 	findPart(result, "high").textContent = money(range.highCents);
-	findPart<HTMLAnchorElement>(result, "email").href = `${address}&report=1#next-steps`;
+	for (const link of emailLink.all(result)) link.setAttribute("href", `${address}&report=1#price-email`);
 	findPart<HTMLAnchorElement>(result, "math").href = `${address}#estimate`;
 	findPart<HTMLAnchorElement>(result, "book").href = agency.booking[slug];
 	for (const place of ofProduct.all(result)) place.hidden = ofProduct.valueOf(place) !== product;
@@ -67,7 +67,7 @@ function talkAbout(price: string): void {
 	}
 }
 
-/** The calculator and the cards of other pages go on from here. A product counts once in a visit. */
+/** The calculator and the cards of other pages go on from here. */
 function remember(estimate: PremiumEstimate): void {
 	const { service, state, ...values } = estimate.inputs;
 	const text = Object.entries(values).map(([name, value]) => [
@@ -75,9 +75,7 @@ function remember(estimate: PremiumEstimate): void {
 		value === true ? "yes" : value === false ? "" : String(value),
 	]);
 	const answers = { service, state, ...Object.fromEntries(text) } as FunnelAnswers;
-	const before = rememberedAnswers("calculator");
 	rememberAnswers("calculator", { answers, at: endKey });
 	pricedHere.call();
-	if (before?.at === endKey && before.answers.service === service) return;
-	track("calculator_completed", { service, state, values: calculatorBands(estimate.inputs) });
+	trackCalculated(estimate.inputs);
 }

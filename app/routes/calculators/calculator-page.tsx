@@ -7,6 +7,7 @@ import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx"
 import { CompareScene } from "#app/components/illustrations/step-scenes.tsx";
 import { Container } from "#app/components/ui/section.tsx";
 import { Calculator, type CalculatorProps } from "#app/features/calculator/calculator.tsx";
+import { filedInCalculator } from "#app/features/calculator/filed-in-calculator.ts";
 import { DebtPlanner } from "#app/features/debt-planner/debt-planner.tsx";
 import { IncomeNeeds } from "#app/features/income-needs/income-needs.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -19,13 +20,13 @@ import { localizedPath } from "#domain/site/pages.ts";
 
 /** All calculators with an index. */
 export function CalculatorPage({
-	values,
+	calculator,
 	plans,
-	report,
 	content,
 	frame,
 	crumbs,
-}: Pick<CalculatorProps, "values" | "report"> & {
+}: {
+	calculator: Omit<CalculatorProps, "ownPage">;
 	/** The query of the URL, which fills the planners. */
 	plans: RawPlans;
 	content: CalculatorPageContent;
@@ -62,8 +63,8 @@ export function CalculatorPage({
 						name="calculator"
 						when="visible"
 						component={Calculator}
-						filed={["questions"]}
-						props={{ values, ownPage: true, questions: content.services, report }}
+						filed={filedInCalculator}
+						props={{ ...calculator, ownPage: true }}
 					/>
 				</section>
 			</Container>

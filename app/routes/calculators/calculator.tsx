@@ -1,13 +1,12 @@
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
-import { shownAgent } from "#content/shown-team.server.ts";
 import { withUsualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { fromQuery } from "#domain/calculators/inputs-query.ts";
 import { fromPlannerQuery } from "#domain/calculators/planner-query.ts";
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
-import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
+import { calculatorParts } from "../calculator-parts.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
 import { withheldMessages } from "../withheld-messages.server.ts";
@@ -19,15 +18,19 @@ const path = "/calculator";
 export function loader({ params, request }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { searchParams } = new URL(request.url);
+	const asked = searchParams.get("report");
 	const { frame, names } = copyFor(locale, "pages");
 	return {
 		locale,
-		values: withUsualAmount(fromQuery(searchParams)),
+		calculator: {
+			values: withUsualAmount(fromQuery(searchParams)),
+			...calculatorParts(locale),
+			asked: asked === null ? null : asked === "full" ? ("report" as const) : ("estimate" as const),
+		},
 		plans: fromPlannerQuery(searchParams),
 		/** Search engines index the page only without inputs. */
 		hasInputs: isOnDemand(`/${locale}${path}`, searchParams.keys()),
 		content: pageCopy(locale, "calculator", path),
-		report: { copy: leadCopyFor(locale, "report"), asked: searchParams.has("report"), agent: shownAgent(locale, null) },
 		frame,
 		crumbs: [
 			{ name: frame.home, path: "/" },
@@ -37,9 +40,9 @@ export function loader({ params, request }: Route.LoaderArgs) {
 	};
 }
 
-/** The no-script form of the report. The inputs are in the URL. */
+/** The no-script forms of the estimate and the report. The inputs are in the URL. */
 export function action(args: Route.ActionArgs) {
-	return receiveNoScriptLead("report", pageLocale(args.params), args);
+	return receiveNoScriptLead(["estimate", "report"], pageLocale(args.params), args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -52,15 +55,14 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function CalculatorRoute({ loaderData, actionData }: Route.ComponentProps) {
-	const { values, plans, report, content, frame, crumbs } = loaderData;
+	const { calculator, plans, content, frame, crumbs } = loaderData;
 	return (
 		<CalculatorPage
-			values={values}
+			calculator={{ ...calculator, result: actionData }}
 			plans={plans}
 			content={content}
 			frame={frame}
 			crumbs={crumbs}
-			report={{ ...report, result: actionData }}
 		/>
 	);
 }

@@ -14,15 +14,14 @@ import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
-import { pageCopy } from "#content/library.server.ts";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { localizedPath } from "#domain/site/pages.ts";
-import { agentFor } from "#domain/team/agent-for.ts";
 import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { namesLicenseNumber } from "#server/pdf/license-line.server.ts";
+import { calculatorParts } from "../calculator-parts.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { priceCard } from "../price-card.server.ts";
 import { receiveNoScriptLead } from "../receive-no-script-lead.server.ts";
@@ -48,11 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		products: copyFor(locale, "compliance").products,
 		contact: copyFor(locale, "contact"),
 		leadCopy: leadCopyFor(locale, "contact"),
-		calculator: {
-			questions: pageCopy(locale, "calculator", "/calculator").services,
-			reportCopy: leadCopyFor(locale, "report"),
-			agent: agentFor(team, locale, null),
-		},
+		calculator: calculatorParts(locale),
 		messages: { ...messagesFor(locale, ["calculator", "questions"]), ...withheldMessages(locale) },
 	};
 }

@@ -4,7 +4,7 @@ import { calendarFeeds, contactSubmissions, leadAppointments, users } from "#dat
 import { weekOf } from "#domain/lead-desk/appointment.ts";
 import { type LeadActor, mayOpenLead, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { calendarPath } from "#domain/lead-desk/lead-address.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { isCalendarDay } from "#domain/office-hours/calendar-day.ts";
 import { addDays, instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
@@ -93,7 +93,7 @@ function wordsOf({ appointment, lead, owner }: Row, locale: Locale, { showsOwner
 	return {
 		id,
 		leadId: lead.id,
-		name: fullName(lead),
+		name: calledBy(lead),
 		at: startsAt.toISOString(),
 		time: new Intl.DateTimeFormat(intlLocales[locale], { timeStyle: "short", timeZone: agency.timeZone }).format(
 			startsAt,

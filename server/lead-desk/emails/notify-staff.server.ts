@@ -3,7 +3,7 @@ import { agency } from "#content/agency.ts";
 import { shortTimeZoneName } from "#content/office-hours.ts";
 import { users } from "#database/schema.ts";
 import { delivered } from "#domain/lead-desk/delivery.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy, fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
@@ -67,7 +67,7 @@ async function sendNotice(
 		dashboardUrl: `${services.env.siteOrigin}${adminPath(lead.id)}`,
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
-			title: t("staffNotice.title", { name: fullName(lead), case: leadAsCase }),
+			title: t("staffNotice.title", { name: calledBy(lead), case: leadAsCase }),
 			...(about.notOffered && { notOffered: about.notOffered }),
 			...(about.refused && { refused: about.refused }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],

@@ -3,7 +3,7 @@ import { contactSubmissions, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadCursor, type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
@@ -87,6 +87,7 @@ async function readRows(
 			id: lead.id,
 			firstName: lead.firstName,
 			lastName: lead.lastName,
+			email: lead.email,
 			kind: lead.kind,
 			product: lead.product,
 			state: lead.state,
@@ -113,9 +114,9 @@ async function readRows(
 		.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
 		.leftJoin(users, eq(users.id, lead.ownerId))
 		.orderBy(sql`page.at ${direction}, page.id ${direction}`);
-	return rows.map(({ firstName, lastName, status, ownerId, ownerName, isListed, ...row }) => ({
+	return rows.map(({ firstName, lastName, email, status, ownerId, ownerName, isListed, ...row }) => ({
 		...row,
-		name: fullName({ firstName, lastName }),
+		name: calledBy({ firstName, lastName, email }),
 		// An erased lead is on no list.
 		status: status as LeadStatus,
 		owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? "" },

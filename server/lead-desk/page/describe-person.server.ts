@@ -1,5 +1,5 @@
 import { localTimes } from "#domain/calling-window/local-times.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -11,7 +11,7 @@ export function describePerson(lead: DeskLead, locale: Locale, now: Date) {
 	const { email, phone, state } = lead;
 	const language = isLocale(lead.locale) ? lead.locale : null;
 	return {
-		name: fullName(lead),
+		name: calledBy(lead),
 		email,
 		phone,
 		phoneHref: phone && phoneHref(phone),

@@ -18,6 +18,8 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 	const records = (await readConsents(db, [leadId])).flatMap(({ full }) => full ?? []);
 	const [first] = records;
 	if (!first) return null;
+	// A number that was given after the form came with a consent of its own.
+	const named = records.find(({ boxes }) => boxes.calls === true) ?? first;
 	const t = translator(locale, "leadPage");
 	const positions = await ledgerPositions(
 		db,
@@ -25,13 +27,13 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 	);
 	return {
 		lines: [
-			first.boxes.calls === false ? t("agreed.noCalls") : t("agreed.calls"),
+			named.boxes.calls === false ? t("agreed.noCalls") : t("agreed.calls"),
 			records.some(({ boxes }) => boxes.marketing === true) ? t("agreed.marketing") : t("agreed.noMarketing"),
 		],
 		/** If they agreed when the lead had another number, or none: then it is no consent for this one. */
-		otherNumber: coversNumber(first.phone, phone)
+		otherNumber: coversNumber(named.phone, phone)
 			? null
-			: t("agreed.otherNumber", { phone: first.phone || t("agreed.noNumber") }),
+			: t("agreed.otherNumber", { phone: named.phone || t("agreed.noNumber") }),
 		records: records.map(({ id, text, text_version, locale: read, recorded_at }) => {
 			const position = positions.get(id);
 			const said = {

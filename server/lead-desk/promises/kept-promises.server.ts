@@ -9,7 +9,7 @@ import { staffName } from "../../staff/staff-name.server.ts";
 /** The newest ones. They are for reading, not for working through. */
 const maxBroken = 50;
 
-const { id, kind, status, product, firstName, lastName, ownerId, isListed, promise } = contactSubmissions;
+const { id, kind, status, product, firstName, lastName, email, ownerId, isListed, promise } = contactSubmissions;
 const { createdAt, contactDueAt, firstContactAt } = contactSubmissions;
 
 /** The promises of one person's leads. */
@@ -47,7 +47,18 @@ export async function readKeptPromises(
 			.groupBy(ownerId, staffName)
 			.orderBy(staffName, ownerId),
 		db
-			.select({ id, kind, status, product, firstName, lastName, contactDueAt, firstContactAt, ownerName: staffName })
+			.select({
+				id,
+				kind,
+				status,
+				product,
+				firstName,
+				lastName,
+				email,
+				contactDueAt,
+				firstContactAt,
+				ownerName: staffName,
+			})
 			.from(contactSubmissions)
 			.leftJoin(users, eq(users.id, ownerId))
 			.where(and(counted, or(isLate, isMissed, isByHand)))

@@ -18,7 +18,7 @@ import type { OverdueAlert } from "./alert-overdue.server.ts";
 
 type OverdueLead = Pick<
 	typeof contactSubmissions.$inferSelect,
-	"id" | "kind" | "product" | "firstName" | "lastName" | "contactDueAt"
+	"id" | "kind" | "product" | "firstName" | "lastName" | "email" | "contactDueAt"
 >;
 
 /**

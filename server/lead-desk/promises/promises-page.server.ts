@@ -11,7 +11,7 @@ import {
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { requestOf } from "../../leads/lead-case.server.ts";
@@ -84,7 +84,7 @@ function describeBroken(lead: KeptPromises["broken"][number], locale: Locale) {
 	return {
 		id: lead.id,
 		href: leadPath(lead.id),
-		name: fullName(lead),
+		name: calledBy(lead),
 		kind: translator(locale, "leadSummary")(`kinds.${requestOf(lead)}`),
 		due: t("page.due", { time: officeMoment(locale, lead.contactDueAt) }),
 		contact: firstContactAt ? t("page.contactedAt", { time: officeMoment(locale, firstContactAt) }) : null,

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions } from "#database/schema.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -56,7 +56,7 @@ export async function readQueue(db: Database, routing: RoutingNow, locale: Local
 		const state = lead.state && (jurisdictionName(lead.state, locale) ?? lead.state);
 		return {
 			id: lead.id,
-			name: fullName(lead),
+			name: calledBy(lead),
 			about: [kind, product, state].filter(Boolean).join(" · "),
 			received: formatDateTime(locale, lead.createdAt, agency.timeZone),
 			...explainWaiting({ ...lead, hadOwner: !hasNoKnownOwner }, routing, locale),

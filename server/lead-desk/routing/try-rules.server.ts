@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions } from "#database/schema.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { replayLeads } from "#domain/routing/replay-leads.ts";
@@ -107,10 +107,10 @@ function explainRouting(routing: Routing, name: string, locale: Locale) {
 
 async function namesOf(db: Database, ids: string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
-	const { id, isListed, firstName, lastName } = contactSubmissions;
+	const { id, isListed, firstName, lastName, email } = contactSubmissions;
 	const rows = await db
-		.select({ id, firstName, lastName })
+		.select({ id, firstName, lastName, email })
 		.from(contactSubmissions)
 		.where(and(inArray(id, ids), eq(isListed, true)));
-	return new Map(rows.map((lead) => [lead.id, fullName(lead)]));
+	return new Map(rows.map((lead) => [lead.id, calledBy(lead)]));
 }

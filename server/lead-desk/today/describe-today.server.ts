@@ -1,6 +1,6 @@
 import { agency } from "#content/agency.ts";
 import { type TimeDistance, timeDistance } from "#domain/lead-desk/time-distance.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy } from "#domain/leads/lead.ts";
 import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
@@ -79,10 +79,10 @@ function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
 	};
 	return {
 		id: lead.id,
-		name: fullName(lead),
+		name: calledBy(lead),
 		labels: {
-			open: t("labels.openLead", { name: fullName(lead) }),
-			call: t("labels.callLead", { name: fullName(lead) }),
+			open: t("labels.openLead", { name: calledBy(lead) }),
+			call: t("labels.callLead", { name: calledBy(lead) }),
 		},
 		about: [
 			lead.state ? `${kind}, ${stateWords(lead.state, locale).state}` : kind,
@@ -115,13 +115,13 @@ function taskRow(task: DayTask, { locale, now, userId }: Words) {
 	return {
 		id: task.id,
 		leadId: task.lead.id,
-		name: fullName(task.lead),
+		name: calledBy(task.lead),
 		text: task.text,
 		language: languageOf(task.lead.locale),
 		assignee:
 			task.assigneeId === userId || !task.assigneeName ? null : t("labels.forPerson", { name: task.assigneeName }),
 		labels: {
-			open: t("labels.openLead", { name: fullName(task.lead) }),
+			open: t("labels.openLead", { name: calledBy(task.lead) }),
 			done: t(task.doneAt ? "labels.undoTask" : "labels.doneTask", { task: task.text }),
 			snooze: t("labels.snoozeTask", { task: task.text }),
 		},

@@ -32,6 +32,7 @@ const columns = {
 	id: lead.id,
 	firstName: lead.firstName,
 	lastName: lead.lastName,
+	email: lead.email,
 	locale: lead.locale,
 	kind: lead.kind,
 	product: lead.product,

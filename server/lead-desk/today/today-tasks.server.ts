@@ -56,6 +56,7 @@ function select({ db }: DayOf, where: SQL | undefined) {
 					id: lead.id,
 					firstName: lead.firstName,
 					lastName: lead.lastName,
+					email: lead.email,
 					locale: lead.locale,
 					ownerId: lead.ownerId,
 					state: lead.state,

@@ -6,6 +6,7 @@ import {
 	type webhookDeliveries,
 	type webhookEndpoints,
 } from "#database/schema.ts";
+import { agreedToCalls } from "#domain/consent/calls-consent.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
@@ -161,7 +162,7 @@ async function ownerOf({ database }: Parts, ownerId: string | null) {
 }
 
 type KeptLead = typeof contactSubmissions.$inferSelect & {
-	/** To calls and texts about the request. Sending is that consent, except on forms that ask for it in a box. */
+	/** To calls and texts about the request. */
 	callsConsent: boolean;
 	marketingConsent: boolean;
 };
@@ -174,14 +175,12 @@ async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLe
 		.where(and(eq(contactSubmissions.id, leadId), leadIsThere));
 	if (!lead) return null;
 	const stored = await readConsents(database.db, [leadId]);
-	// Nobody agreed to anything for a number that is new.
-	const [ofForm, ...later] = stored.map(({ full }) =>
-		full && coversNumber(full.phone, lead.phone) ? full.boxes : null,
-	);
+	const records = stored.flatMap(({ full }) => full ?? []);
 	return {
 		...lead,
-		callsConsent: ofForm != null && ofForm.calls !== false,
-		marketingConsent: [ofForm, ...later].some((boxes) => boxes?.marketing === true),
+		callsConsent: agreedToCalls(records, lead.phone),
+		// Nobody agreed to anything for a number that is new.
+		marketingConsent: records.some(({ boxes, phone }) => boxes.marketing === true && coversNumber(phone, lead.phone)),
 	};
 }
 

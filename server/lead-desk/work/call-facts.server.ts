@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, max, min, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { leadCalls, leadChanges, leadCommands, leadPolicies } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import { agreedToCalls } from "#domain/consent/calls-consent.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
@@ -41,8 +42,6 @@ export async function callFactsOf(
 	return leads.map((lead, index) => {
 		const records = consents.get(lead.id) ?? [];
 		const forNumber = records.filter(({ phone }) => coversNumber(phone, lead.phone));
-		// The record of the form, not the one about marketing that may have come later.
-		const consent = forNumber.find((record) => record === records[0]);
 		const stops = suppressions[index] ?? [];
 		const key = lead.phone && phoneKey(lead.phone);
 		const toNumber = key ? calls.filter((call) => call.phoneKey === key) : [];
@@ -56,7 +55,7 @@ export async function callFactsOf(
 			state: lead.state,
 			isErased: lead.erasedAt !== null,
 			isQuarantined: lead.spamReasons.length > 0 && lead.releasedAt === null,
-			callsConsent: consent !== undefined && consent.boxes.calls !== false,
+			callsConsent: agreedToCalls(records, lead.phone),
 			spokenConsent: agreed.length > 0,
 			marketingCallsConsent: forNumber.some(isSigned),
 			areCallsStopped: stoppedChannels(stops).has("calls"),
@@ -114,7 +113,7 @@ function isSigned({ boxes, text, text_published }: Consent): boolean {
 	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
 }
 
-/** The records of each lead: the one that came with the form, then perhaps the one about marketing. */
+/** The records of each lead: the one that came with the form, then those that were given afterwards. */
 async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]): Promise<Map<string, Consent[]>> {
 	const stored = await readConsents(
 		db,

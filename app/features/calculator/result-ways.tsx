@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import type { LeadCopy } from "../leads/lead-copy.ts";
+import type { LeadResult } from "../leads/lead-form-state.ts";
+import { BookingLink } from "./booking-link.tsx";
+import { EmailEstimate } from "./email-estimate.tsx";
+import { WaysOn, wayStyle } from "./ways-on.tsx";
+
+/** The ways on from the calculator's estimate. */
+export function ResultWays({
+	estimate,
+	copy,
+	result,
+	isAsked,
+}: {
+	estimate: Estimate;
+	copy: LeadCopy;
+	result: LeadResult | undefined;
+	isAsked: boolean;
+}) {
+	const t = useTranslations("calculator.ways");
+	useEffect(() => {
+		// The note beside the call is new on the page.
+		import("../office-hours/show-opening.ts").then(({ fillOpenings }) => fillOpenings()).catch(() => {});
+	}, []);
+	return (
+		<WaysOn
+			id="ways"
+			location="calculator_result"
+			copy={{ call: t("call"), hours: t("hours") }}
+			email={
+				<EmailEstimate
+					key={estimate.product}
+					label={t("email")}
+					copy={copy}
+					place="email-estimate"
+					estimate={estimate}
+					result={result}
+					isAsked={isAsked}
+				/>
+			}
+			book={
+				<BookingLink estimate={estimate} className={wayStyle("secondary")}>
+					{t("book")}
+				</BookingLink>
+			}
+		/>
+	);
+}

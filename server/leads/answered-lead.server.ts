@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
+import type { Services } from "../services.server.ts";
+
+/** The questions stand on the page that thanks for the lead, so a later answer is not from there. */
+const askedForMs = 24 * 3_600_000;
+/** For the rows of a lead that was answered a moment ago. */
+export const patienceMs = 2000;
+
+/** The parts that receive an answer to what the thanks for a lead ask. */
+export type AnswerParts = Pick<Services, "database" | "intake" | "limiter" | "leadIndex" | "clock">;
+
+/** Finds and locks a lead that a visitor sent within a day. The id of an imported lead is no secret. */
+export async function lockAnsweredLead(transaction: Transaction, leadId: string, now: Date, which: SQL | undefined) {
+	const { id, firstName, lastName, email, phone, createdAt, importId, erasedAt } = contactSubmissions;
+	const [lead] = await transaction
+		.select({ id, firstName, lastName, email, phone })
+		.from(contactSubmissions)
+		.where(
+			and(
+				eq(id, leadId),
+				isNull(importId),
+				isNull(erasedAt),
+				gt(createdAt, new Date(now.getTime() - askedForMs)),
+				which,
+			),
+		)
+		.for("update");
+	return lead;
+}
+
+export type AnsweredLead = NonNullable<Awaited<ReturnType<typeof lockAnsweredLead>>>;
