@@ -23,6 +23,9 @@ export interface LaunchSettings {
 	bookingWebhookKey: string;
 	emailWebhookSecret: string;
 	trustedProxies: number;
+	databaseUrl: string;
+	databaseOwnerUrl: string;
+	tagManagerId: string;
 	/** Problems that would keep production from starting. */
 	problems: readonly string[];
 }
@@ -152,6 +155,7 @@ export function schedulerLaunchItems(agency: LaunchAgency, settings: LaunchSetti
 
 export function serverLaunchItems(settings: LaunchSettings): LaunchItem[] {
 	const { mode, siteOrigin, smtpUrl, adminEmails, emailWebhookSecret, trustedProxies, problems } = settings;
+	const { databaseUrl, databaseOwnerUrl } = settings;
 	const isPublic = siteOrigin.startsWith("https:") && !isSampleUrl(siteOrigin);
 	const admins = adminEmails.filter((address) => !isSampleEmail(address));
 	const server = (id: string, what: string, where: string, why: string, missing: string | null): LaunchItem => ({
@@ -199,6 +203,16 @@ export function serverLaunchItems(settings: LaunchSettings): LaunchItem[] {
 				"TRUSTED_PROXIES",
 				"Without it, rate limits count all visitors behind a proxy as one.",
 				trustedProxies > 0 ? null : "0",
+			),
+			blocks: false,
+		},
+		{
+			...server(
+				"tableOwner",
+				"With PostgreSQL: a role of its own that owns the tables",
+				"DATABASE_OWNER_URL",
+				"Without it, whoever holds the site's password can change consent records and remove the triggers that refuse it.",
+				databaseUrl && !databaseOwnerUrl ? "not set" : null,
 			),
 			blocks: false,
 		},

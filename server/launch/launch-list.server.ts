@@ -9,7 +9,7 @@ import { testimonials } from "#content/testimonials.ts";
 import type { ClaimRegister } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
-import { attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
+import { type AttestedId, attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import { claimLaunchItems, type PublishedRecords } from "#domain/launch/claim-items.ts";
 import { type LaunchItem, launchAreas } from "#domain/launch/launch-item.ts";
 import {
@@ -36,6 +36,8 @@ export interface LaunchState {
 	now: Date;
 }
 
+const tagManager: AttestedId = "tagManager";
+
 /** Everything that the owner must supply before the site goes live, in the order of the areas. */
 export function launchList({
 	agency,
@@ -59,7 +61,10 @@ export function launchList({
 		...serverLaunchItems(settings),
 		...rateLaunchItems(rates),
 		...claimLaunchItems(register, published, today),
-		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today),
+		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today).map((item) =>
+			// A container can load anything, also what the privacy page rules out.
+			item.id === tagManager ? { ...item, blocks: settings.tagManagerId !== "" } : item,
+		),
 	];
 	return items.sort((a, b) => launchAreas.indexOf(a.area) - launchAreas.indexOf(b.area));
 }

@@ -50,6 +50,7 @@ test.each<[id: string, Partial<Settings>]>([
 	["bookingWebhook", { bookingWebhookKey: "" }],
 	["emailWebhook", { emailWebhookSecret: "" }],
 	["trustedProxies", { trustedProxies: 0 }],
+	["tableOwner", { databaseOwnerUrl: "" }],
 ])("%s is listed and does not block", (id, change) => {
 	const state = readyToLaunch();
 	const changed = { ...state, settings: { ...state.settings, ...change } };
@@ -63,6 +64,14 @@ test("a state that is marked as without a license is listed, and needs no number
 	const [numbers, marks] = licenseLaunchItems({ ...agency, licenseNumbers }, ["FL"], ["TX"]);
 	expect(numbers?.missing).toBeNull();
 	expect(marks).toMatchObject({ id: "missingLicenses", blocks: false, missing: "TX" });
+});
+
+test("a container of tags that nobody has checked blocks, if there is one", () => {
+	const state = readyToLaunch();
+	const unchecked = { ...state, records: { ...state.records, tagManager: undefined } };
+	expect(openBlockers(launchList(unchecked))).toEqual([]);
+	const settings = { ...state.settings, tagManagerId: "GTM-ABC123" };
+	expect(openBlockers(launchList({ ...unchecked, settings })).map(({ id }) => id)).toEqual(["tagManager"]);
 });
 
 test("a claim without evidence is listed and does not block", () => {
