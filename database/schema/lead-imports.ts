@@ -23,6 +23,8 @@ export const leadImports = pgTable(
 		/** How many rows are done, from the first one on. It changes in the transaction that stores their leads. */
 		doneRows: integer("done_rows").notNull().default(0),
 		imported: integer().notNull().default(0),
+		/** How many of the imported rows have a field that could not be read. */
+		warned: integer().notNull().default(0),
 		skipped: integer().notNull().default(0),
 		refused: integer().notNull().default(0),
 		createdAt: instant("created_at").notNull(),
@@ -35,7 +37,7 @@ export const leadImports = pgTable(
 	],
 );
 
-/** The rows of files that wait, and those that were skipped or refused. They are personal data, so they stay for a day at most. */
+/** The rows of files that wait, and those that were skipped, refused or imported with a warning. They are personal data, so they stay for a day at most. */
 export const leadImportRows = pgTable(
 	"lead_import_rows",
 	{
@@ -47,7 +49,7 @@ export const leadImportRows = pgTable(
 		/** Where it begins in the file. */
 		line: integer().notNull(),
 		cells: jsonb().$type<string[]>().notNull(),
-		/** Why it was skipped or refused. Null if it was not, or waits. */
+		/** Why it was skipped or refused, or what of it could not be read. Null if all is well, or it waits. */
 		problems: jsonb().$type<RowProblem[]>(),
 	},
 	(table) => [

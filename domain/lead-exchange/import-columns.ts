@@ -11,6 +11,18 @@ export const importFields = [
 	"language",
 	"product",
 	"message",
+	"received",
+	"owner",
+	"status",
+	"value",
+	"referredBy",
+	"carrier",
+	"policyNumber",
+	"policyProduct",
+	"premium",
+	"premiumEvery",
+	"effectiveOn",
+	"endedOn",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -39,6 +51,26 @@ const names: Readonly<Record<ImportField, string>> = {
 		"product|product interest|policy type|interest|coverage|insurance type|producto|tipo de seguro|produto|pwodui|kalite asirans",
 	message:
 		"message|notes|note|comment|comments|description|mensaje|notas|nota|comentarios|comentario|mensagem|notas observacoes|observacoes|mesaj|not|komante",
+	received:
+		"received|received utc|date|created|created at|created on|created date|date created|date added|lead date|fecha|fecha de creacion|data|data de criacao|criado em|dat|dat kreyasyon",
+	owner:
+		"owner|agent|assigned to|assigned agent|producer|lead owner|contact owner|responsable|agente|propietario|responsavel|corretor|ajan|responsab",
+	status: "status|stage|lead status|lead stage|lifecycle stage|estado del prospecto|estatus|etapa|situacao|estati|etap",
+	value:
+		"value|value per year usd|deal value|annual value|amount|annual premium|valor|valor anual|valor del negocio|vale|vale pa ane",
+	referredBy:
+		"referred by|referral|referral source|referrer|recomendado por|referido por|indicado por|indicacao|rekomande pa|moun ki voye l ban nou",
+	carrier:
+		"carrier|insurer|insurance company|insurance carrier|company|aseguradora|compania de seguros|seguradora|konpayi asirans",
+	policyNumber: "policy number|policy no|policy|numero de poliza|poliza|numero da apolice|apolice|nimewo polis|polis",
+	policyProduct: "policy product|plan|plan name|producto de la poliza|produto da apolice|pwodui polis la",
+	premium: "premium|premium usd|monthly premium|modal premium|prima|prima mensual|premio|prim",
+	premiumEvery:
+		"premium every|premium mode|payment mode|billing mode|mode|frequency|frecuencia|forma de pago|frequencia|frekans",
+	effectiveOn:
+		"effective date|policy effective date|issue date|policy date|start date|fecha de vigencia|fecha efectiva|inicio da vigencia|data de vigencia|dat polis la|dat efektif",
+	endedOn:
+		"policy ended|end date|ended on|termination date|lapse date|fecha de terminacion|terminada el|data de termino|dat li fini",
 };
 
 const fieldOfName = new Map(

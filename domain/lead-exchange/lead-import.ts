@@ -13,8 +13,8 @@ export const importFileHours = 24;
 
 export type ImportState = "draft" | "running" | "done";
 
-/** Statuses of leads that are still open. */
-export const importStatuses = ["new", "contacted", "qualified"] as const satisfies readonly LeadStatus[];
+/** Statuses that a whole file can have: those of leads that are still open, and of clients. */
+export const importStatuses = ["new", "contacted", "qualified", "won"] as const satisfies readonly LeadStatus[];
 
 /** The choices for a file before it is imported. */
 export interface ImportSettings {
@@ -57,5 +57,5 @@ export function tooManyColumns(header: readonly string[]): boolean {
 	return header.length > maxImportColumns;
 }
 
-/** The outcome of a row. `repeated`: an earlier row of the file has the same person. */
+/** The outcome of a row. `repeated`: an earlier row of the file has the same person. A row with warnings is imported. */
 export type RowOutcome = "import" | "duplicate" | "repeated" | "refused";

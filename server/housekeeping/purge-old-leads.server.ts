@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, notExists, sql } from "drizzle-orm";
-import { contactSubmissions, leadTimeline } from "#database/schema.ts";
+import { contactSubmissions, leadImports, leadTimeline } from "#database/schema.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -13,8 +13,11 @@ const maxLeads = 500;
  * @returns how many
  */
 export async function purgeOldLeads(db: Database, now: Date): Promise<number> {
-	const { id, sessionId, createdAt, releasedAt, bookingStartsAt, bookingUpdatedAt, erasedAt } = contactSubmissions;
-	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt})`;
+	const { id, sessionId, createdAt, releasedAt, bookingStartsAt, bookingUpdatedAt, erasedAt, importId } =
+		contactSubmissions;
+	// A file may say that a lead arrived long ago. It is ours since the import.
+	const imported = sql`(SELECT ${leadImports.createdAt} FROM ${leadImports} WHERE ${leadImports.id} = ${importId})`;
+	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt}, ${imported})`;
 	const limit = new Date(now.getTime() - retentionDays.leads * day);
 	// Staff's later work counts, too: a client of many years is called now and then.
 	const later = db

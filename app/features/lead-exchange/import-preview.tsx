@@ -8,7 +8,7 @@ const card = "rounded-xl border border-sand-200 bg-white p-5";
 /** Previews the import: which rows would be imported, which not and why, and the button that starts it. */
 export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
-	const { count, lines, submit, first, skipped, refused, hasMore } = preview;
+	const { count, lines, submit, first, skipped, refused, warned, hasMore } = preview;
 	return (
 		<section aria-labelledby={previewId} className={`grid gap-5 ${card}`}>
 			<h3 id={previewId} className="scroll-mt-6 text-xl">
@@ -34,6 +34,12 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 					</ul>
 				</div>
 			)}
+			<LeftOutRows
+				title={copy.warned}
+				hint={copy.warnedHint}
+				rows={warned}
+				more={hasMore.warned ? copy.moreLeftOut : null}
+			/>
 			<LeftOutRows title={copy.skipped} rows={skipped} more={hasMore.skipped ? copy.moreLeftOut : null} />
 			<LeftOutRows title={copy.refused} rows={refused} more={hasMore.refused ? copy.moreLeftOut : null} />
 			<p className="max-w-prose">{copy.rules}</p>
@@ -51,11 +57,22 @@ export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; co
 	);
 }
 
-function LeftOutRows({ title, rows, more }: { title: string; rows: readonly LeftOutRow[]; more: string | null }) {
+function LeftOutRows({
+	title,
+	hint,
+	rows,
+	more,
+}: {
+	title: string;
+	hint?: string;
+	rows: readonly LeftOutRow[];
+	more: string | null;
+}) {
 	if (rows.length === 0) return null;
 	return (
 		<div>
 			<h4 className="text-base font-semibold text-ink-900">{title}</h4>
+			{hint && <p className="mt-1 text-sm">{hint}</p>}
 			<ul className="mt-2 grid gap-2">
 				{rows.map(({ line, name, problems, known }) => (
 					<li key={line} className="wrap-anywhere">

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import {
 	complaints,
 	contactSubmissions,
@@ -75,15 +75,18 @@ async function undoSome(transaction: Transaction, { id, data }: LeadCommand): Pr
  * True if nobody has worked on the lead. Automatic changes, such as choosing an owner, don't count, nor undone ones.
  */
 function isUntouched(transaction: Transaction) {
-	const work = [leadNotes, leadCalls, leadTasks, leadAppointments, leadReplies, complaints].map((table) =>
+	const work = [leadNotes, leadCalls, leadAppointments, leadReplies, complaints].map((table) =>
 		notExists(transaction.select({ one: sql`1` }).from(table).where(eq(table.leadId, lead.id))),
 	);
+	// The site makes the tasks to review policies.
+	const task = and(eq(leadTasks.leadId, lead.id), or(ne(leadTasks.createdByName, ""), isNotNull(leadTasks.doneAt)));
+	const hasNoTask = notExists(transaction.select({ one: sql`1` }).from(leadTasks).where(task));
 	const undone = and(eq(leadCommands.id, leadChanges.commandId), isNotNull(leadCommands.undoneAt));
 	const isStanding = notExists(transaction.select({ one: sql`1` }).from(leadCommands).where(undone));
 	// The site has no name.
 	const change = and(eq(leadChanges.leadId, lead.id), ne(leadChanges.staffName, ""), isStanding);
 	const isUnchanged = notExists(transaction.select({ one: sql`1` }).from(leadChanges).where(change));
-	return and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, ...work);
+	return and(isNull(lead.bookingStatus), isNull(lead.firstContactAt), isUnchanged, hasNoTask, ...work);
 }
 
 /** Leads that came in a file. An undo deletes those that nobody has worked on since. */

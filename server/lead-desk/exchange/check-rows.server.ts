@@ -1,13 +1,19 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { contactSubmissions, type leadImports } from "#database/schema.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
+import { foldedName } from "#domain/lead-exchange/import-columns.ts";
 import type { RowOutcome } from "#domain/lead-exchange/lead-import.ts";
 import { knowingKeys, type NamedContact, personKeys } from "#domain/lead-exchange/person-keys.ts";
 import { type ImportedRow, type RowProblem, readImportRow } from "#domain/lead-exchange/read-import-row.ts";
 import { fullName } from "#domain/leads/lead.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { listStaff } from "../page/desk-people.server.ts";
+
+type ImportFile = Pick<typeof leadImports.$inferSelect, "id" | "settings" | "header">;
 
 export interface StoredRow {
 	row: number;
@@ -20,10 +26,18 @@ export interface CheckedRow {
 	row: number;
 	line: number;
 	outcome: RowOutcome;
-	/** Empty if it is imported. */
+	/** Of an imported row, what could not be read. */
 	problems: RowProblem[];
 	/** Null if it was refused. */
-	lead: (ImportedRow & { emailKey: string | null; phoneKey: string | null; isStopped: boolean }) | null;
+	lead:
+		| (Omit<ImportedRow, "owner"> & {
+				emailKey: string | null;
+				phoneKey: string | null;
+				isStopped: boolean;
+				/** Undefined for the owner of the whole file. */
+				ownerId: string | undefined;
+		  })
+		| null;
 	/** The known person for whom the row is skipped. */
 	known: { id: string; name: string } | null;
 }
@@ -37,12 +51,14 @@ export async function checkRows(
 	db: Database | Transaction,
 	env: Pick<Env, "authSecret" | "previousAuthSecrets">,
 	rows: readonly StoredRow[],
-	{ id: importId, settings }: Pick<typeof leadImports.$inferSelect, "id" | "settings">,
-	seen: Set<string>,
+	{ file, seen, now }: { file: ImportFile; seen: Set<string>; now: Date },
 ): Promise<CheckedRow[]> {
-	const { mapping, locale, duplicates } = settings;
+	const { id: importId, settings, header } = file;
+	const { mapping, locale, status, duplicates } = settings;
+	const today = zonedTime(now, agency.timeZone).date;
+	const owners = mapping.includes("owner") ? await ownersByName(db) : new Map<string, string | null>();
 	const read = rows.map(({ row, line, cells }) => {
-		const result = readImportRow(cells, mapping, locale);
+		const result = readImportRow(cells, { mapping, header, locale, status, today });
 		const { email = null, phone = null } = result.ok ? result.row : {};
 		const keys = { emailKey: email && emailKey(email), phoneKey: phone && phoneKey(phone) };
 		return { row, line, result, keys };
@@ -60,12 +76,31 @@ export async function checkRows(
 	return read.map(({ row, line, result, keys }, index) => {
 		if (!result.ok) return { row, line, outcome: "refused", problems: result.problems, lead: null, known: null };
 		const isStopped = stoppedChannels(suppressions[index] ?? []).size > 0;
-		const lead = { ...result.row, ...keys, isStopped };
+		const { owner, ...rest } = result.row;
+		const ownerId = owner ? (owners.get(foldedName(owner)) ?? undefined) : undefined;
+		const lead = { ...rest, ...keys, isStopped, ownerId };
+		const problems = [...result.problems];
+		if (owner && !ownerId) {
+			problems.push({ field: "owner", code: "owner_unknown" });
+			lead.message = [lead.message, `${header[mapping.indexOf("owner")] ?? ""}: ${owner}`].filter(Boolean).join("\n");
+		}
 		const skip = duplicates === "skip" ? whySkipped(lead, { leads, seen, importId }) : null;
 		if (skip) return { row, line, lead, ...skip };
 		for (const { key } of personKeys(lead)) seen.add(key);
-		return { row, line, outcome: "import", problems: [], lead, known: null };
+		return { row, line, outcome: "import", problems, lead, known: null };
 	});
+}
+
+/** The people who work leads, by name and by address. Null for a name that two of them have. */
+async function ownersByName(db: Database | Transaction): Promise<Map<string, string | null>> {
+	const owners = new Map<string, string | null>();
+	for (const { id, name, email } of await listStaff(db)) {
+		for (const key of new Set([name, email].map(foldedName))) {
+			owners.set(key, owners.has(key) ? null : id);
+		}
+	}
+	owners.delete("");
+	return owners;
 }
 
 type KnownLead = NamedContact & { id: string; importId: string | null };

@@ -9,7 +9,9 @@ import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import { statusName } from "../../leads/status-name.server.ts";
 import { undoProgress } from "../commands/import-command.server.ts";
+import { policyName } from "../policies/policy-words.server.ts";
 import type { CheckedRow } from "./check-rows.server.ts";
 import type { ImportPreview } from "./preview-import.server.ts";
 
@@ -71,23 +73,25 @@ export function describeChoices(
 }
 
 /** Describes the import in a preview. */
-export function describePreview({ counts, first, skipped, refused }: ImportPreview, locale: Locale) {
+export function describePreview({ counts, first, skipped, refused, warned }: ImportPreview, locale: Locale) {
 	const t = translator(locale, "leadExchange");
-	const shown = (name: "duplicate" | "repeated" | "refused" | "stopped") =>
+	const shown = (name: "duplicate" | "repeated" | "refused" | "warned" | "stopped") =>
 		counts[name] > 0 ? [t(`import.counts.${name}`, { count: counts[name] })] : [];
 	return {
 		count: counts.import,
 		lines: [
 			t("import.counts.import", { count: counts.import }),
-			...(["duplicate", "repeated", "refused", "stopped"] as const).flatMap(shown),
+			...(["warned", "duplicate", "repeated", "refused", "stopped"] as const).flatMap(shown),
 		],
 		submit: t("import.run", { count: counts.import }),
 		first: first.map((row) => describeRow(row, locale)),
 		skipped: skipped.map((row) => describeLeftOut(row, locale)),
 		refused: refused.map((row) => describeLeftOut(row, locale)),
+		warned: warned.map((row) => describeLeftOut(row, locale)),
 		hasMore: {
 			skipped: counts.duplicate + counts.repeated > skipped.length,
 			refused: counts.refused > refused.length,
+			warned: counts.warned > warned.length,
 		},
 	};
 }
@@ -103,13 +107,15 @@ function describeLeftOut({ line, lead, problems, known }: CheckedRow, locale: Lo
 }
 
 function describeRow({ row, lead }: CheckedRow, locale: Locale) {
-	const { product = null } = lead ?? {};
+	const { product = null, policy = null } = lead ?? {};
 	const facts = [
 		lead?.email,
 		lead?.phone,
 		lead?.state,
 		lead && localeNames[lead.locale],
 		product && translator(locale, "shell")(`services.${product}`),
+		lead && statusName(lead.status, locale),
+		policy && policyName(policy, locale),
 	];
 	return {
 		row,
@@ -121,7 +127,7 @@ function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 
 /** How far the import is, or its result. */
 export function describeResult(
-	{ state, rows, doneRows, imported, skipped, refused }: LeadImport,
+	{ state, rows, doneRows, imported, warned, skipped, refused }: LeadImport,
 	command: Pick<typeof leadCommands.$inferSelect, "undoneAt" | "restored" | "createdAt" | "data"> | null,
 	locale: Locale,
 	now: Date,
@@ -130,6 +136,7 @@ export function describeResult(
 	const isUndone = Boolean(command?.undoneAt);
 	const undo = command && undoProgress(command);
 	const removed = command?.restored ?? 0;
+	const erased = doneRows - imported - skipped - refused;
 	const left = state === "done" ? rows - doneRows : 0;
 	const isInTime = command !== null && now.getTime() - command.createdAt.getTime() < undoDays * 86_400_000;
 	return {
@@ -141,11 +148,13 @@ export function describeResult(
 		isUndoing: undo !== null,
 		mayUndo: !isUndone && isInTime && imported > 0,
 		hasLeads: imported > removed,
-		hasLeftOut: refused + skipped > 0,
+		hasLeftOut: refused + skipped + warned > 0,
 		lines: [
 			isUndone ? t("import.states.undone") : t("import.done.imported", { count: imported }),
+			...(warned > 0 && !isUndone ? [t("import.done.warned", { count: warned })] : []),
 			...(skipped > 0 ? [t("import.done.skipped", { count: skipped })] : []),
 			...(refused > 0 ? [t("import.done.refused", { count: refused })] : []),
+			...(erased > 0 ? [t("import.done.erased", { count: erased })] : []),
 			...(left > 0 ? [t("import.done.left", { count: left })] : []),
 			...(isUndone ? [t("import.done.removed", { count: removed })] : []),
 			...(isUndone && imported > removed ? [t("import.done.kept", { count: imported - removed })] : []),

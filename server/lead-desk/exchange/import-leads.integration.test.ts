@@ -11,6 +11,8 @@ import {
 	leadEvents,
 	leadImportRows,
 	leadImports,
+	leadPolicies,
+	leadTasks,
 	userRoles,
 	webhookAttempts,
 	webhookDeliveries,
@@ -21,8 +23,9 @@ import { dueState } from "#domain/lead-desk/due-state.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { isLong } from "#tests/support/sample.ts";
+import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { purgeOldLeads } from "../../housekeeping/purge-old-leads.server.ts";
 import { purgeRecords } from "../../housekeeping/purge-records.server.ts";
 import { continueSteppedJobs } from "../../jobs.server.ts";
 import { rowsOf as rowsIn } from "../../platform/database/client.server.ts";
@@ -236,10 +239,10 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 		expect((await importPage(services, id, "en"))?.result).toMatchObject({ hasLeftOut: true });
 		const [, ...leftOut] = ((await leftOutRows(services, id, "en")) ?? "").trim().split("\r\n");
 		expect(leftOut).toEqual([
-			`Joseph,MARIE,other.shared@example.com,305-899-0102,${numberAndName},4`,
-			`M,J,Marie.Shared@example.com,,${address},5`,
-			`Jean,Joseph,,${number},Phone: An earlier row has this number and the same name.,61`,
-			"X,Y,jean.shared@example.com,,Email: An earlier row has this address.,62",
+			`Joseph,MARIE,other.shared@example.com,305-899-0102,Not imported,${numberAndName},4`,
+			`M,J,Marie.Shared@example.com,,Not imported,${address},5`,
+			`Jean,Joseph,,${number},Not imported,Phone: An earlier row has this number and the same name.,61`,
+			"X,Y,jean.shared@example.com,,Not imported,Email: An earlier row has this address.,62",
 		]);
 	});
 
@@ -269,6 +272,100 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			);
 		},
 	);
+
+	ruleTest(
+		"clients are imported as clients, with their policy, owner and day, and an undo takes all of it",
+		async () => {
+			const { db } = services.database;
+			const luis = await here().person("Luis Ortega", "agent");
+			await here().person("Two Namesakes", "agent");
+			await here().person("Two Namesakes", "agent");
+			const id = await upload(
+				[
+					"First name,Phone,State,Product,Owner,Created,Insurer,Policy number,Premium,Mode,Effective date,Value",
+					"Client,(305) 877-0101,Fla.,Term,luis ortega,3/1/2024,Sample Mutual,A-1,52.50,Monthly,3/1/2024,630",
+					"Open,(305) 877-0102,Puerto Rico,Boat,Two Namesakes,,,,,,,",
+				].join("\n"),
+			);
+			expect((await importPage(services, id, "en"))?.preview).toMatchObject({
+				lines: ["2 new leads", "1 of the new leads has a warning"],
+				warned: [
+					{
+						line: "Line 3:",
+						problems: [
+							"State: This isn’t a U.S. state.",
+							"Product: We don’t offer a product with this name.",
+							"Owner: No one who works on leads has this name or email address, or two people do.",
+						],
+					},
+				],
+			});
+			await runToEnd(id);
+			const leads = await leadsOf(id);
+			const client = leads.find(({ firstName }) => firstName === "Client");
+			expect(client).toMatchObject({
+				status: "won",
+				valueCents: 63_000,
+				ownerId: luis.userId,
+				state: "FL",
+				createdAt: new Date("2024-03-01T17:00:00Z"),
+				message: "",
+			});
+			expect(leads.find(({ firstName }) => firstName === "Open")).toMatchObject({
+				status: "new",
+				ownerId: null,
+				state: null,
+				message: "State: Puerto Rico\nProduct: Boat\nOwner: Two Namesakes",
+			});
+			const ofClient = eq(leadPolicies.leadId, client?.id ?? "");
+			expect(await db.select().from(leadPolicies).where(ofClient)).toMatchObject([
+				{ carrier: "Sample Mutual", product: "term-life", premiumCents: 5250, effectiveOn: "2024-03-01" },
+			]);
+			const [review] = await db
+				.select()
+				.from(leadTasks)
+				.where(eq(leadTasks.leadId, client?.id ?? ""));
+			expect(client?.nextTaskAt).toEqual(review?.dueAt);
+			// It was bought more than 18 months ago, and nobody here saw the win.
+			const [facts] = await callFactsOf(db, services.env, client ? [client] : [], services.clock());
+			expect(facts).toMatchObject({ purchasedAt: null });
+			expect(await leftOutRows(services, id, "en")).toContain(
+				'Imported with a warning,"State: This isn’t a U.S. state.',
+			);
+			await purgeOldLeads(db, services.clock());
+			expect((await leadsOf(id)).length, "no old date erases a lead that has just come").toBe(2);
+			expect(await postImport(services, admin, id, form({ intent: "undo" }))).toEqual({ ok: true, done: "undone" });
+			expect(await leadsOf(id)).toEqual([]);
+			expect(await db.$count(leadPolicies, ofClient)).toBe(0);
+		},
+	);
+
+	ruleTest("every row ends as imported, as imported with a warning, as a duplicate or as refused", async () => {
+		const random = randomNumbers(seed);
+		const some = (...values: string[]) => values[Math.floor(random() * values.length)] ?? "";
+		for (let round = 0; round < (isLong ? 10 : 1); round++) {
+			const rows = Array.from({ length: 130 }, () =>
+				[
+					some("Ana", "Bo", "Cleo", ""),
+					some("", `r${round}.${Math.floor(random() * 60)}@example.com`, "a@"),
+					some("", "305 555", `(305) 866-0${100 + Math.floor(random() * 40)}`),
+					some("", "FL", "Puerto Rico"),
+					some("", "won", "booked"),
+				].join(","),
+			).filter((row) => row.replaceAll(",", "") !== "");
+			const id = await upload(["First name,Email,Phone,State,Status", ...rows].join("\n"));
+			const { counts } = await previewImport(services, await read(id));
+			expect(counts.import + counts.duplicate + counts.repeated + counts.refused).toBe(rows.length);
+			await runToEnd(id);
+			const ended = await read(id);
+			expect(ended).toMatchObject({ rows: rows.length, doneRows: rows.length });
+			expect(ended).toMatchObject({ imported: counts.import, warned: counts.warned, refused: counts.refused });
+			expect(ended.imported + ended.skipped + ended.refused).toBe(rows.length);
+			expect((await leadsOf(id)).length).toBe(ended.imported);
+			const reported = await services.database.db.$count(leadImportRows, eq(leadImportRows.importId, id));
+			expect(reported).toBe(ended.warned + ended.skipped + ended.refused);
+		}
+	});
 
 	ruleTest("people who asked us to stop stay stopped", async () => {
 		const stopped = await here().lead({ firstName: "Stop", email: "stopped@example.com" });

@@ -1,14 +1,18 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { contactSubmissions, leadCommands, leadImportRows, leadImports } from "#database/schema.ts";
+import { contactSubmissions, leadCommands, leadImportRows, leadImports, users } from "#database/schema.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
+import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
+import { instantOf } from "#domain/office-hours/zoned-time.ts";
 import { derivedId, uuidOf } from "../../leads/lead-ids.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { type StepParts, type SteppedJob, workInSteps } from "../../stepped-jobs.server.ts";
 import { findDeskPerson } from "../page/desk-people.server.ts";
+import { type ImportedPolicy, importedPolicy, storePolicies } from "../policies/imported-policies.server.ts";
 import { type CheckedRow, checkRows } from "./check-rows.server.ts";
 import { endImport, lockRunning } from "./end-import.server.ts";
 
@@ -58,17 +62,19 @@ async function importBatch(
 		await endImport(transaction, running, now);
 		return false;
 	}
-	const checked = await checkRows(transaction, env, rows, running, new Set());
+	const checked = await checkRows(transaction, env, rows, { file: running, seen: new Set(), now });
 	const imported = checked.filter(({ outcome }) => outcome === "import");
 	const leftOut = checked.filter(({ outcome }) => outcome !== "import");
 	const refused = leftOut.filter(({ outcome }) => outcome === "refused");
 	await storeLeads(transaction, running, imported, now);
-	await storeReasons(transaction, importId, leftOut);
+	const warned = imported.filter(({ problems }) => problems.length > 0);
+	await storeReasons(transaction, importId, [...leftOut, ...warned]);
 	await transaction
 		.update(leadImports)
 		.set({
 			doneRows: last.row,
 			imported: sql`${leadImports.imported} + ${imported.length}`,
+			warned: sql`${leadImports.warned} + ${warned.length}`,
 			skipped: sql`${leadImports.skipped} + ${leftOut.length - refused.length}`,
 			refused: sql`${leadImports.refused} + ${refused.length}`,
 		})
@@ -93,32 +99,57 @@ async function storeLeads(
 ): Promise<void> {
 	const owner = await findDeskPerson(transaction, running.settings.ownerId);
 	const ownerId = owner?.worksLeads ? owner.id : null;
-	const leads = rows.flatMap(({ row, lead }) => (lead ? importedLead(running, row, lead, ownerId, now) : []));
+	const locale = await localeOf(transaction, running.staffId);
+	const leads: ReturnType<typeof importedLead>[] = [];
+	const policies: ImportedPolicy[] = [];
+	for (const { row, lead } of rows) {
+		if (!lead) continue;
+		const { policy, ...columns } = lead;
+		const leadId = importedLeadId(running.id, row);
+		const bought = policy && importedPolicy(leadId, policy, { locale, now });
+		if (bought) policies.push(bought);
+		const nextTaskAt = bought?.review?.dueAt ?? null;
+		leads.push(importedLead(running, leadId, { ...columns, ownerId: columns.ownerId ?? ownerId, nextTaskAt }, now));
+	}
 	if (leads.length > 0) await transaction.insert(contactSubmissions).values(leads);
+	if (policies.length > 0) await storePolicies(transaction, policies);
+}
+
+/** The language of whoever imports, for the tasks. */
+async function localeOf(transaction: Transaction, staffId: string | null): Promise<Locale> {
+	if (staffId === null) return defaultLocale;
+	const { language, lastLanguage } = users;
+	const [person] = await transaction.select({ language, lastLanguage }).from(users).where(eq(users.id, staffId));
+	return person?.language ?? person?.lastLanguage ?? defaultLocale;
 }
 
 function importedLead(
-	{ id: importId, settings: { source, status } }: LeadImport,
-	row: number,
-	{ isStopped, ...columns }: NonNullable<CheckedRow["lead"]>,
-	ownerId: string | null,
+	{ id: importId, settings: { source } }: LeadImport,
+	id: string,
+	{
+		isStopped,
+		receivedOn,
+		...columns
+	}: Omit<NonNullable<CheckedRow["lead"]>, "policy" | "ownerId"> & {
+		ownerId: string | null;
+		nextTaskAt: Date | null;
+	},
 	now: Date,
 ) {
-	const id = importedLeadId(importId, row);
+	const received = receivedOn && instantOf(receivedOn, "12:00", agency.timeZone);
 	return {
 		...columns,
 		id,
 		submissionId: derivedId(id, "submission"),
 		importId,
 		suppressed: isStopped,
-		createdAt: now,
+		createdAt: received && received < now ? received : now,
+		statusReason: columns.status === "lost" ? ("other" as const) : null,
 		service: "import",
 		kind: "contact" as const,
 		subject: "Imported lead",
 		pageSource: "",
 		ipAddress: "",
-		status,
-		ownerId,
 		utmSource: source,
 		...deadlines(now, officeSchedule),
 		notOffered: isNotOffered(columns.state, columns.product),
@@ -132,9 +163,6 @@ const isOfSpam = "a file isn't judged as spam";
 
 /** Columns that an imported lead doesn't have, with the reasons. */
 export const notImported = {
-	statusReason: "no file marks a lead as lost",
-	valueCents: "no file marks a lead as won",
-	referredBy: "no column of a file is about it",
 	revision: isOfWork,
 	eventNumber: isDerived,
 	details: "each of our forms has its own questions",
@@ -156,7 +184,6 @@ export const notImported = {
 	shown: "they sent no form on the site",
 	firstContactAt: isOfWork,
 	overdueAlertedAt: isOfWork,
-	nextTaskAt: isOfWork,
 	nextCallableAt: isDerived,
 	callableUntil: isDerived,
 	source: isDerived,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { leadImportRows, leadImports } from "#database/schema.ts";
+import { areWarnings } from "#domain/lead-exchange/read-import-row.ts";
 import { guardedCell } from "#domain/lead-exchange/safe-cell.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -7,7 +8,7 @@ import { csvOf } from "../../platform/csv.server.ts";
 import type { Services } from "../../services.server.ts";
 import { problemWords } from "./describe-import.server.ts";
 
-/** The rows that were skipped or refused, with the reason at the end of each: a file to correct and import again. */
+/** The rows that were skipped, refused or imported with a warning, with what happened and why at the end of each. */
 export async function leftOutRows(
 	{ database: { db } }: Pick<Services, "database">,
 	importId: string,
@@ -24,8 +25,9 @@ export async function leftOutRows(
 	const t = translator(locale, "leadExchange");
 	const lines = rows.map(({ cells, problems, line }) => {
 		const why = problemWords(problems ?? [], locale).join(" ");
-		return [...header.map((_, index) => guardedCell(cells[index] ?? "")), guardedCell(why), String(line)];
+		const outcome = t(`import.done.outcomes.${areWarnings(problems ?? []) ? "imported" : "leftOut"}`);
+		return [...header.map((_, index) => guardedCell(cells[index] ?? "")), outcome, guardedCell(why), String(line)];
 	});
-	const first = [...header.map(guardedCell), t("import.done.why"), t("import.done.line")];
+	const first = [...header.map(guardedCell), t("import.done.result"), t("import.done.why"), t("import.done.line")];
 	return csvOf([first, ...lines]);
 }

@@ -12,24 +12,27 @@ const shownRows = 5;
 const shownLeftOut = 20;
 
 export interface ImportPreview {
-	/** How many rows have each outcome, and how many of the imported people asked us to stop. */
-	counts: Record<RowOutcome, number> & { stopped: number };
+	/** How many rows have each outcome, and how many imported ones have warnings or are of people who asked us to stop. */
+	counts: Record<RowOutcome, number> & { warned: number; stopped: number };
 	/** The first ones, as they would be stored. */
 	first: CheckedRow[];
 	skipped: CheckedRow[];
 	refused: CheckedRow[];
+	/** Imported ones of which something could not be read. */
+	warned: CheckedRow[];
 }
 
 /** Previews the import. Nothing is changed. */
 export async function previewImport(
-	{ database: { db }, env }: Pick<Services, "database" | "env">,
-	found: Pick<LeadImport, "id" | "settings">,
+	{ clock, database: { db }, env }: Pick<Services, "clock" | "database" | "env">,
+	found: Pick<LeadImport, "id" | "settings" | "header">,
 ): Promise<ImportPreview> {
 	const preview: ImportPreview = {
-		counts: { import: 0, duplicate: 0, repeated: 0, refused: 0, stopped: 0 },
+		counts: { import: 0, duplicate: 0, repeated: 0, refused: 0, warned: 0, stopped: 0 },
 		first: [],
 		skipped: [],
 		refused: [],
+		warned: [],
 	};
 	const seen = new Set<string>();
 	for (let done = 0, isMore = true; isMore; ) {
@@ -39,9 +42,13 @@ export async function previewImport(
 			.where(and(eq(leadImportRows.importId, found.id), gt(leadImportRows.row, done)))
 			.orderBy(asc(leadImportRows.row))
 			.limit(atATime);
-		for (const checked of await checkRows(db, env, rows, found, seen)) {
+		for (const checked of await checkRows(db, env, rows, { file: found, seen, now: clock() })) {
 			preview.counts[checked.outcome]++;
 			if (checked.outcome === "import" && checked.lead?.isStopped) preview.counts.stopped++;
+			if (checked.outcome === "import" && checked.problems.length > 0) {
+				preview.counts.warned++;
+				if (preview.warned.length < shownLeftOut) preview.warned.push(checked);
+			}
 			const { rows: shown, most } = shownWith(preview, checked.outcome);
 			if (shown.length < most) shown.push(checked);
 		}

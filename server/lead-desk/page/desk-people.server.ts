@@ -29,6 +29,15 @@ export async function findDeskPerson(db: Database | Transaction, userId: string 
 	return { id, name: name || email, worksLeads: role !== null && mayWorkLeads(role) };
 }
 
+/** The names and addresses of everyone who can get a lead. */
+export async function listStaff(db: Database | Transaction): Promise<{ id: string; name: string; email: string }[]> {
+	return await db
+		.select({ id: users.id, name: users.name, email: users.email })
+		.from(userRoles)
+		.innerJoin(users, eq(users.id, userRoles.user_id))
+		.where(inArray(userRoles.role, roles));
+}
+
 /** Everyone who can get a lead, by name, with facts to consider first. */
 export async function listDeskPeople(db: Database, now: Date, state: string | null) {
 	const people = await db

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { leadPolicies, leadTasks } from "#database/schema.ts";
-import { nextReview } from "#domain/lead-desk/policy.ts";
+import { nextReview, type PolicyFacts } from "#domain/lead-desk/policy.ts";
 import { morning } from "#domain/lead-desk/tasks.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
@@ -19,19 +19,30 @@ export async function keepReview(
 	{ before, after, locale, now }: { before: Policy | null; after: Policy; locale: Locale; now: Date },
 ): Promise<void> {
 	const open = and(eq(leadTasks.policyId, after.id), isNull(leadTasks.doneAt));
-	if (!isInForce(after)) {
+	const review = firstReview(after, { locale, now });
+	if (!review) {
 		await transaction.delete(leadTasks).where(open);
 		return;
 	}
-	const text = translator(locale, "leadPage")("policies.review", { policy: policyName(after, locale) });
+	const { text, dueAt } = review;
 	const isMoved = before?.effectiveOn !== after.effectiveOn || before.reviewOn !== after.reviewOn;
-	const dueAt = reviewAt(after, zonedTime(now, agency.timeZone).date);
 	const kept = await transaction
 		.update(leadTasks)
 		.set({ text, ...(isMoved && { dueAt }) })
 		.where(open)
 		.returning({ id: leadTasks.id });
-	if (kept.length === 0) await insertReview(transaction, after, { text, dueAt, assigneeId: null, now });
+	if (kept.length === 0) await transaction.insert(leadTasks).values(review);
+}
+
+/** The task to review a policy for the first time. Null if it isn't in force. */
+export function firstReview(
+	policy: PolicyFacts & Pick<Policy, "id" | "leadId" | "removedAt">,
+	{ locale, now }: { locale: Locale; now: Date },
+) {
+	if (!isInForce(policy)) return null;
+	const text = translator(locale, "leadPage")("policies.review", { policy: policyName(policy, locale) });
+	const dueAt = reviewAt(policy, zonedTime(now, agency.timeZone).date);
+	return taskOf(policy, { text, dueAt, assigneeId: null, now });
 }
 
 /** After a review, plans the one of the next year. */
@@ -45,7 +56,7 @@ export async function planNextReview(transaction: Transaction, done: Task, now: 
 	const reviewed = now > done.dueAt ? now : done.dueAt;
 	const { text, assigneeId } = done;
 	const dueAt = reviewAt(policy, zonedTime(reviewed, agency.timeZone).date);
-	await insertReview(transaction, policy, { text, dueAt, assigneeId, now });
+	await transaction.insert(leadTasks).values(taskOf(policy, { text, dueAt, assigneeId, now }));
 }
 
 /** Takes back what `planNextReview` planned, because a review isn't done after all. */
@@ -55,14 +66,11 @@ export async function dropPlannedReview(transaction: Transaction, { id, policyId
 }
 
 /** The site makes the task, and the lead's owner has it, whoever that is then. */
-export async function insertReview(
-	transaction: Transaction,
-	policy: Pick<Policy, "id" | "leadId">,
+function taskOf(
+	{ id: policyId, leadId }: Pick<Policy, "id" | "leadId">,
 	{ text, dueAt, assigneeId, now }: Pick<Task, "text" | "dueAt" | "assigneeId"> & { now: Date },
-): Promise<void> {
-	const made = { createdByName: "", createdAt: now };
-	const task = { id: randomUUID(), leadId: policy.leadId, policyId: policy.id, text, dueAt, assigneeId };
-	await transaction.insert(leadTasks).values({ ...task, ...made });
+) {
+	return { id: randomUUID(), leadId, policyId, text, dueAt, assigneeId, createdByName: "", createdAt: now };
 }
 
 function isInForce({ endedOn, removedAt }: Pick<Policy, "endedOn" | "removedAt">): boolean {
