@@ -115,7 +115,7 @@ describe.each(ruleKinds)("the audit log on %s", (kind) => {
 		const [profiles, lead] = await words({ kind: "reads" });
 		expect(profiles).toMatchObject({ sentence: "gone@sunfield.example opened visitor profiles", lead: null });
 		expect(lead).toMatchObject({
-			sentence: "owner@sunfield.example opened contact submissions",
+			sentence: "owner@sunfield.example opened a lead",
 			detail: "1 record",
 			lead: `/admin/leads/${leadId}`,
 		});

@@ -41,7 +41,8 @@ export function describeAuditEntry(entry: Entry, locale: Locale) {
 	const isOther = subjectId !== null && subjectId !== entry.userId;
 	const list = readTables.find((name) => name === tableName);
 	const other = entry.subjectEmail ? named(entry.subjectEmail, entry.subjectName) : isOther ? subjectId : who;
-	const values = { who, other, isOther: String(isOther), list: list ? t(`lists.${list}`, { other }) : tableName };
+	const about = { other, isOther: String(isOther) };
+	const values = { who, ...about, list: list ? t(`lists.${list}`, about) : tableName };
 	const lead = tableName === "contact_submissions" ? readRowId(subjectId) : null;
 	return {
 		id,

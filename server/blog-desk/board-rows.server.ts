@@ -1,5 +1,7 @@
+import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
+import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { PostParts } from "../blog/post-action.server.ts";
 import { type BoardCell, readBoard } from "../blog/read-board.server.ts";
@@ -17,6 +19,8 @@ export async function boardRows(services: PostParts, by: Actor, locale: Locale) 
 			state: shownState(cell),
 			stateText: stateText(cell, locale),
 			isApprovalEnded: cell.isApprovalEnded,
+			/** When the next version is published. Null if none is scheduled. */
+			due: cell.dueAt && formatDateTime(locale, cell.dueAt, agency.timeZone),
 			isOriginal: cell.locale === originalLocale,
 			hasNewWork: "hasUnpublishedChanges" in cell && cell.hasUnpublishedChanges,
 		})),

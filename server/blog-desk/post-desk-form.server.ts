@@ -52,7 +52,7 @@ export const deskForms: Record<DeskSection, (action: DeskAction) => Promise<Desk
 		return outcome("published", await publishVersion(services, by, approvalIn(post, form)));
 	},
 	async schedule({ services, by, post, form }) {
-		const timeZone = textIn(form, "zone") || agency.timeZone;
+		const { timeZone } = agency;
 		const dueAt = momentOf(textIn(form, "date"), textIn(form, "time"), timeZone);
 		if (!dueAt) return { refusal: "timeWrong", problems: {} };
 		const plan = { ...approvalIn(post, form), dueAt, timeZone };

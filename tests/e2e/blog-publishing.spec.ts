@@ -28,8 +28,7 @@ test("a version is scheduled, and what is written afterwards isn't published wit
 	await typeText(page, "You have fourteen days.");
 	const slug = await slugOf(page);
 	const box = page.getByRole("region", { name: "Publish later" });
-	const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-	await expect(box).toContainText(`Time zone: ${zone.replaceAll("_", " ")}`);
+	await expect(box).toContainText("Time zone: America/New York");
 	await scheduleForTomorrow(page, site, "09:30");
 	await expect(box).toContainText("9:30 AM");
 	await expectAccessible(page);

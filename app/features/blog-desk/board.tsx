@@ -44,7 +44,7 @@ export function Board({ rows, copy }: { rows: ArticleLine[]; copy: Messages["blo
 }
 
 function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: Messages["blogDesk"]["board"] }) {
-	const { locale, state, stateText, isOriginal, isApprovalEnded, hasNewWork } = cell;
+	const { locale, state, stateText, due, isOriginal, isApprovalEnded, hasNewWork } = cell;
 	const name = localeNames[locale];
 	const about = (
 		<>
@@ -57,6 +57,11 @@ function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: 
 			<span className="mt-1 block">
 				<StatusBadge variant={isApprovalEnded ? "warning" : variants[state]}>{stateText}</StatusBadge>
 			</span>
+			{due && (
+				<span className="mt-1 block text-sm">
+					{copy.due} {due}
+				</span>
+			)}
 			{isApprovalEnded && <span className="mt-1 block text-sm">{copy.approvalEnded}</span>}
 			{hasNewWork && <span className="mt-1 block text-sm">{copy.newWork}</span>}
 		</>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { DeskForm } from "./desk-form.tsx";
@@ -6,15 +5,11 @@ import type { PanelProps } from "./editor-data.ts";
 import { ApprovalNotice, ClaimFields, ReasonField } from "./publish-box.tsx";
 import { SideBox } from "./side-box.tsx";
 
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const never = () => () => {};
-
-/** Publishes this exact version later, at a time on the clock of the person who schedules it. */
+/** Publishes this exact version later, at a time on the agency's clock, as all times of the dashboard. */
 export function ScheduleBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.schedule;
-	const zone = useSyncExternalStore(never, browserZone, () => data.timeZone);
 	const wrongTime = data.refused?.refusal === "timeWrong" ? text.desk.refusals.timeWrong.text : undefined;
-	const zoneLine = `${copy.zone} ${zone.replaceAll("_", " ")}`;
+	const zoneLine = `${copy.zone} ${data.timeZone.replaceAll("_", " ")}`;
 	return (
 		<SideBox id="schedule" title={copy.title}>
 			{data.scheduled && (
@@ -51,7 +46,6 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 								{(control) => <input type="time" required {...control} className={`${control.className} px-3`} />}
 							</Field>
 						</div>
-						<input type="hidden" name="zone" value={zone} readOnly />
 						<p className="-mt-2 text-sm">{zoneLine}</p>
 						<ClaimFields data={data} text={text} id="schedule" />
 						<ReasonField data={data} text={text} id="schedule" />

@@ -4,7 +4,7 @@ import { LeadMissing } from "#app/features/lead-desk/lead-missing.tsx";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
-import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { isLeadDone, leadDone } from "#domain/lead-desk/lead-done.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
@@ -38,7 +38,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { reader, lead, locale } = await openLead(context, params.lead);
 	const copy = copyFor(locale, "leadPage");
 	const list = searchParams.get("list");
-	if (!lead) return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true" } as const, 404);
+	if (!lead) {
+		const bin = mayWorkAllLeads(reader.role) ? copyFor(locale, "commands").bin.title : null;
+		return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true", bin } as const, 404);
+	}
 	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
 	const page = await readLeadPage(services, reader, lead, { locale, before });
 	const presence = await readPresence(services, reader, lead, locale);

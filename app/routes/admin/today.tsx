@@ -15,7 +15,7 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { calendarPath, leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
-import { leadFilterQuery } from "#domain/lead-desk/lead-filter.ts";
+import { type LeadFilter, leadFilterQuery, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
@@ -122,15 +122,24 @@ function OpenDay({
 	refused,
 }: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
+	// An agent's day and lists have the same leads. An admin's own day has fewer than the lists of everybody.
+	const owner = maySwitch && !isEverybodys ? "mine" : null;
 	const sections = page.sections.map(({ name, rows, counted }) => (
-		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy}>
+		<Section key={name} name={name} rows={rows.length} counted={counted} copy={copy} owner={owner}>
 			{rows.map((row) => (
 				<TodayLead key={row.id} row={row} isLate={name === "overdue"} copy={copy.row} />
 			))}
 		</Section>
 	));
 	const tasks = (
-		<Section key="tasks" name="tasks" rows={page.tasks.rows.length} counted={page.tasks.counted} copy={copy}>
+		<Section
+			key="tasks"
+			name="tasks"
+			rows={page.tasks.rows.length}
+			counted={page.tasks.counted}
+			copy={copy}
+			owner={owner}
+		>
 			{page.tasks.rows.map((row) => (
 				<TodayTask
 					key={row.id}
@@ -252,29 +261,32 @@ function Section({
 	rows,
 	counted,
 	copy,
+	owner,
 	children,
 }: {
 	name: keyof typeof viewOf;
 	rows: number;
 	counted: string;
 	copy: Copy;
+	/** Whose leads the lists behind the sections show. */
+	owner: LeadFilter["owner"];
 	children: ReactNode;
 }) {
 	if (rows === 0) return null;
 	const { title, all } = copy.sections[name];
-	const view = viewOf[name];
 	return (
 		<TodaySection
 			id={`today-${name}`}
 			title={title}
 			count={counted}
-			more={{ to: view ? listOf(view) : name === "booked" ? calendarPath : leadsPath, label: all }}
+			more={{ to: name === "booked" ? calendarPath : listOf(viewOf[name], owner), label: all }}
 		>
 			{children}
 		</TodaySection>
 	);
 }
 
-function listOf(view: BuiltInView): string {
-	return `${leadsPath}?${leadFilterQuery(filterOfView(view))}`;
+function listOf(view: BuiltInView | null, owner: LeadFilter["owner"] = null): string {
+	const filter = view ? filterOfView(view) : noLeadFilter;
+	return `${leadsPath}?${leadFilterQuery({ ...filter, owner: owner ?? filter.owner })}`;
 }
