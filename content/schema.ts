@@ -74,7 +74,15 @@ const section = v.object({
 	layout: v.optional(v.picklist(["prose", "cards", "steps", "checklist"])),
 	paragraphs: v.optional(list()),
 	items: v.optional(v.pipe(v.array(v.object({ claim, title: v.optional(title), text })), v.minLength(2))),
-	table: v.optional(v.object({ caption: text, columns: list(2), rows: v.pipe(v.array(list(2)), v.minLength(1)) })),
+	table: v.optional(
+		v.object({
+			caption: text,
+			/** Each row is two: its heading, then what is compared side by side, so that it fits a phone. */
+			stacked: v.optional(v.literal(true)),
+			columns: list(2),
+			rows: v.pipe(v.array(list(2)), v.minLength(1)),
+		}),
+	),
 });
 
 /** About, careers, privacy …: a headline, an introduction and sections. */

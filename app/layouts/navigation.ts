@@ -46,7 +46,7 @@ export const footerResources: readonly MenuEntry[] = [
 	...articles("/resources/ai-hub", "/about", "/privacy", "/compliance", "/licensing"),
 	calculator,
 	discTest,
-	...articles("/carriers", "/state-compliance"),
+	...articles("/carriers", "/state-compliance", "/resources/iul-or-fia", "/resources/term-or-whole-life"),
 ];
 export const footerCities: readonly MenuEntry[] = citySlugs.map((slug) => ({
 	label: () => cityNames[slug],

@@ -27,6 +27,8 @@ export const articlePages = {
 	"/ai-hub": "ai-hub",
 	"/services": "services",
 	"/resources/ai-hub": "resources-ai-hub",
+	"/resources/iul-or-fia": "iul-or-fia",
+	"/resources/term-or-whole-life": "term-or-whole-life",
 	"/licensing": "licensing",
 	"/state-compliance": "state-compliance",
 	"/privacy": "privacy",
@@ -37,6 +39,13 @@ export const articlePages = {
 	"/accessibility": "accessibility",
 } as const;
 export type ArticlePath = keyof typeof articlePages;
+/** The page that compares a product with the one that people confuse it with. */
+export const decisionPages: Partial<Record<ProductSlug, ArticlePath>> = {
+	iul: "/resources/iul-or-fia",
+	fia: "/resources/iul-or-fia",
+	"term-life": "/resources/term-or-whole-life",
+	"whole-life": "/resources/term-or-whole-life",
+};
 export const articlePaths = Object.keys(articlePages) as ArticlePath[];
 
 export const productPath = (slug: ProductSlug) => `/services/${slug}` as const;

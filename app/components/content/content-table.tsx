@@ -9,13 +9,17 @@ export function ContentTable({
 	caption,
 	columns,
 	rows,
+	stacked = false,
 }: {
 	/** Unique on the page. */
 	id: string;
 	caption: string;
 	columns: readonly string[];
 	rows: readonly (readonly string[])[];
+	/** Each row is two: its heading, then what is compared side by side, so that it fits a phone. */
+	stacked?: boolean | undefined;
 }) {
+	if (stacked) return <StackedTable id={id} caption={caption} columns={columns} rows={rows} />;
 	return (
 		<TableFrame id={id} caption={caption} className={columns.length > 2 ? "min-w-[40rem]" : ""}>
 			<thead>
@@ -41,6 +45,47 @@ export function ContentTable({
 					</tr>
 				))}
 			</tbody>
+		</TableFrame>
+	);
+}
+
+function StackedTable({ id, caption, columns, rows }: Omit<Parameters<typeof ContentTable>[0], "stacked">) {
+	const compared = columns.slice(1);
+	return (
+		<TableFrame id={id} caption={caption} className="table-fixed">
+			<thead>
+				<tr className="bg-ink-50">
+					{compared.map((column) => (
+						<th
+							key={column}
+							scope="col"
+							className={`${cellStyle} font-semibold wrap-anywhere text-ink-900 max-sm:px-3`}
+						>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			{rows.map(([heading = "", ...values]) => (
+				<tbody key={heading}>
+					<tr className="border-t border-ink-100 bg-sand-50">
+						<th
+							scope="rowgroup"
+							colSpan={compared.length}
+							className={`${cellStyle} font-semibold text-ink-900 max-sm:px-3`}
+						>
+							{heading}
+						</th>
+					</tr>
+					<tr>
+						{values.map((value, index) => (
+							<td key={compared[index]} className={`${cellStyle} wrap-break-word hyphens-auto max-sm:px-3`}>
+								<RichText text={value} />
+							</td>
+						))}
+					</tr>
+				</tbody>
+			))}
 		</TableFrame>
 	);
 }

@@ -6,7 +6,7 @@ import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { relatedPages } from "#domain/pages/related-pages.ts";
 import { calculatorOf, productSlugs } from "#domain/products/products.ts";
 import { isPremiumProduct } from "#domain/rates/rate-table.ts";
-import { isOneOf, productPath } from "#domain/site/pages.ts";
+import { articlePages, decisionPages, isOneOf, productPath } from "#domain/site/pages.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { priceCard } from "../price-card.server.ts";
@@ -20,6 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { service: slug } = params;
 	if (!isOneOf(productSlugs, slug)) throw data(null, { status: 404 });
 	const { frame, names, service: copy } = copyFor(locale, "pages");
+	const decision = decisionPages[slug];
 	const productName = productNames(locale);
 	const home = translator(locale, "home");
 	const calculator = calculatorOf(slug);
@@ -42,7 +43,10 @@ export function loader({ params }: Route.LoaderArgs) {
 			name: productName[other],
 			text: home(`products.items.${other}.text`),
 		})),
-		furtherPages: relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
+		furtherPages: [
+			...relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
+			...(decision ? [{ path: decision, name: names[articlePages[decision]] }] : []),
+		],
 		states:
 			slug === "final-expense"
 				? licensedStatesByName(locale).map((state) => ({
