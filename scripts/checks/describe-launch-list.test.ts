@@ -38,4 +38,4 @@ test("the script fails on the samples, and writes nothing", () => {
 	expect(stdout).toContain("Local phone number");
 	expect(stdout).toContain("SITE_ORIGIN: Invalid URL");
 	expect(status).toBe(1);
-});
+}, 30_000);

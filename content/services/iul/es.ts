@@ -106,7 +106,7 @@ export default {
 			{
 				question: "¿Puedo perder dinero en una IUL?",
 				answer:
-					"Sí. El piso le protege cuando el índice baja, pero los cargos se descuentan igual. Con poco o ningún interés, el valor en efectivo puede bajar. Si cancela la póliza en los primeros años, puede recibir menos de lo que pagó, o nada.",
+					"Sí. El piso lo protege cuando el índice baja, pero los cargos se descuentan igual. Con poco o ningún interés, el valor en efectivo puede bajar. Si cancela la póliza en los primeros años, puede recibir menos de lo que pagó, o nada.",
 			},
 			{
 				question: "¿Qué pasa si dejo de pagar?",

@@ -12,7 +12,7 @@ export default {
 		title: "Kisa asirans vi pou yon tèm ye",
 		paragraphs: [
 			"Ou chwazi yon montan ak yon kantite ane, pa egzanp 20 oswa 30 an. Si ou mouri nan tan sa a pandan polis la valab, konpayi asirans lan peye benefisyè ou yo, e anjeneral yo pa peye taks federal sou revni pou lajan sa a. Yo ka sèvi ak li pou kay la, pou lekòl oswa pou lavi chak jou, jan yo vle.",
-			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka peye yon gwo montan.",
+			"Nan yon polis ak **prim fiks**, prim nan pa chanje jiskaske tèm nan fini. Pa gen valè lajan kach, kidonk prim nan achte kouvèti, e se tout. Se poutèt sa yon jèn fanmi ka gen mwayen pran yon gwo montan kouvèti.",
 			"Anpil polis gen **dwa konvèsyon**: jouk yon dat ki nan kontra a, ou ka konvèti polis la an yon lòt ki pa gen dat fen, nan menm konpayi a, san yo pa poze w lòt kesyon sou sante. Pri a se pri pou laj ou genyen lè sa a. Si sante ou vin pi mal, dwa sa a ka vo anpil.",
 			"Gen polis ki gen avantaj pandan w vivan: yo avanse w yon pati nan montan an apre yon maladi grav. Sa yo avanse w la, yo retire l nan lajan asirans lan peye lè moun nan mouri.",
 		],
