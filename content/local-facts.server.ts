@@ -48,13 +48,22 @@ export function localFacts(locale: Locale, claims: Claims) {
 	};
 }
 
-/** The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). */
+const premiumsByLocale = new Map<Locale, Record<string, string>>();
+
+/**
+ * The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). Each
+ * text is read with them, and the rates don't change while the site runs.
+ */
 function examplePremiums(locale: Locale): Record<string, string> {
+	const known = premiumsByLocale.get(locale);
+	if (known) return known;
 	const { cents, counts } = copyExampleFigures(agency.address.region, rateTables);
-	return Object.fromEntries([
+	const premiums = Object.fromEntries([
 		...Object.entries(cents).map(([name, value]) => [name, formatEstimate(locale, value)] as const),
 		...Object.entries(counts).map(([name, value]) => [name, String(value)] as const),
 	]);
+	premiumsByLocale.set(locale, premiums);
+	return premiums;
 }
 
 /** Deadlines and storage periods, on the server and in the browser. */
