@@ -8,6 +8,7 @@ export const benches = {
 	memory: "bench/memory.ts",
 	intake: "bench/intake.ts",
 	desk: "bench/desk.ts",
+	"desk-tasks": "bench/desk-tasks.ts",
 	lighthouse: "bench/lighthouse.ts",
 } as const;
 export type Bench = keyof typeof benches;
