@@ -3,7 +3,7 @@ import { contactForm, fillContactForm, newVisitor, sendButton } from "#tests/sup
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
-const estimate = "calculator?service=term_life&state=TX&age=40&coverageAmount=250000&report=1";
+const estimate = "calculator?service=term_life&state=TX&age=40&coverageAmount=250000&report=full";
 
 function reportForm(page: Page, locale: "en" | "pt" = "en") {
 	return page.getByRole("form", { name: copy[locale].calculator.report.title });

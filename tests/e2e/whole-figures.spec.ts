@@ -52,7 +52,7 @@ test("in Portuguese, links, buttons and short texts keep 'e-mail' on one line", 
 	for (const [path, width] of [
 		["/pt/services/term-life", 1440],
 		[
-			`${calculatorAddress("pt", { service: "final_expense", state: "FL", age: "66", coverageAmount: "15000" })}&report=1`,
+			`${calculatorAddress("pt", { service: "final_expense", state: "FL", age: "66", coverageAmount: "15000" })}&report=full`,
 			360,
 		],
 		["/pt/funnels/term-life/lp", 320],
