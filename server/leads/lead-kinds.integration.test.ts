@@ -62,7 +62,8 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 		const consent = { text: consentText(texts), boxes };
 		const body = await submission(formKind, { session_id, consent });
 		const lead = await stored(await receiveLead(services, body, visitor));
-		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName: "Marie", message: "" });
+		const firstName = formKind === "estimate" ? "" : "Marie";
+		expect(lead).toMatchObject({ service: serviceOfKind[formKind], kind: formKind, firstName, message: "" });
 		const consents = await consentsOf(lead?.id);
 		expect(consents).toMatchObject([{ locale: "ht", text: consent.text, text_published: true }]);
 		expect(consents[0]?.boxes).toEqual(boxes);
