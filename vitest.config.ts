@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { compileMessages } from "./vite/compile-messages.ts";
 import { scriptWords } from "./vite/script-words.ts";
@@ -11,6 +12,20 @@ const server = { deps: { inline: ["use-intl"] } };
 // fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
 const retry = 1;
 const excluded = ["node_modules", "build"];
+/** What these replace, other files would see if they shared their modules. */
+const replacing = globSync("{app,database,domain,scripts,server}/**/*.integration.test.ts").filter((file) =>
+	/\bvi\.(?!waitFor|waitUntil)|\bsetClaims\b|\bprocess\.env\b/.test(readFileSync(file, "utf8")),
+);
+
+const integration = {
+	retry,
+	include: ["**/*.integration.test.ts"],
+	globalSetup: ["tests/support/postgres-server.ts"],
+	setupFiles: ["tests/support/quick-hashes.ts"],
+	testTimeout: 60_000,
+	hookTimeout: 120_000,
+	server,
+};
 
 export default defineConfig({
 	test: {
@@ -34,18 +49,9 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				test: {
-					name: "integration",
-					retry,
-					include: ["**/*.integration.test.ts"],
-					exclude: excluded,
-					globalSetup: ["tests/support/postgres-server.ts"],
-					setupFiles: ["tests/support/quick-hashes.ts"],
-					testTimeout: 60_000,
-					hookTimeout: 120_000,
-					server,
-				},
+				test: { ...integration, name: "integration", isolate: false, exclude: [...excluded, ...replacing] },
 			},
+			{ ...shared, test: { ...integration, name: "integration-apart", include: replacing } },
 			{
 				...shared,
 				// Tests read the HTML of the built site.

@@ -38,7 +38,7 @@ await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconf
 // the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
 await vitest("domain", "unit");
-await vitest("integration");
+await vitest("integration", "integration-apart");
 if (isBuilt) await vitest("site", "security", "failure");
 else notRun("site, security and failure tests", "the build failed");
 if (isBuilt && isBuiltForProduction) await endToEnd();

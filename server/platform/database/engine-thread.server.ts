@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import { openEngine } from "./engine/open-engine.ts";
+import { type Engine, openEngine } from "./engine/open-engine.ts";
 import type { EngineOptions, EngineRequest, Reply } from "./engine/requests.ts";
 
 /** Where the embedded database runs: in its own thread, or, in memory, in this one. */
@@ -66,6 +66,16 @@ export async function startEngineThread(options: EngineOptions, events: EngineEv
 /** In this thread, which starts faster. Only for databases in memory. */
 export async function startEngineHere(options: EngineOptions, events: EngineEvents): Promise<RunningEngine> {
 	const { onReplies, onTopic, onEnd } = events;
-	const engine = await openEngine(options, { onReplies, onTopic, onFatal: (error) => onEnd(error as Error) });
-	return { post: engine.post, stop: async () => {} };
+	let engine: Engine | null = await openEngine(options, {
+		onReplies,
+		onTopic,
+		onFatal: (error) => onEnd(error as Error),
+	});
+	return {
+		post: (requests) => engine?.post(requests),
+		async stop() {
+			// Whoever still holds the closed database would hold its memory.
+			engine = null;
+		},
+	};
 }

@@ -29,7 +29,14 @@ export interface EngineListener {
  * PGlite's own start, with a log that shrinks to two segments at a checkpoint (its default keeps five), and a tenth of the
  * buffers: its 128 MB are memory of the process, and the system keeps the files in memory anyway.
  */
-const settings = ["min_wal_size=32MB", "max_wal_size=64MB", "shared_buffers=12MB", "wal_buffers=1MB"];
+const settings = [
+	"min_wal_size=32MB",
+	"max_wal_size=64MB",
+	"shared_buffers=12MB",
+	"wal_buffers=1MB",
+	// Its timer would stay, and with it the whole memory of a closed database.
+	"log_startup_progress_interval=0",
+];
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ["-c", setting])];
 
 /** Replies are sent together, but none waits longer than this for the others. */
