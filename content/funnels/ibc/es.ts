@@ -8,7 +8,7 @@ export default {
 				"Guía gratuita por correo electrónico sobre el Infinite Banking Concept® (IBC): los préstamos, un año de cuentas, los lentos primeros años y cuándo falla.",
 		},
 		title: "¿De verdad puede un seguro de vida pagar su próximo auto?",
-		lead: "Los videos dicen que los intereses son para usted. No es así. El IBC (Infinite Banking Concept®) es un seguro de vida y no un banco, y sus préstamos hay que devolverlos.",
+		lead: "Los videos dicen que los intereses son para usted. No es así. El IBC (Infinite Banking Concept®) es un seguro de vida y no un banco, y los préstamos hay que pagarlos.",
 		promise: {
 			title: "Cómo funciona, con las cuentas hechas",
 			text: "La guía sigue un préstamo durante un año, dólar por dólar, y muestra qué tiene que cumplirse para que el método valga la pena. Después podrá juzgarlo según sus propios hábitos.",

@@ -8,7 +8,7 @@ export default {
 				"Guía gratuita por correo electrónico: las páginas que más importan en una ilustración de IUL, cinco pruebas que pedir y cómo fracasa una póliza.",
 		},
 		title: "¿Le han mostrado una IUL con números muy grandes?",
-		lead: "Veinte páginas de cifras, y los ojos se van a la última columna. Esa columna supone una sola tasa, acreditada todos los años, sin uno malo. La realidad no funciona así.",
+		lead: "Veinte páginas de cifras, y los ojos se van a la última columna. Esa columna supone una sola tasa, acreditada todos los años, sin ningún año malo. La realidad no funciona así.",
 		promise: {
 			title: "Cinco pruebas que muestran qué hay detrás de los números",
 			text: "La guía le explica una ilustración página por página y le da cinco pruebas que cualquier agente puede hacer en minutos. Después podrá juzgar por su cuenta.",

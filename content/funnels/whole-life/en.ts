@@ -53,7 +53,7 @@ export default {
 		lead: "A licensed agent will go over the numbers with you, page by page, and show you what term life would cost. Then you decide, at your own pace.",
 		benefits: [
 			"A plain answer on whether you need coverage with no end date",
-			"The illustration read twice: with dividends and without",
+			"A look at the illustration both ways: with dividends and without",
 			"What you’d get back if you stopped after 1, 5 or 10 years",
 			"The price of the same amount of term life, and of a mix of the two",
 		],

@@ -47,7 +47,7 @@ export default {
 		meta: {
 			title: "Consulta gratuita de seguro de vida entera",
 			description:
-				"Revise con un agente con licencia una ilustración de vida entera y compárela con el precio del seguro a término.<monthlySpots> Vea los lugares de este mes.</monthlySpots>",
+				"Revise con un agente con licencia una ilustración de vida entera y compárela con el precio del seguro a término.<monthlySpots> Vea cuántos lugares quedan este mes.</monthlySpots>",
 		},
 		title: "Una consulta de seguro de vida entera con la ilustración sobre la mesa",
 		lead: "Un agente con licencia repasará las cifras con usted, página por página, y las comparará con el precio del seguro a término. Usted decide después, a su ritmo.",

@@ -13,7 +13,7 @@ export default {
 			title: "Lo que pasa en realidad",
 			paragraphs: [
 				"Usted tiene una póliza de vida entera que puede pagar dividendos, por lo general con aportes adicionales a la prima base. Después de algunos años tiene un valor en efectivo. La aseguradora le presta dinero que es de ella, no de usted, y toma ese valor como respaldo. El valor en efectivo se queda en la póliza y gana intereses según el contrato.",
-				"De la aseguradora depende que un préstamo cambie el dividendo o no. Usted devuelve el préstamo a su ritmo. Lo que no devuelva se resta del beneficio por fallecimiento.",
+				"De la aseguradora depende que un préstamo cambie el dividendo o no. Usted paga el préstamo a su ritmo. Lo que no pague se resta del beneficio por fallecimiento.",
 			],
 		},
 		{
@@ -25,7 +25,7 @@ export default {
 		{
 			title: "Un año de cuentas",
 			paragraphs: [
-				"Suponga que, para comprar un auto, pide un préstamo de $10,000 sobre la póliza al 6% anual y devuelve $200 al mes. Al cabo de un año ha pagado $2,400 y todavía debe unos $8,150. De lo que pagó, unos $550 fueron intereses.",
+				"Suponga que, para comprar un auto, pide un préstamo de $10,000 sobre la póliza al 6% anual y paga $200 al mes. Al cabo de un año ha pagado $2,400 y todavía debe unos $8,150. De lo que pagó, unos $550 fueron intereses.",
 				"<ibcFiguresShown>Suponga que ese año se acreditó un 4% sobre $10,000 de valor en efectivo: $400. El préstamo le costó entonces unos $150 más de lo acreditado, y usted conservó su cobertura. Un préstamo de auto con menor tasa habría podido salir más barato. Haga esta cuenta cada vez que pida un préstamo. Es un ejemplo con tasas supuestas, no una ilustración de póliza.</ibcFiguresShown>",
 			],
 		},
@@ -49,7 +49,7 @@ export default {
 		{
 			title: "Cuándo sale mal",
 			paragraphs: [
-				"Se piden préstamos y nunca se devuelven. Se acumulan intereses sobre intereses. El préstamo supera el valor en efectivo y la póliza caduca: se acaba la cobertura y puede haber impuestos por una ganancia que usted gastó hace tiempo. O la prima se fijó muy alta, y la póliza se cancela con pérdida a los tres años.",
+				"Se piden préstamos y nunca se pagan. Se acumulan intereses sobre intereses. El préstamo supera el valor en efectivo y la póliza caduca: se acaba la cobertura y puede haber impuestos por una ganancia que usted gastó hace tiempo. O la prima se fijó muy alta, y la póliza se cancela con pérdida a los tres años.",
 				"Si tiene deudas de tarjetas, páguelas primero. Ninguna póliza acredita tanto interés como cobra una tarjeta.",
 			],
 		},
@@ -62,7 +62,7 @@ export default {
 			"Tengo efectivo para emergencias fuera de la póliza.",
 			"Puedo pagar la prima base durante décadas.",
 			"He visto los valores sin dividendos.",
-			"Tengo un plan escrito para devolver el primer préstamo.",
+			"Tengo un plan escrito para pagar el primer préstamo.",
 		],
 	},
 	questions: {

@@ -37,7 +37,7 @@ export default {
 		{
 			title: "Usar el valor en efectivo",
 			paragraphs: [
-				"Puede pedir un préstamo sobre el valor en efectivo sin revisión de crédito. Se cobran intereses. Lo que no devuelva se resta del beneficio por fallecimiento. Si el préstamo y los intereses superan el valor en efectivo, la póliza puede caducar, y entonces la ganancia puede quedar sujeta a impuestos.",
+				"Puede pedir un préstamo sobre el valor en efectivo sin revisión de crédito. Se cobran intereses. Lo que no pague se resta del beneficio por fallecimiento. Si el préstamo y los intereses superan el valor en efectivo, la póliza puede caducar, y entonces la ganancia puede quedar sujeta a impuestos.",
 				"También puede rescatar la póliza y recibir el valor en efectivo, menos cargos y préstamos. En ese momento se acaba la cobertura. Consulte a un asesor de impuestos antes de hacer lo uno o lo otro.",
 			],
 		},
@@ -54,7 +54,7 @@ export default {
 		{
 			title: "Combinar vida entera y seguro a término",
 			paragraphs: [
-				"No tiene que ser lo uno o lo otro. Un plan común es una póliza pequeña de vida entera para lo que nunca termina y una póliza a término mayor para los años en que los hijos y la hipoteca exigen más. Las dos primas juntas suelen quedar muy por debajo de la de una póliza grande de vida entera.",
+				"No tiene que ser lo uno o lo otro. Un plan común es una póliza pequeña de vida entera para lo que nunca termina y una póliza a término más grande para los años en que los hijos y la hipoteca exigen más. Las dos primas juntas suelen quedar muy por debajo de la de una póliza grande de vida entera.",
 				"Si la prima de una póliza completa de vida entera es mucho para su presupuesto, compre hoy un seguro a término y pregunte hasta cuándo puede convertirlo.",
 			],
 		},

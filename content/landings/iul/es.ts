@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "La IUL en una página: valor, impuestos, topes y cargos",
 		description:
-			"Vida universal indexada para quien puede aportar durante décadas: cómo funcionan el tope y el piso, los impuestos del valor en efectivo y qué se descuenta cada mes.",
+			"Vida universal indexada para quien puede aportar durante décadas: cómo funcionan el tope y el piso, los impuestos sobre el valor en efectivo y qué se cobra cada mes.",
 	},
 	title: "Un seguro de vida con valor en efectivo que puede crecer. Con tope, piso y un cargo cada mes.",
 	lead: "La vida universal indexada (IUL) es un seguro de vida para quien puede aportar durante décadas. El valor en efectivo gana intereses que siguen un índice, dentro de ciertos límites, y no está sujeto a impuestos mientras crece. Aquí están lo bueno, lo malo y el cargo mensual, en una sola página.",

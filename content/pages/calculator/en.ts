@@ -20,7 +20,7 @@ export default {
 					figuresOf: "iul",
 					question: "Why is there a line at 0%?",
 					answer:
-						"Because nothing may be credited in a year when the index falls. The line shows what you paid in, with no growth. Charges would bring the real value below it.",
+						"Because in a year when the index falls, you may be credited nothing. The line shows what you paid in, with no growth. Charges would bring the real value below it.",
 				},
 				{
 					question: "Is this what my policy will be worth?",

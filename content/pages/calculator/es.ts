@@ -31,7 +31,7 @@ export default {
 					figuresOf: "iul",
 					question: "¿Qué tasa debo suponer?",
 					answer:
-						"Nadie conoce la tasa futura. Mire primero la línea baja: si aun así le conviene, converse con un agente sobre lo demás.",
+						"Nadie conoce la tasa futura. Mire primero la línea más baja: si aun así le conviene, converse con un agente sobre lo demás.",
 				},
 			],
 		},
@@ -159,7 +159,7 @@ export default {
 				{
 					question: "¿Cuánto cuesta un préstamo sobre la póliza?",
 					answer:
-						"La aseguradora cobra intereses por el préstamo. Lo que no se devuelve reduce el beneficio por fallecimiento, y un préstamo que supera el valor en efectivo hace caducar la póliza.",
+						"La aseguradora cobra intereses por el préstamo. Lo que no se paga reduce el beneficio por fallecimiento, y un préstamo que supera el valor en efectivo hace caducar la póliza.",
 				},
 			],
 		},

@@ -72,7 +72,7 @@ export default {
 			title: "Qué le dice una calificación, y qué no",
 			paragraphs: [
 				"La calificación de solidez financiera es la opinión de una agencia sobre la capacidad de una aseguradora para pagar sus reclamaciones. Las grandes agencias son AM Best, Fitch, Moody’s y S&P Global. Cada una tiene su propia escala, así que la misma letra puede significar cosas distintas. Consulte dos o más, y fíjese en la fecha.",
-				"Una calificación no recomienda una póliza. No dice nada del precio, del servicio ni de si el producto le conviene, y puede cambiar después de su compra. Cuando le cotizamos una aseguradora, le damos sus calificaciones actuales y le decimos dónde comprobarlas.",
+				"Una calificación no recomienda una póliza. No dice nada del precio, del servicio ni de si el producto le conviene, y puede cambiar después de su compra. Cuando le damos la cotización de una aseguradora, le decimos qué calificaciones tiene y dónde puede comprobarlas.",
 			],
 		},
 		{
@@ -86,7 +86,7 @@ export default {
 				},
 				{
 					title: "Consulte la calificación",
-					text: "[AM Best](https://ratings.ambest.com/) muestra la calificación actual; necesita una cuenta gratuita. Fíjese en la fecha y en si la perspectiva es estable, positiva o negativa.",
+					text: "[AM Best](https://ratings.ambest.com/) muestra la calificación actual; para verla hay que crear una cuenta gratuita. Fíjese en la fecha y en si la perspectiva es estable, positiva o negativa.",
 				},
 				{
 					title: "Consulte las quejas",

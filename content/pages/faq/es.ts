@@ -174,7 +174,7 @@ export default {
 					id: "policy-loans",
 					question: "¿Están sujetos a impuestos los préstamos sobre la póliza?",
 					answer:
-						"Por lo general no, mientras la póliza siga vigente. Si la póliza caduca con un préstamo pendiente, usted puede deber impuesto sobre la renta. Si se aporta dinero demasiado rápido, la póliza se convierte en un contrato dotal modificado (MEC) y sus préstamos están sujetos a otras reglas de impuestos. Todo préstamo reduce el beneficio por fallecimiento hasta que se devuelve.",
+						"Por lo general no, mientras la póliza siga vigente. Si la póliza caduca con un préstamo pendiente, usted puede deber impuesto sobre la renta. Si se aporta dinero demasiado rápido, la póliza se convierte en un contrato dotal modificado (MEC) y sus préstamos están sujetos a otras reglas de impuestos. Todo préstamo reduce el beneficio por fallecimiento hasta que se paga.",
 				},
 			],
 		},

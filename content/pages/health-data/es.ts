@@ -33,7 +33,7 @@ export default {
 			id: "sources",
 			title: "De dónde viene",
 			paragraphs: [
-				"Usted mismo nos da estos datos: en una calculadora, un formulario, el chat, un correo, una llamada o una cita.",
+				"Es usted quien nos da estos datos: en una calculadora, un formulario, el chat, un correo, una llamada o una cita.",
 			],
 		},
 		{

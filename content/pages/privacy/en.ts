@@ -322,7 +322,7 @@ export default {
 				},
 				{
 					title: "Florida",
-					text: "The Florida Digital Bill of Rights has its main rules for very large companies, with more than $1 billion in revenue, and those do not apply to us. We give you the rights above anyway. One rule applies to every business: sensitive data, such as data about health, may not be sold without consent (section 501.715). We do not sell it at all.",
+					text: "The main rules of the Florida Digital Bill of Rights cover very large companies, with more than $1 billion in revenue. They do not apply to us. We give you the rights above anyway. One rule applies to every business: sensitive data, such as data about health, may not be sold without consent (section 501.715). We do not sell it at all.",
 				},
 			],
 		},

@@ -22,7 +22,7 @@ export default {
 				{ text: "No grabamos su pantalla, ni los movimientos del mouse, ni lo que escribe." },
 				{ text: "Aceptar llamadas o mensajes de texto nunca es una condición para comprar." },
 				{
-					text: "Puede pedirnos que le mostremos, corrijamos o borremos sus datos: con [un formulario](/privacy#your-request), en {email} o en el {phone}.",
+					text: "Puede pedirnos que le mostremos, corrijamos o borremos sus datos: con [un formulario](/privacy#your-request), por correo a {email} o por teléfono al {phone}.",
 				},
 			],
 		},

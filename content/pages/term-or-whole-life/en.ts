@@ -66,7 +66,7 @@ export default {
 				},
 				{
 					title: "For how long?",
-					text: "If the need ends with the mortgage or when the children are grown, a term fits. If it doesn’t end, see [whole life](/services/whole-life).",
+					text: "If the need ends with the mortgage or when the children are grown, term life fits. If it doesn’t end, see [whole life](/services/whole-life).",
 				},
 				{
 					title: "Both?",

@@ -7,7 +7,7 @@ export default {
 			"El seguro a término y el de vida entera, lado a lado: qué se paga, qué puede salir mal, cuándo se puede usar el dinero, qué pasa al morir y para quién no son.",
 	},
 	title: "A término o de vida entera: por unos años o para siempre",
-	lead: "Los dos pagan a su familia si usted muere. El seguro a término lo hace durante cierto número de años y cuesta menos. El de vida entera no tiene fecha final, acumula un valor en efectivo y cuesta varias veces más por la misma cantidad.",
+	lead: "Los dos le pagan a su familia si usted muere. El seguro a término lo hace durante cierto número de años y cuesta menos. El de vida entera no tiene fecha final, acumula un valor en efectivo y cuesta varias veces más por la misma cantidad.",
 	sections: [
 		{
 			id: "side-by-side",
@@ -39,13 +39,13 @@ export default {
 					],
 					[
 						"Qué pasa al morir",
-						"Sus beneficiarios reciben la cantidad si usted muere durante el plazo.",
-						"Sus beneficiarios reciben la cantidad, menos los préstamos, sin importar cuándo muera, mientras la póliza siga vigente.",
+						"Sus beneficiarios reciben el monto si usted muere durante el plazo.",
+						"Sus beneficiarios reciben el monto, menos los préstamos, sin importar cuándo muera, mientras la póliza siga vigente.",
 					],
 					[
 						"Si quiere cambiarlo después",
 						"Muchas pólizas se pueden convertir en un seguro permanente hasta una fecha del contrato.",
-						"Muchas veces se puede reducir la cantidad. Para aumentarla hace falta una solicitud nueva.",
+						"Muchas veces se puede reducir el monto. Para aumentarlo hace falta una solicitud nueva.",
 					],
 					[
 						"Para quién no es",
@@ -62,11 +62,11 @@ export default {
 			items: [
 				{
 					title: "¿Cuánto necesitaría su familia?",
-					text: "Empiece por la cantidad. Si su presupuesto solo alcanza con [vida a término](/services/term-life), la cantidad importa más que el valor en efectivo.",
+					text: "Empiece por el monto. Si su presupuesto solo le permite pagarlo con un seguro de [vida a término](/services/term-life), el monto importa más que el valor en efectivo.",
 				},
 				{
 					title: "¿Por cuánto tiempo?",
-					text: "Si la necesidad termina con la hipoteca o cuando los hijos sean adultos, conviene un plazo. Si no termina, vea la [vida entera](/services/whole-life).",
+					text: "Si la necesidad termina con la hipoteca o cuando los hijos sean adultos, conviene el seguro a término. Si no termina, vea la [vida entera](/services/whole-life).",
 				},
 				{
 					title: "¿Los dos?",
@@ -78,7 +78,7 @@ export default {
 			id: "before-you-decide",
 			title: "Antes de decidir",
 			paragraphs: [
-				"Use la misma edad y la misma cantidad para los dos en nuestra [calculadora](/calculator) y guarde los dos resultados para compararlos. Pregunte hasta cuándo puede convertir la póliza a término, y pida el valor en efectivo de la vida entera en cada uno de los primeros diez años.",
+				"Use la misma edad y el mismo monto para los dos en nuestra [calculadora](/calculator) y guarde los dos resultados para compararlos. Pregunte hasta cuándo puede convertir la póliza a término, y pida el valor en efectivo de la vida entera en cada uno de los primeros diez años.",
 				"Toda promesa de cualquiera de las dos pólizas depende de la capacidad de pago de la aseguradora. Para información neutral, consulte la [Asociación Nacional de Comisionados de Seguros](https://content.naic.org/consumer), en inglés.",
 			],
 		},

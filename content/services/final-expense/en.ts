@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "We talk about what you want",
-				text: "Burial or cremation? Here or in another country? What could your family already pay? We’ll add it up with you in a phone call of about 15 minutes.",
+				text: "Burial or cremation? Here or in another country? How much could your family already cover? We’ll add it up with you in a phone call of about 15 minutes.",
 			},
 			{
 				title: "You answer health questions",

@@ -37,7 +37,7 @@ export default {
 		items: [
 			{
 				title: "Hablamos de lo que usted desea",
-				text: "¿Entierro o cremación? ¿Aquí o en otro país? ¿Cuánto podría pagar ya su familia? Haremos la cuenta con usted en una llamada de unos 15 minutos.",
+				text: "¿Entierro o cremación? ¿Aquí o en otro país? ¿Cuánto podría pagar su familia con lo que ya tiene? Haremos la cuenta con usted en una llamada de unos 15 minutos.",
 			},
 			{
 				title: "Usted responde preguntas de salud",

@@ -12,7 +12,7 @@ export default {
 		title: "Qué es",
 		paragraphs: [
 			"La póliza detrás del IBC es un [seguro de vida entera](/services/whole-life), por lo general de una aseguradora que puede pagar dividendos. Parte de cada prima compra adiciones pagadas, pequeños bloques de cobertura extra que hacen subir el valor en efectivo antes que en una póliza común. La aseguradora decide los dividendos cada año, y no están garantizados.",
-			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo de pagos. Pero la aseguradora cobra intereses, y un préstamo que no se devuelve se resta del beneficio por fallecimiento.",
+			"Cuando necesita dinero, le pide a la aseguradora un préstamo sobre la póliza, con el valor en efectivo como respaldo. No hay revisión de crédito ni un calendario fijo de pagos. Pero la aseguradora cobra intereses, y un préstamo que no se paga se resta del beneficio por fallecimiento.",
 			"La palabra “banking” de su nombre en inglés es solo una metáfora. El valor en efectivo no es un depósito bancario ni está asegurado por la FDIC.",
 		],
 	},
@@ -23,7 +23,7 @@ export default {
 			"Necesita un seguro de vida que dure toda la vida, aunque nunca pida un préstamo.",
 			"Sus ingresos son estables y ya tiene dinero aparte para emergencias.",
 			"Puede pagar la prima durante muchos años, incluso en un año malo.",
-			"Tiene la disciplina para devolver un préstamo que nadie le exige devolver.",
+			"Tiene la disciplina para pagar un préstamo que nadie le exige pagar.",
 		],
 		notForTitle: "Busque otra opción si",
 		notFor: [
@@ -44,7 +44,7 @@ export default {
 				text: "Usted paga según lo acordado y una vez al año revisa la póliza con nosotros: valor en efectivo, dividendos, préstamos y si el plan todavía se ajusta a su vida.",
 			},
 			{
-				title: "Pedir prestado y devolver",
+				title: "Pedir prestado y pagar",
 				text: "Puede tomar prestada una parte del valor en efectivo para un auto, un techo o una necesidad del negocio. Usted fija su propio pago y lo cumple, para que los intereses no se coman la póliza.",
 			},
 		],

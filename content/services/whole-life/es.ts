@@ -67,7 +67,7 @@ export default {
 			},
 			{
 				title: "Interés de los préstamos",
-				text: "Puede pedir préstamos sobre el valor en efectivo a la tasa que fija el contrato. Los intereses se acumulan. Lo que no devuelva reduce el beneficio por fallecimiento, y un préstamo grande puede poner fin a la póliza y generar impuestos.",
+				text: "Puede pedir préstamos sobre el valor en efectivo a la tasa que fija el contrato. Los intereses se acumulan. Lo que no pague reduce el beneficio por fallecimiento, y un préstamo grande puede poner fin a la póliza y generar impuestos.",
 			},
 			{
 				title: "Primas sin pagar",

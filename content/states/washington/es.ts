@@ -74,7 +74,7 @@ export default {
 				},
 				{
 					title: "El precio con el tiempo",
-					text: "La edad, la salud y el tabaco fijan la prima. Si usted vive muchos años, puede pagar más de lo que la póliza entrega. Si la póliza caduca, su familia por lo general no recibe nada.",
+					text: "La edad, la salud y el tabaco fijan la prima. Si usted vive muchos años, puede pagar en primas más de lo que paga la póliza. Si la póliza caduca, su familia por lo general no recibe nada.",
 				},
 			],
 		},

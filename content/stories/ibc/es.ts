@@ -58,7 +58,7 @@ export default {
 				text: "Después de {earlyYears} años habrían pagado {earlyPaid}<ibcFiguresShown>, y aun al {rateAssumed} nuestra calculadora muestra {earlyValue}</ibcFiguresShown>. Una póliza real suele tener mucho menos para entonces. Con eso no les podrían prestar {loan}.",
 			},
 			{
-				title: "Un préstamo que nadie les exige devolver",
+				title: "Un préstamo que nadie les exige pagar",
 				text: "Si no se paga nada, un préstamo de {loan} al {loanRate} anual crece hasta {owed} en {loanYears} años. Los {loanInterest} de intereses son para la aseguradora, y todo lo que se debe se resta del beneficio por fallecimiento.",
 			},
 			{

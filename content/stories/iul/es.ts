@@ -69,7 +69,7 @@ export default {
 				text: "La aseguradora puede bajar el tope y subir el costo del seguro, hasta los límites de la póliza. La ilustración que vio al principio no es una promesa.",
 			},
 			{
-				title: "Un préstamo que no se devuelve",
+				title: "Un préstamo que no se paga",
 				text: "En general los préstamos no están sujetos a impuestos mientras la póliza esté vigente y no sea un contrato dotal modificado (MEC). Pero si los préstamos y los cargos agotan el valor, la póliza caduca: la cobertura termina, y la ganancia puede quedar sujeta a impuestos aunque ya no quede dinero.",
 			},
 		],
