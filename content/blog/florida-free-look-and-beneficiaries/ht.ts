@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Asirans vi nan Florid: remèt yon polis, chwazi benefisyè",
 		description:
-			"Kijan pou remèt yon polis nan Florid, sa yon divòs fè yon benefisyè, kijan yo separe lajan an, ak sa fanmi ou bezwen pou fè yon reklamasyon.",
+			"Kijan pou remèt yon polis nan Florid, sa yon divòs chanje pou yon benefisyè, kijan yo separe lajan an, ak sa fanmi ou bezwen pou fè yon reklamasyon.",
 	},
 	title: "Remèt yon polis ak chwazi benefisyè nan Florid: de papye ki merite yon sware",
 	excerpt:

@@ -18,7 +18,7 @@ export default {
 			items: [
 				{
 					title: "Li di konbyen sa koute pou soti nan kontra a",
-					text: "Frè pou retire lajan anvan lè, ajisteman dapre valè mache a, taks anvan laj 59½ an: w ap aprann sou ki depans pou poze kesyon, an dola, pou montan ou ta mete a.",
+					text: "Frè pou retire lajan anvan lè, ajisteman dapre valè mache a, taks anvan laj 59½ an: w ap konnen sou ki frè ak ki taks pou w poze kesyon, an dola, pou montan ou ta mete a.",
 				},
 				{
 					title: "Li esplike de valè yo",

@@ -63,7 +63,7 @@ export default {
 		items: [
 			"Chak dèt sou lis mwen an, ak to li.",
 			"Mwen pwograme tout peman minimòm yo pou yo fèt alè.",
-			"Mwen konnen konbyen lajan anplis mwen gen chak mwa.",
+			"Mwen konnen konbyen lajan anplis mwen ka peye chak mwa.",
 			"Mwen chwazi avalanch oswa boul nèj.",
 			"Mwen rele konpayi ki fè m peye plis enterè a.",
 			"Mwen make dat dènye dèt la ap fin peye sou yon kalandriye.",

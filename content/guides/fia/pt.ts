@@ -23,7 +23,7 @@ export default {
 				"A parte que você recebe tem limite, de uma destas formas ou de várias juntas:",
 			],
 			items: [
-				"**Um teto:** não mais que certa porcentagem.",
+				"**Um teto:** no máximo uma porcentagem definida.",
 				"**Uma taxa de participação:** só uma parte da alta.",
 				"**Uma margem:** os primeiros pontos percentuais da alta ficam com a seguradora.",
 			],

@@ -35,7 +35,7 @@ export default {
 				"**Economias** que alguém possa usar na hora. Dinheiro preso em inventário chega tarde.",
 				"**Pagar adiantado a uma funerária.** Pergunte o que acontece se você se mudar ou se ela fechar, e se você pode ter o dinheiro de volta.",
 				"**Seguro de despesas finais:** uma apólice pequena de vida inteira. Seu beneficiário recebe o dinheiro e o usa como achar melhor.",
-				"**Ajuda a que você talvez tenha direito:** benefícios de veterano, um pequeno pagamento do Social Security, um fundo do sindicato ou da igreja.",
+				"**Ajuda a que você talvez tenha direito:** benefícios para veteranos, um pequeno pagamento do Social Security, um fundo do sindicato ou da igreja.",
 			],
 		},
 		{

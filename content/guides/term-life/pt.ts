@@ -13,7 +13,7 @@ export default {
 			title: "Comece pelas pessoas, não pela apólice",
 			paragraphs: [
 				"O seguro temporário responde a uma pergunta: a quem faltaria dinheiro se você morresse este ano? Escreva cada nome e até quando seria assim. Um filho costuma ficar independente em algum momento. Um cônjuge com boa renda talvez precise de ajuda por poucos anos. Um pai ou uma mãe que você sustenta pode precisar de ajuda pela vida toda.",
-				"Se ninguém depende da sua renda e você não deixa dívidas em comum, talvez ainda não precise de seguro de vida. Volte a pensar nisso quando vierem um filho, uma casa ou um casamento.",
+				"Se ninguém depende da sua renda e você não tem dívidas em comum com ninguém, talvez ainda não precise de seguro de vida. Volte a pensar nisso quando vierem um filho, uma casa ou um casamento.",
 			],
 		},
 		{

@@ -23,7 +23,7 @@ export default {
 		title: "Menm {start} yo, ak yon limit anba ak san limit anba",
 		intro:
 			"Yon bò, endis la li menm; yon lòt bò, yon anwite ki gen yon limit anba {floor} ak yon plafon {cap}. Nou montre de sitiyasyon, paske **premye a poukont li ta fè nou parèt twò bon**.",
-		caption: "Valè ipotetik {start} apre dezan, anvan frè, taks ak dividann",
+		caption: "Valè ipotetik {start} ta genyen apre dezan, anvan frè, taks ak dividann",
 		lines: [
 			{ id: "dropTitle", label: "Endis la desann {drop}, epi li monte {rise}" },
 			{ id: "dropIndex", label: "Nan endis la li menm" },

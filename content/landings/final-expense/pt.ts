@@ -95,6 +95,6 @@ export default {
 	},
 	closing: {
 		title: "Dois minutos agora, e ninguém faz vaquinha depois",
-		text: "Conte um pouco sobre você, ou ligue para {phone}. Se você não precisar de apólice, vamos dizer isso a você.",
+		text: "Conte um pouco sobre você, ou ligue para {phone}. Se você não precisar de uma apólice, é isso que vamos dizer.",
 	},
 } satisfies LandingContent;

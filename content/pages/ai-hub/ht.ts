@@ -64,7 +64,7 @@ export default {
 			id: "a-person-answers",
 			title: "Se yon moun ki reponn",
 			paragraphs: [
-				"Lè ou voye yon mesaj, yon ajan ap gade l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi yon moun ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Ou ka kite sit la sou kote tou, epi rele {phone}.",
+				"Lè ou voye yon mesaj, yon ajan ap egzamine l<reviewTime> nan {reviewHours} èdtan pandan biwo nou louvri</reviewTime>, epi yon moun ap rele w oswa voye yon imel ba ou<contactTime> nan {contactHours} èdtan nan jou travay</contactTime>. Ou ka kite sit la sou kote tou, epi rele {phone}.",
 				"Konpayi asirans yo ka sèvi ak pwòp lojisyèl pa yo lè y ap gade yon aplikasyon. Si yon konpayi refize w oswa fè w peye plis, ou ka mande l poukisa, epi ou ka fè korije enfòmasyon ki pa bon nan dosye ou a. N ap ede w mande.",
 			],
 		},

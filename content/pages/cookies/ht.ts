@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "Maketing",
-					text: "Yo di nou ki piblisite ki mennen yon vizitè. Yo fèmen jiskaske ou pèmèt yo. Si ou pèmèt yo, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm, epi kat jeyografik ak videyo lòt konpayi parèt san ou pa klike.",
+					text: "Yo di nou ki piblisite ki mennen w isit la. Yo fèmen jiskaske ou pèmèt yo. Si ou pèmèt yo, zouti ki mezire piblisite yo ka konnen imel ou lè ou voye yon fòm, epi kat jeyografik ak videyo lòt konpayi parèt san ou pa klike.",
 				},
 				{
 					title: "Pèsonalizasyon",

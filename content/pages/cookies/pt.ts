@@ -28,7 +28,7 @@ export default {
 				},
 				{
 					title: "De marketing",
-					text: "Mostram qual anúncio trouxe um visitante. Desligados até você permitir. Se você permitir, as ferramentas de publicidade podem receber seu e-mail quando você envia um formulário, e mapas e vídeos de outras empresas carregam sem clique.",
+					text: "Indicam qual anúncio trouxe você até aqui. Desligados até você permitir. Se você permitir, as ferramentas de publicidade podem receber seu e-mail quando você envia um formulário, e mapas e vídeos de outras empresas carregam sem clique.",
 				},
 				{
 					title: "De personalização",

@@ -30,7 +30,7 @@ export default {
 					],
 					[
 						"Sa ki ka mal pase",
-						"Yo retire frè chak mwa, menm lè enterè a se 0%. Si prim nan twò piti, polis la ka tonbe, epi pwoteksyon an fini.",
+						"Yo retire frè chak mwa, menm lè enterè a se 0%. Si prim nan twò piti, polis la ka tonbe, epi kouvèti a fini.",
 						"Enterè a ka 0% pandan plizyè ane. Si w soti bonè, gen frè pou retire lajan anvan lè, ki ka pran yon pati nan depo a.",
 					],
 					[

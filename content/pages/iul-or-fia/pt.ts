@@ -35,7 +35,7 @@ export default {
 					[
 						"O que pode dar errado",
 						"Os custos são descontados todo mês, mesmo quando se credita 0%. Com prêmio insuficiente, a apólice pode perder a vigência, e a cobertura acaba.",
-						"Os juros podem ser de 0% por anos. Sair antes da hora tem uma taxa de resgate, que pode levar parte do depósito.",
+						"Os juros podem ser de 0% por anos. Quem sai antes da hora paga uma taxa de resgate, que pode levar parte do depósito.",
 					],
 					[
 						"Quando dá para usar o dinheiro",

@@ -93,7 +93,7 @@ export default {
 			{
 				question: "Mwen viv nan de eta pandan ane a. Kilès ki konte?",
 				answer:
-					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ajan an sou toulède kay yo anvan ou ranpli aplikasyon an.",
+					"Anjeneral se eta kote ou rete lè ou aplike, epi souvan eta kote ou siyen an. Pale ak ajan an sou toulède kay yo anvan ou ranpli aplikasyon an.",
 			},
 			{
 				question: "Poukisa tablo a pa montre kantite jou pou Nouyòk?",

@@ -72,7 +72,7 @@ export default {
 				},
 				{
 					title: "Certeza",
-					text: "Classificamos o quanto temos certeza. Onde as fontes se contradizem, ou não achamos nenhuma, não mostramos resposta e indicamos o órgão regulador.",
+					text: "Indicamos o nosso grau de certeza. Onde as fontes se contradizem, ou não achamos nenhuma, não mostramos resposta e indicamos o órgão regulador.",
 				},
 			],
 		},

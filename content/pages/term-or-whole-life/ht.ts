@@ -29,7 +29,7 @@ export default {
 					],
 					[
 						"Sa ki ka mal pase",
-						"Ou viv pi lontan pase tèm nan. Lè sa a, pwoteksyon an fini, oswa li kontinye ak yon prim ki pi wo anpil.",
+						"Ou viv pi lontan pase tèm nan. Lè sa a, kouvèti a fini, oswa li kontinye ak yon prim ki pi wo anpil.",
 						"Ou sispann peye nan premye ane yo. Lè sa a, ou jwenn ti kras lajan oswa anyen, paske valè lajan kach la grandi dousman.",
 					],
 					[

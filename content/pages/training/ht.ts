@@ -97,7 +97,7 @@ export default {
 			items: [
 				{ text: "Mo nou pa itilize. Nou vann asirans vi kòm asirans vi, san okenn lòt non." },
 				{
-					text: "Konsantman anvan yon apèl oswa yon mesaj tèks, ki lè lalwa pèmèt ou rele, ak respekte STOP touswit.",
+					text: "Konsantman anvan yon apèl oswa yon mesaj tèks, kilè lalwa pèmèt ou rele, ak respekte STOP touswit.",
 				},
 				{ text: "Ranplasman: kilè yon kliyan dwe kenbe polis li genyen an, ak ki avi lalwa mande." },
 				{ text: "Pi bon enterè kliyan an, sitou pou granmoun aje ak anwite." },

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Asirans depans fineray: pri, avantaj ak limit",
 		description:
-			"Kijan asirans depans fineray ede peye yon antèman, konbyen li ka koute lè ou gen 60 an, ki kesyon sou sante yo poze, ak kilè yon lòt chwa pi bon pou ou.",
+			"Kijan asirans depans fineray ede peye yon fineray, konbyen li ka koute lè ou gen 60 an, ki kesyon sou sante yo poze, ak kilè yon lòt chwa pi bon pou ou.",
 	},
 	title: "Asirans depans fineray: yon ti polis pou dènye bòdwo yo",
 	lead: "Fòk yo peye yon fineray nan kèk jou, e souvan se yon pitit ki oblije prete lajan. Asirans depans fineray kite lajan pou fanmi an nan moman sa a. Men sa li fè, konbyen li koute, ak kote li pa ase.",

@@ -124,7 +124,7 @@ export default {
 		items: [
 			"{ibcNotice}",
 			"IBC se non yon konsèp, se pa non yon pwodui. Pwodui a se yon asirans vi pou tout lavi yon konpayi asirans bay; tout valè ak tout peman depann de kapasite konpayi sa a genyen pou l peye reklamasyon.",
-			"Chif ki sou paj sa a ipotetik; yo pa ilistrasyon yon polis. Yo pa pwomèt dividann, epi prè yo bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri.",
+			"Chif ki sou paj sa a ipotetik; yo pa ilistrasyon yon polis. Dividann yo pa garanti, epi prè yo bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri.",
 			"Kouvèti a depann de evalyasyon risk la epi li chanje selon eta a. Paj sa a bay enfòmasyon jeneral; se pa konsèy sou taks, lalwa oswa kredi. Gade [sa ki valab nan eta w](/state-compliance).",
 		],
 	},

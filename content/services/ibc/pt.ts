@@ -83,10 +83,10 @@ export default {
 		],
 		rows: [
 			{ label: "Total pago", value: "US$ 240.000" },
-			{ label: "Valor hipotético a 0% ao ano, creditado todo mês", value: "US$ 204.000" },
-			{ label: "Valor hipotético a 4% ao ano, creditado todo mês", value: "US$ 311.758" },
-			{ label: "Valor hipotético a 5% ao ano, creditado todo mês", value: "US$ 349.379" },
-			{ label: "Valor hipotético a 6% ao ano, creditado todo mês", value: "US$ 392.735" },
+			{ label: "Valor hipotético a 0% ao ano, com juros creditados todo mês", value: "US$ 204.000" },
+			{ label: "Valor hipotético a 4% ao ano, com juros creditados todo mês", value: "US$ 311.758" },
+			{ label: "Valor hipotético a 5% ao ano, com juros creditados todo mês", value: "US$ 349.379" },
+			{ label: "Valor hipotético a 6% ao ano, com juros creditados todo mês", value: "US$ 392.735" },
 		],
 		note: "A 0%, o resultado fica US$ 36.000 abaixo do que foi pago. Antes de decidir, peça a ilustração da própria seguradora e leia as colunas que supõem que não haverá dividendos.",
 	},
@@ -125,7 +125,7 @@ export default {
 		items: [
 			"{ibcNotice}",
 			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
-			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os dividendos não são prometidos, e os empréstimos reduzem o valor em dinheiro e o benefício por morte.",
+			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os dividendos não são garantidos, e os empréstimos reduzem o valor em dinheiro e o benefício por morte.",
 			"A cobertura está sujeita à análise de risco e varia conforme o estado. Esta página é informação geral e não orientação tributária, jurídica ou de crédito. Veja [o que vale no seu estado](/state-compliance).",
 		],
 	},

@@ -29,7 +29,7 @@ export default {
 		notForTitle: "Chèche yon lòt chwa si",
 		notFor: [
 			"Ou bezwen yon kouvèti ki dire tout lavi ou. Gade [asirans vi pou tout lavi](/services/whole-life).",
-			"Sa ou vle sitou se kite lajan pou yon fineray lè ou fin aje. Gade [depans fineray](/services/final-expense).",
+			"Ou aje deja, e sa ou vle sitou se kite lajan pou fineray ou. Gade [depans fineray](/services/final-expense).",
 			"Ou vle yon polis ki gen valè lajan kach. Asirans vi pou yon tèm pa genyen l.",
 			"Pèsonn pa depann de revni ou, e ou pa t ap kite dèt pou lòt moun. Petèt ou poko bezwen asirans vi.",
 		],

@@ -2,7 +2,7 @@ import type { CaseStudyContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Caso de IBC: tomar empréstimo da apólice ou esperar?",
+		title: "Caso de IBC: tomar empréstimo sobre a apólice ou esperar?",
 		description:
 			"Um casal inventado avalia o Infinite Banking Concept®: quanto custa um empréstimo sobre a apólice<ibcFiguresShown>, quanto ela poderia valer</ibcFiguresShown> e por que, por enquanto, eles esperam.",
 	},
