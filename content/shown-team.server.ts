@@ -37,7 +37,7 @@ export function shownTeam(locale: Locale): ShownMember[] {
 		.flatMap((member) => {
 			const onFile = staff[member.id];
 			const known = onFile ? withFile(member, onFile) : member;
-			if (!known) return [];
+			if (!known || sellsNowhere(known)) return [];
 			const shown = shownMember(known, locale, !confirmed.includes(member.id));
 			return onFile?.isAway ? [{ ...shown, isAway: true as const }] : [shown];
 		});
@@ -55,16 +55,25 @@ export function shownAgent(locale: Locale, state: string | null): ShownMember | 
 function withFile(member: TeamMember, { languages, licenses }: MemberOnFile): TeamMember | null {
 	const spoken = languages.length > 0 ? languages : member.languages;
 	if (!member.license) return { ...member, languages: spoken };
-	const main = licenses.find(({ state }) => state === member.license?.state) ?? licenses[0];
+	const used = licenses.filter(({ state }) => isHeld(state));
+	const main = used.find(({ state }) => state === member.license?.state) ?? used[0];
 	if (!main) return null;
 	return { ...member, languages: spoken, license: { ...main, states: licenses.map(({ state }) => state) } };
+}
+
+/** Nobody sells for an agency that has no license there. */
+function isHeld(state: string): boolean {
+	return !missingLicenses.includes(state);
+}
+
+function sellsNowhere({ license }: TeamMember): boolean {
+	return license !== null && !license.states.some(isHeld);
 }
 
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {
 	const t = translator(locale, "team");
 	const { id, name, portrait, role, sentence, languages, license } = member;
-	// Nobody sells for an agency that has no license there.
-	const states = license?.states.filter((state) => !missingLicenses.includes(state)) ?? [];
+	const states = license?.states.filter(isHeld) ?? [];
 	return {
 		id,
 		name,
@@ -75,12 +84,18 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 		speaks: t("languages", { languages: languages.map((language) => t(`languageNames.${language}`)).join(", ") }),
 		states,
 		licensedIn: license ? t("states", { count: states.length }) : t("unlicensed"),
-		license: license && {
-			number: license.number,
-			text: t("license", { state: jurisdictionName(license.state, locale) ?? license.state, number: license.number }),
-			lookup: licenseLookup(license.state),
-			lookupLabel: t("lookup"),
-		},
+		license:
+			license && isHeld(license.state)
+				? {
+						number: license.number,
+						text: t("license", {
+							state: jurisdictionName(license.state, locale) ?? license.state,
+							number: license.number,
+						}),
+						lookup: licenseLookup(license.state),
+						lookupLabel: t("lookup"),
+					}
+				: null,
 		followUp: t("followUp", { name: name.split(" ")[0] ?? name }),
 		isSample,
 	};

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
 import { shownAgent, shownTeam } from "./shown-team.server.ts";
 import { team } from "./team.ts";
+
+const missing = vi.hoisted((): string[] => []);
+vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: missing }));
 
 afterEach(() => setClaims(claimsAt(new Date(), false)));
 
@@ -92,6 +95,16 @@ describe("what is on file of a member", () => {
 			speaks: "Speaks Spanish, English",
 			license: { text: "Georgia license 3344" },
 		});
+	});
+
+	test("a state whose license the agency lacks is none of theirs", () => {
+		missing.push("GA");
+		expect(show({})).toMatchObject({ states: ["FL"], license: { text: "Florida license W555555" } });
+		expect(show({ licenses: [georgia] })).toBeUndefined();
+		missing.push("FL");
+		setClaims({ showsSamples: true, proven: {} });
+		expect(shownTeam("en").filter(({ license }) => license)).toEqual([]);
+		missing.length = 0;
 	});
 
 	test("hides an agent without a license, and names nobody who is away", () => {

@@ -1,5 +1,6 @@
 import { agency } from "#content/agency.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
+import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
@@ -8,9 +9,14 @@ import { translator } from "#i18n/messages.server.ts";
 
 const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
 
+/** Without the numbers of states whose license is marked as missing. */
+function shownNumbers(): [state: string, number: string | undefined][] {
+	return Object.entries(numbers).filter(([state]) => !missingLicenses.includes(state));
+}
+
 /** True if the line would say that the number is available on request. */
 function isOnRequest(state: string | null): boolean {
-	if (!state || !isJurisdiction(state)) return Object.keys(numbers).length === 0;
+	if (!state || !isJurisdiction(state)) return shownNumbers().length === 0;
 	return complianceByCode(state)?.status === "active" && !numbers[state];
 }
 
@@ -25,7 +31,7 @@ export function licenseLineBeside(besideNumber: boolean, locale: Locale, state: 
 
 /** True if a page that shows these people names a license number, theirs or the agency's. */
 export function namesLicenseNumber(team: readonly Pick<ShownMember, "license">[]): boolean {
-	return Object.keys(numbers).length > 0 || team.some(({ license }) => license);
+	return shownNumbers().length > 0 || team.some(({ license }) => license);
 }
 
 /** True if a text that somebody typed has the license number of a person in it. */
@@ -37,7 +43,7 @@ export function hasLicenseNumber(text: string, team: readonly Pick<ShownMember, 
 export function licenseLine(locale: Locale, state: string | null): string {
 	const t = translator(locale, "pdf");
 	if (!state || !isJurisdiction(state)) {
-		const known = Object.entries(numbers).map(([code, number]) => `${code} ${number}`);
+		const known = shownNumbers().map(([code, number]) => `${code} ${number}`);
 		return known.length > 0 ? t("license.list", { numbers: known.join(" · ") }) : t("license.general");
 	}
 	const words = stateWords(state, locale);

@@ -3,6 +3,8 @@ import { hasLicenseNumber, licenseLine, licenseLineBeside, namesLicenseNumber } 
 
 const numbers = vi.hoisted((): Record<string, string> => ({ CA: "0X00000", FL: "W000000" }));
 const given = { ...numbers };
+const missing = vi.hoisted((): string[] => []);
+vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: missing }));
 afterEach(() => void Object.assign(numbers, given));
 
 vi.mock("#content/agency.ts", async (original) => {
@@ -23,6 +25,12 @@ test("shows no number in other states", () => {
 
 test("shows all numbers if the reader's state is unknown", () => {
 	expect(licenseLine("en", null)).toBe("License numbers: CA 0X00000 · FL W000000");
+});
+
+test("shows no number of a state whose license is marked as missing", () => {
+	missing.push("CA");
+	expect(licenseLine("en", null)).toBe("License numbers: FL W000000");
+	missing.length = 0;
 });
 
 const elena = { license: { number: "W000001", text: "", lookup: "", lookupLabel: "" } };
