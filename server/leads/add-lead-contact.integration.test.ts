@@ -71,6 +71,14 @@ describe.each(ruleKinds)("a name and a number after an estimate by email on %s",
 		expect(made.certificate.marketing?.fields).toMatchObject({ text: callsText("ht"), phone: "305-555-0123" });
 	});
 
+	test("a number that staff took out is not added a second time", async () => {
+		const { id, submissionId } = await sendLead("estimate");
+		await answer(submissionId, { phone: "305-555-0123" });
+		await services.database.db.update(contactSubmissions).set({ phone: null }).where(eq(contactSubmissions.id, id));
+		expect(await answer(submissionId, { name: "Marie", phone: "305-555-0124" })).toEqual({ ok: true });
+		expect(await leadOf(id)).toMatchObject({ firstName: "Marie", phone: null });
+	});
+
 	test("a name alone is no consent to calls", async () => {
 		const { id, submissionId } = await sendLead("estimate");
 		expect(await answer(submissionId, { name: "Marie" })).toEqual({ ok: true });

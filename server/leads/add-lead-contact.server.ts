@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { contactSubmissions } from "#database/schema.ts";
+import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { leadContactErrors, leadContactSchema } from "#domain/leads/lead-contact.ts";
 import type { LeadFieldErrors } from "#domain/leads/lead-forms.ts";
@@ -55,9 +55,13 @@ export async function addLeadContact(
 	const isKnown = await services.database.db.transaction(async (transaction) => {
 		const lead = await lockAnsweredLead(transaction, leadId, now, eq(contactSubmissions.kind, "estimate"));
 		if (!lead) return false;
+		const recordId = derivedId(lead.id, "calls-consent");
+		const ofRecord = eq(consentRecords.id, recordId);
+		// Staff may have taken the number out again.
+		const isRecorded = (await transaction.$count(consentRecords, ofRecord)) > 0;
 		const set = {
 			...(!fullName(lead) && contact.output.name && { firstName: contact.output.name }),
-			...(!lead.phone && contact.output.phone && { phone: contact.output.phone }),
+			...(!lead.phone && !isRecorded && contact.output.phone && { phone: contact.output.phone }),
 		};
 		if (Object.keys(set).length === 0) return true;
 		const { id, revision } = contactSubmissions;
@@ -69,7 +73,7 @@ export async function addLeadContact(
 		if (!set.phone) return true;
 		await insertConsentRecords(transaction, [
 			{
-				id: derivedId(lead.id, "calls-consent"),
+				id: recordId,
 				contactSubmissionId: lead.id,
 				text,
 				textPublished: true,
