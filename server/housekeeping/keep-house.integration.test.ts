@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	blogAnalytics,
@@ -9,6 +9,7 @@ import {
 	contactSubmissions,
 	dataRequests,
 	leadCalls,
+	recordKeys,
 	securityLog,
 	sentVisitorEmails,
 	userRoles,
@@ -53,6 +54,7 @@ describe.each(databaseKinds)("the hourly job on %s", (kind) => {
 		expect(others).toEqual([]);
 		expect(erased).toMatchObject({ id: old.id, firstName: "", lastName: "", email: null, phone: null, message: "" });
 		expect(await db.$count(consentRecords)).toBe(3);
+		expect(await db.$count(recordKeys, isNull(recordKeys.key)), "of the emptied lead alone").toBe(1);
 	});
 
 	test("deletes requests, entries of the log, counts and unused accounts when their period is over", async () => {
