@@ -6,15 +6,19 @@ import { messageText } from "#i18n/message-text.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import type { Wording } from "./store-wordings.server.ts";
 
-/** The messages of which emails, PDFs, notices and figures are made. */
+/** The messages of which emails, PDFs, notices and figures are made, and what a page shows with script only. */
 const namespaces = [
 	"calculator",
 	"certificate",
+	"chat",
 	"compliance",
 	"dataRequests",
 	"emails",
+	"funnels",
 	"leadReplies",
+	"leads",
 	"pdf",
+	"planners",
 	"questions",
 	"withheld",
 ] as const;

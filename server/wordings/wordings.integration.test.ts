@@ -84,6 +84,8 @@ describe.each(databaseKinds)("what was shown, on %s", (kind) => {
 		expect(similar.map(({ address }) => address)).toContain("emails/es/acknowledgment");
 		const [email] = await textsOn("emails/en/invitation", "2026-11-02");
 		expect(email?.text).toMatch(/\{\w+\}/);
+		const [chat] = await textsOn("chat/en/notes", "2026-11-02");
+		expect(chat?.text).toContain("with a licensed agent");
 		const [guide] = await textsOn("/guides/en/iul.pdf", "2026-11-02");
 		expect(guide?.text.length).toBeGreaterThan(1000);
 	});
