@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { launchRecords } from "#content/launch-records.ts";
 import {
 	contactSubmissions,
 	leadCalls,
@@ -283,6 +284,9 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 	test("a text goes out only with consent, at a lawful hour, and to somebody who did not stop them", async () => {
 		const id = await send("contact", { email: "text@example.com", locale: "en" });
 		const text = (jobId: string) => jobRunner(services)("send-text", { leadId: id, text: "Hello Marie" }, jobId);
+		await text("before a provider keeps the stop words");
+		expect(services.sentTexts).toEqual([]);
+		launchRecords.stopWords = { by: "Ana Diaz", on: "2026-11-20", evidence: "contract" };
 		await text("at noon");
 		expect(services.sentTexts).toEqual([{ to: "+13055550123", text: "Hello Marie" }]);
 		services.setNow(night);
@@ -300,8 +304,8 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		});
 		await text("after a stop");
 		expect(services.sentTexts).toHaveLength(1);
-		const reasons = (await attemptsOf(id, "send-text", 3)).map(({ outcome, detail }) => detail ?? outcome);
-		expect(reasons.sort()).toEqual(["outside_hours", "sent", "suppressed"]);
+		const reasons = (await attemptsOf(id, "send-text", 4)).map(({ outcome, detail }) => detail ?? outcome);
+		expect(reasons.sort()).toEqual(["not_allowed", "outside_hours", "sent", "suppressed"]);
 
 		const phone = "(561) 555-0188";
 		const other = await send("contact", { email: "other@example.com", locale: "en", phone });
@@ -330,6 +334,7 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		expect(services.sentTexts).toHaveLength(1);
 		const held = (await attemptsOf(other, "send-text", 3)).map(({ detail }) => detail);
 		expect(held.sort()).toEqual(["no_number", "not_allowed", "suppressed"]);
+		delete launchRecords.stopWords;
 	});
 
 	test("a released lead gets once what was held back, without times that have passed", async () => {

@@ -1,3 +1,4 @@
+import { launchRecords } from "#content/launch-records.ts";
 import type { CallRule } from "#domain/calling-rules/call-rule.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
@@ -34,7 +35,8 @@ async function send(
 	text: string,
 	jobId: string,
 ): Promise<DeliveryResult> {
-	if (lead.deletedAt !== null) return heldBack("not_allowed");
+	// Whoever gets a text must be able to stop them with a word.
+	if (lead.deletedAt !== null || !launchRecords.stopWords) return heldBack("not_allowed");
 	const to = lead.phone && phoneKey(lead.phone);
 	if (!to) return heldBack("no_number");
 	const reason = await heldReason(services, lead);
