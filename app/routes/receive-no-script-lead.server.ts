@@ -10,6 +10,7 @@ import { leadIdOf } from "#server/leads/lead-ids.server.ts";
 import { recordMarketingConsent } from "#server/leads/record-marketing-consent.server.ts";
 import { type NoScriptVisitor, submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { stateOfVisitor } from "#server/location/locate-visitor.server.ts";
+import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 
 interface PostedForm {
@@ -81,5 +82,6 @@ async function noScriptVisitor(locale: Locale, { request, context }: PostedForm)
 		page: new URL(request.url).pathname,
 		referrer: referrer && toShortLine(addressWithoutQuery(referrer), 2048),
 		cookies: request.headers.get("cookie"),
+		optsOut: sendsPrivacySignal(request.headers),
 	};
 }

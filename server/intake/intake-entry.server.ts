@@ -9,6 +9,8 @@ export interface LeadConsent {
 	/** True if this site publishes that wording. */
 	published: boolean;
 	boxes: ConsentBoxes;
+	/** True if the browser sent a privacy signal: the person opted out of sale and sharing. */
+	optsOut?: boolean;
 	/** The key and nonce of its record, from `newBodySecret`. */
 	secret?: string;
 }

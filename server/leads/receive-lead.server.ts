@@ -20,7 +20,7 @@ export type ReceiveLeadResult =
 export async function receiveLead(
 	reception: Pick<Reception, "clock" | "env" | "captcha" | "limiter" | "log" | "intake">,
 	body: unknown,
-	visitor: { ip: string; userAgent: string },
+	visitor: { ip: string; userAgent: string; optsOut?: boolean },
 ): Promise<ReceiveLeadResult> {
 	const { captcha, intake, limiter, log, clock } = reception;
 	const parsed = parseLeadSubmission(body);
@@ -56,7 +56,8 @@ export async function receiveLead(
 	const uses = leadUses(lead);
 	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
 	const { text, boxes } = envelope.consent;
-	const consent = { text, published: wasPublished(text, lead.locale, lead.kind), boxes };
+	const published = wasPublished(text, lead.locale, lead.kind);
+	const consent = { text, published, boxes, ...(visitor.optsOut && { optsOut: true }) };
 	const result = await submitLead(reception, lead, consent, verdict.ok ? verdict : undefined);
 	if (!result.ok) limiter.giveBack(uses);
 	return result;

@@ -12,6 +12,7 @@ import type { IntakeEntry } from "../intake/intake-entry.server.ts";
 import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
 
@@ -40,6 +41,9 @@ export function leadStore({
 				const leads = await withTokenReuseMarked(transaction, fresh);
 				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
 				await insertConsentRecords(transaction, leads.map(consentOf));
+				const optedOut = leads.filter(({ consent }) => consent.optsOut);
+				const people = optedOut.map(({ lead }) => lead);
+				if (optedOut[0]) await recordOptOuts(transaction, env, people, new Date(optedOut[0].receivedAt));
 				await transaction.insert(conversionEvents).values(leads.map((entry) => conversionOf(entry, ownHost)));
 				const enqueued = leads.flatMap(({ id, lead }) =>
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),

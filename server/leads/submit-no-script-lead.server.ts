@@ -43,6 +43,7 @@ export interface NoScriptVisitor {
 	/** The state of the visitor's address, as a guess. */
 	state: string | null;
 	cookies: string | null;
+	optsOut?: boolean;
 }
 
 /** Receives a lead from a browser without script: the form posts to its own page. */
@@ -105,6 +106,7 @@ export async function submitNoScriptLead(
 			...(needsConsentBox(kind) && { request: true }),
 			...(isAnsweredByEmail(kind) && { calls: callsConsent }),
 		},
+		...(visitor.optsOut && { optsOut: true }),
 	};
 	const result = await submitLead(reception, lead, consent);
 	if (result.ok) return received(result.id, submissionId);

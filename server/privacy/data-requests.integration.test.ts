@@ -19,11 +19,14 @@ import {
 } from "#database/schema.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadActor } from "#tests/support/actors.ts";
+import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openRequestLines, warnOfDataRequests } from "../lead-desk/today/open-data-requests.server.ts";
 import { webhookBody } from "../lead-desk/webhooks/webhook-payload.server.ts";
 import { readLead } from "../leads/read-lead.server.ts";
+import { receiveLead } from "../leads/receive-lead.server.ts";
 import { leadStore } from "../leads/store-leads.server.ts";
 import { sendsPrivacySignal } from "../platform/http/privacy-signal.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
@@ -456,6 +459,26 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		await reportDataRequest(services, id, "opt-out");
 		expect(services.sentMails.map(({ to, language }) => [to, language])).toEqual([["out@example.com", "es"]]);
 		expect(services.sentMails[0]?.text).not.toContain("Ana Lee");
+	});
+
+	test("a lead from a browser with a privacy signal counts as an opt-out of its sender", async () => {
+		const send = async (name: string, optsOut: boolean) => {
+			const person = { email: `${name}@example.com`, phone: `305-555-01${name.length}0` };
+			const sent = { ...person, recaptchaToken: await captchaTokenOf(services), utm_source: "ads" };
+			const result = await receiveLead(services, contactSubmission(sent), {
+				ip: "203.0.113.9",
+				userAgent: "",
+				optsOut,
+			});
+			await services.intake.drained();
+			if (!result.ok) throw new Error(result.code);
+			const delivery = { type: "lead.created", leadId: result.id, sequence: 1, happenedAt: received } as const;
+			return JSON.parse((await webhookBody(services, { payload: "original" }, delivery)) ?? "{}").data;
+		};
+		expect(await send("signal", false)).toMatchObject({ utm_source: "ads", opted_out_of_sharing: false });
+		expect(await send("signal", true)).toMatchObject({ utm_source: null, opted_out_of_sharing: true });
+		expect(await send("Signal", true), "again").toMatchObject({ opted_out_of_sharing: true });
+		expect(await send("other", false)).toMatchObject({ opted_out_of_sharing: false });
 	});
 
 	test("an opt-out leaves staff what the site can't do, once, within 15 business days", async () => {

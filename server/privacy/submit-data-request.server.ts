@@ -7,7 +7,7 @@ import { dataRequestDueAt } from "#domain/privacy/request-clock.ts";
 import { siteUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
-import { recordOptOut } from "../suppression/sharing-opt-out.server.ts";
+import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 
 export type DataRequestResult =
 	| {
@@ -87,7 +87,7 @@ async function optOut(
 ): Promise<{ restDueAt: Date | null }> {
 	const receivedAt = clock();
 	return database.db.transaction(async (transaction) => {
-		await recordOptOut(transaction, env, request, receivedAt);
+		await recordOptOuts(transaction, env, [request], receivedAt);
 		const endpoints = await transaction.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
 		const isDone = endpoints.length === 0 && !env.tagManagerId;
 		const { id, kind, state, email, dueAt } = dataRequests;

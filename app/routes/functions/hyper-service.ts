@@ -1,5 +1,6 @@
 import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { receiveLead } from "#server/leads/receive-lead.server.ts";
+import { sendsPrivacySignal } from "#server/platform/http/privacy-signal.server.ts";
 import { readJsonBody } from "#server/platform/http/read-json-body.server.ts";
 import { refuse, refuseMethod } from "#server/platform/http/refusal.server.ts";
 import type { Route } from "./+types/hyper-service";
@@ -8,7 +9,8 @@ import type { Route } from "./+types/hyper-service";
 export async function action({ request, context }: Route.ActionArgs) {
 	const body = await readJsonBody(request);
 	if (!body.ok) return body.response;
-	const result = await receiveLead(context.get(receptionContext), body.json, context.get(requestInfoContext));
+	const visitor = { ...context.get(requestInfoContext), optsOut: sendsPrivacySignal(request.headers) };
+	const result = await receiveLead(context.get(receptionContext), body.json, visitor);
 	return result.ok ? Response.json({ id: result.id }) : refuse(result.code, { fields: result.fields });
 }
 
