@@ -31,7 +31,7 @@ export function recordWordings(
 	const startedAt = clock();
 	/** By path, the hash of the file that was recorded. */
 	const recorded = new Map<string, string>();
-	let templates: { claims: unknown; addresses: ReadonlySet<string> } | undefined;
+	let templates: { claims: unknown } | undefined;
 
 	async function sweep(): Promise<void> {
 		const db = services.current?.database.db;
@@ -39,20 +39,24 @@ export function recordWordings(
 		const claims = currentClaims();
 		const at = templates ? clock() : startedAt;
 		const changed = pages.shown().filter(([path, file]) => isPage(file) && recorded.get(path) !== file.hash);
-		if (templates?.claims === claims && changed.length === 0) return;
+		const gone = [...recorded.keys()].filter((path) => !pages.has(path));
+		if (templates?.claims === claims && changed.length === 0 && gone.length === 0) return;
 		for (let first = 0; first < changed.length; first += batchSize) {
 			if (sweeper.isClosed) return;
 			const batch = changed.slice(first, first + batchSize);
 			await storeWordings(db, await readPages(batch), at);
 			for (const [path, { hash }] of batch) recorded.set(path, hash);
 		}
-		if (templates?.claims !== claims) {
-			const filled = templateWordings();
-			await storeWordings(db, filled, at);
-			templates = { claims, addresses: new Set(filled.map(({ address }) => address)) };
-		}
-		const { addresses } = templates;
-		await endWordings(db, (address) => addresses.has(address) || pages.has(address), at);
+		if (gone.length > 0) await endWordings(db, (address) => !gone.includes(address), at);
+		// It may come back as it was.
+		for (const path of gone) recorded.delete(path);
+		if (templates?.claims === claims) return;
+		const filled = templateWordings();
+		await storeWordings(db, filled, at);
+		const addresses = new Set(filled.map(({ address }) => address));
+		// Only at the start: later, another process may show what this one doesn't know.
+		if (!templates) await endWordings(db, (address) => addresses.has(address) || pages.has(address), at);
+		templates = { claims };
 	}
 
 	const failed = (error: unknown) =>

@@ -77,6 +77,27 @@ describe.each(databaseKinds)("what was shown, on %s", (kind) => {
 		expect(await services.database.db.$count(wordings, text)).toBe(1);
 	});
 
+	test("a page that goes and comes back as it was is shown a second time, and another process's pages stay", async () => {
+		services.setNow(new Date("2026-11-21T15:00:00Z"));
+		shown = { "/en/here": "Here.", "/en/event": "Come on Sunday." };
+		const recorder = startRecorder("5");
+		await recorder.now();
+		await storeWordings(services.database.db, [{ address: "/en/theirs", text: "New." }], services.clock());
+		for (const [day, pages] of [
+			["22", { "/en/here": "Here." }],
+			["25", { "/en/here": "Here.", "/en/event": "Come on Sunday." }],
+		] as const) {
+			services.setNow(new Date(`2026-11-${day}T15:00:00Z`));
+			shown = pages;
+			await recorder.now();
+		}
+		await recorder.close();
+		const countOn = async (address: string, on: string) => (await textsOn(address, on)).length;
+		const days = ["2026-11-21", "2026-11-23", "2026-11-26"];
+		expect(await Promise.all(days.map((on) => countOn("/en/event", on)))).toEqual([1, 0, 1]);
+		expect(await countOn("/en/theirs", "2026-11-26")).toBe(1);
+	});
+
 	test("emails, PDFs and guides are found by a part of their name, and nobody's data is in them", async () => {
 		await storeWordings(services.database.db, templateWordings(), new Date("2026-11-01T15:00:00Z"));
 		const { similar, wordings: none } = await asked("acknowledgment", "2026-11-02");
