@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
 import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { limits, wholeSite } from "#server/rate-limits.server.ts";
+import { hasOptedOut } from "#server/suppression/sharing-opt-out.server.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as formOpened from "../functions/form-opened.ts";
@@ -60,6 +61,13 @@ describe.each(ruleKinds)("a message without script on %s", (kind) => {
 		const lead = await send("token@example.com", { referer });
 		expect(lead?.referrer).toBe(`${services.env.siteOrigin}/es/unsubscribe?utm_source=radio`);
 		expect(JSON.stringify(lead)).not.toContain("Secret");
+	});
+
+	test("from a browser with a privacy signal opts its sender out of sale and sharing", async () => {
+		await send("signal@example.com", { "sec-gpc": "1", "x-forwarded-for": "10.9.9.9" });
+		await send("nosignal@example.com", { "x-forwarded-for": "10.9.9.9" });
+		const isOut = (email: string) => hasOptedOut(services.database.db, services.env, { email, phone: null });
+		expect([await isOut("signal@example.com"), await isOut("nosignal@example.com")]).toEqual([true, false]);
 	});
 
 	test("whose form was opened by one person for everybody is marked", async () => {
