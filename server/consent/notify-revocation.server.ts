@@ -3,7 +3,7 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions, revocations } from "#database/schema.ts";
 import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
-import { fullName } from "#domain/leads/lead.ts";
+import { calledBy, fullName } from "#domain/leads/lead.ts";
 import { isLocale, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { emailFact, fact, phoneFact } from "#emails/fact-table.tsx";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
@@ -31,7 +31,7 @@ export async function notifyRevocation(
 	const { email, phone, locale } = revocation;
 	const contents = await readContents<RevocationBody>(services.database.db, [revocationId]);
 	const dueOn = formatDate(staffLanguage, new Date(revocation.dueOn), "UTC");
-	const title = t("notice.title", { name: lead ? fullName(lead) : (email ?? phone ?? "") });
+	const title = t("notice.title", { name: (lead && calledBy(lead)) || (email ?? phone ?? "") });
 	const leadIds = lead ? [lead.id] : [];
 	const draft = draftEmail({ to: agency.leadInbox, leadIds, subject: title }, "staffMessage", {
 		language: staffLanguage,

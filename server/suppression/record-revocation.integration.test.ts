@@ -67,6 +67,16 @@ describe.each(ruleKinds)("what staff wrote down about a number, on %s,", (kind) 
 		);
 	});
 
+	test("names somebody to staff who left only an address", async () => {
+		const email = "only@example.com";
+		const entry = intakeEntry({ lead: { email, phone: null, firstName: "", lastName: "", kind: "estimate" } });
+		await leadStore(services).store([entry]);
+		await recordRevocation(services, { ...told, email, phone: null, leadId: entry.id });
+		services.sentMails.length = 0;
+		await notifyRevocation(services, (await recordsOf(entry.id))[0]?.id ?? "", "job-e");
+		expect(services.sentMails[0]?.subject).toBe("only@example.com asked us to stop");
+	});
+
 	test("is refused if nothing could ever find it", async () => {
 		const before = await services.database.db.$count(revocations);
 		const nobody = { ...told, email: null, phone: "no number", leadId: null };
