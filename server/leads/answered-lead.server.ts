@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { deskService } from "./desk-service.server.ts";
 
 /** The questions stand on the page that thanks for the lead, so a later answer is not from there. */
 const askedForMs = 24 * 3_600_000;
@@ -11,9 +12,12 @@ export const patienceMs = 2000;
 /** The parts that receive an answer to what the thanks for a lead ask. */
 export type AnswerParts = Pick<Services, "database" | "intake" | "limiter" | "leadIndex" | "clock">;
 
-/** Finds and locks a lead that a visitor sent within a day. The id of an imported lead is no secret. */
+/**
+ * Finds and locks a lead that a visitor sent within a day. The id of an imported lead is no secret, and staff may choose that
+ * of one that they add.
+ */
 export async function lockAnsweredLead(transaction: Transaction, leadId: string, now: Date, which: SQL | undefined) {
-	const { id, firstName, lastName, email, phone, createdAt, importId, erasedAt } = contactSubmissions;
+	const { id, firstName, lastName, email, phone, createdAt, importId, erasedAt, service } = contactSubmissions;
 	const [lead] = await transaction
 		.select({ id, firstName, lastName, email, phone })
 		.from(contactSubmissions)
@@ -21,6 +25,7 @@ export async function lockAnsweredLead(transaction: Transaction, leadId: string,
 			and(
 				eq(id, leadId),
 				isNull(importId),
+				ne(service, deskService),
 				isNull(erasedAt),
 				gt(createdAt, new Date(now.getTime() - askedForMs)),
 				which,

@@ -4,8 +4,8 @@ import { leadImports } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { deskService } from "../../leads/desk-service.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
-import { deskService } from "../work/desk-service.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 
 /** Which file a lead came from, when it was imported, and who imported it; or that staff entered it. Null for a visitor's lead. */

@@ -10,10 +10,10 @@ import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import { deadlines } from "#domain/leads/deadlines.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { deskService } from "../../leads/desk-service.server.ts";
 import { derivedId } from "../../leads/lead-ids.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffAction } from "../../staff/staff-action.server.ts";
-import { deskService } from "./desk-service.server.ts";
 import { formId } from "./form-id.server.ts";
 import { noteInbound } from "./note-inbound.server.ts";
 

@@ -10,11 +10,11 @@ import { type Inbound, inboundWays } from "#domain/lead-desk/inbound.ts";
 import { instantOf, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type FullConsent, readConsents } from "../../consent/read-consents.server.ts";
 import { doNotCallChecksOf } from "../../do-not-call/checks-of-numbers.server.ts";
+import { deskService } from "../../leads/desk-service.server.ts";
 import { refusalOf } from "../../leads/lead-sales.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
-import { deskService } from "./desk-service.server.ts";
 import type { DeskLead } from "./find-lead.server.ts";
 
 const dayMs = 24 * 3_600_000;

@@ -7,6 +7,9 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { makeCertificate } from "../../certificates/make-certificate.server.ts";
 import { readConsents } from "../../consent/read-consents.server.ts";
+import { marketingText } from "../../leads/lead-copy.server.ts";
+import { leadIdOf } from "../../leads/lead-ids.server.ts";
+import { recordMarketingConsent } from "../../leads/record-marketing-consent.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
@@ -45,6 +48,14 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 		if (!result.ok) throw new Error(JSON.stringify(result.errors));
 		return result.id;
 	};
+
+	test("nobody signs in the name of a person whom staff added, even under an id that they chose", async () => {
+		const submission_id = crypto.randomUUID();
+		expect(await idOf({ once: leadIdOf(submission_id) })).toBe(leadIdOf(submission_id));
+		const body = { submission_id, locale: "es", text: marketingText("es"), marketing_consent: "on", page: "/es" };
+		const visitor = { ip: "203.0.113.9", userAgent };
+		expect(await recordMarketingConsent(services, body, visitor)).toEqual({ ok: false, code: "unknown_submission" });
+	});
 
 	test("a name and one way to reach them make a lead, once, whose owner entered it, and nobody invents consent", async () => {
 		const once = "0b5c3c1e-6c0f-4e5e-9a43-3f6f4d2b7a01";
