@@ -10,7 +10,6 @@ export const leadContactSchema = v.pipe(
 		["name"],
 	),
 );
-type LeadContact = v.InferOutput<typeof leadContactSchema>;
 
 /** The first error of each field; empty when both are valid. */
 export function leadContactErrors(values: Record<string, unknown>): LeadFieldErrors {

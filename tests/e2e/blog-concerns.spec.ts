@@ -1,3 +1,4 @@
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { beginArticle, fillFields, freshTitle, typeText } from "#tests/support/desk.ts";
 import { hydrated } from "#tests/support/e2e.ts";
@@ -15,10 +16,10 @@ test("the board and the article say why a schedule was not carried out, until so
 	const editor = await beginArticle(page, title);
 	await fillFields(page, "Approved by somebody who left.");
 	await typeText(page, "Nobody reads this yet.");
-	const due = new Date((await site.ask("now")).getTime() + 600_000).toISOString();
+	const due = zonedTime(new Date((await site.ask("now")).getTime() + 600_000), "America/New_York");
 	const box = page.getByRole("region", { name: "Publish later" });
-	await box.getByLabel("Date", { exact: true }).fill(due.slice(0, 10));
-	await box.getByLabel("Time", { exact: true }).fill(due.slice(11, 16));
+	await box.getByLabel("Date", { exact: true }).fill(due.date);
+	await box.getByLabel("Time", { exact: true }).fill(due.time.slice(0, 5));
 	await box.getByRole("button", { name: "Schedule this version" }).click();
 	await expect(box.getByRole("button", { name: "Cancel the schedule" })).toBeVisible();
 
