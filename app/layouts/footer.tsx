@@ -78,7 +78,8 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				<LinkColumn title={footer.cities} entries={footerCities} copy={copy} inline />
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
 					<p {...pageYear.mark(String(year))}>{footer.copyright}</p>
-					<div className="flex flex-wrap gap-x-5">
+					{/* The chat button stands beside them at the end of a page. */}
+					<div className="flex flex-wrap gap-x-5 md:pr-44">
 						<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />
 						<CookiePreferencesButton label={footer.cookiePreferences} className={linkStyle} />
 						<ChangeStateLink className={linkStyle} />
