@@ -45,7 +45,7 @@ function invitationsOn(page: Page, products: "all" | "debt-action"): Promise<str
 /** Once the page has taken up where the visitor lives. */
 async function settled(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0));
-	for (const island of await page.locator("main [data-island]").all()) await island.scrollIntoViewIfNeeded();
+	for (const island of await page.locator("main [data-island]:visible").all()) await island.scrollIntoViewIfNeeded();
 	await hydrated(page);
 }
 
