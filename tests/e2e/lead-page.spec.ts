@@ -196,7 +196,7 @@ test("what is typed survives a lost connection, a lost answer and an ended sessi
 	await context.clearCookies({ name: /session_token/ });
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await page.waitForURL(/\/auth\?next=/);
-	await page.getByLabel("Email", { exact: true }).fill(staffEmail("agent"));
+	await page.getByRole("textbox", { name: "Email", exact: true }).fill(staffEmail("agent"));
 	await page.getByLabel("Password", { exact: true }).fill(staffPassword);
 	await page.getByRole("button", { name: "Sign In", exact: true }).click();
 	await page.waitForURL(`**${path}*`);

@@ -12,16 +12,6 @@ export interface PageProblems {
 
 const scheduler = new URL(agency.booking.general).origin;
 
-/**
- * Answers in place of the scheduler, for a test that looks at its tab. Use it only where it is needed: with any route
- * the browser caches nothing, and asks the test about each request.
- */
-export async function answerForScheduler(context: BrowserContext): Promise<void> {
-	await context.route(`${scheduler}/**`, (route) =>
-		route.fulfill({ contentType: "text/html", body: "<title>Scheduler</title>" }),
-	);
-}
-
 /** Chromium itself logs only some of the blocked content. */
 const reportViolations = () =>
 	addEventListener("securitypolicyviolation", (event) => {
