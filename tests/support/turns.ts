@@ -1,0 +1,86 @@
+/**
+ * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of three
+ * parts of them; `npm run test:long`, and Playwright by itself, take all. What brings, shows or guards a lead, a price, a
+ * consent or an account is not in here: it runs each time.
+ */
+export const journeysInTurn: readonly (readonly string[])[] = [
+	[
+		"account-mails",
+		"action-bar",
+		"blog",
+		"blog-concerns",
+		"blog-paste",
+		"blog-versions",
+		"calculator-figures",
+		"chat-layout",
+		"error-screens",
+		"guides",
+		"keyboard",
+		"lead-exchange",
+		"lead-live",
+		"lead-webhooks",
+		"offline",
+		"pdf",
+		"typefaces",
+	],
+	[
+		"account-email",
+		"application-start",
+		"blog-conflicts",
+		"blog-images",
+		"blog-register",
+		"calculator-memory",
+		"careers",
+		"faq-and-style-test",
+		"header",
+		"lead-bin",
+		"lead-keys",
+		"lead-registers",
+		"offers",
+		"profiler",
+		"staff-failures",
+		"stories",
+		"whole-figures",
+	],
+	[
+		"account-password",
+		"audit",
+		"blog-database-down",
+		"blog-translation",
+		"blog-two-processes",
+		"calculator-report",
+		"early-taps",
+		"first-visit",
+		"funnel-resume",
+		"lead-emails",
+		"lead-persons",
+		"lead-promises",
+		"not-found",
+		"pages",
+		"planners",
+		"state-banner",
+		"tracking",
+		"typed-values",
+		"typing-help",
+	],
+];
+
+/** The part that this run takes; undefined if it takes all. */
+const readTurn = (text = process.env.TEST_TURN): number | undefined =>
+	text ? Number(text) % journeysInTurn.length : undefined;
+
+/** The same commit always takes the same part. */
+export function turnOf(commit: string): number {
+	return Number.parseInt(commit.slice(0, 8), 16) % journeysInTurn.length;
+}
+
+/** Patterns of the files that this run leaves out, for Playwright's `testIgnore`. */
+export function filesOfOtherTurns(turn = readTurn()): string[] {
+	if (turn === undefined) return [];
+	return journeysInTurn.flatMap((names, part) => (part === turn ? [] : names.map((name) => `**/${name}.spec.ts`)));
+}
+
+/** The values of one kind that this run takes, such as pages. */
+export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
+	return values.filter((_, index) => turn === undefined || index % journeysInTurn.length === turn);
+}
