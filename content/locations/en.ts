@@ -174,7 +174,7 @@ export default {
 				},
 				{
 					title: "How we meet",
-					text: "By phone or video from our {city} office, our only one. Call toll-free {tollFreePhone}. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
+					text: "By phone or video from our {city} office. We have no office in West Palm Beach. Call toll-free {tollFreePhone}. <funeralCosts>Our estimate for a funeral in Florida: {homeFuneralCost}.</funeralCosts>",
 				},
 			],
 		},

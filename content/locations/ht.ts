@@ -160,7 +160,7 @@ export default {
 			lead: "Depi bò lanmè a rive nan jaden kann Belle Glade, moun ki nan yon sèl konte viv tout kalite lavi. Kantite asirans yo bezwen diferan tou.",
 			paragraphs: [
 				"West Palm Beach se chèflye konte Palm Beach. Gen moun ki pase ivè a sèlman isit la. Si ou gen kay nan de eta, di nou sa bonè: se eta kote ou rete ak kote ou siyen an ki deside ki pwodui nou ka ofri w, sa ki nan kontra a, ak konbyen jou peryòd pou egzamine polis la gratis la dire. Nan Nouyòk, pa egzanp, nou pa vann anyen.",
-				"Moun ki gen anpil byen mande si asirans vi ka ede eritye yo peye taks oswa pataje yon kay jan ki jis. Li ka ede, men fòk ou byen chwazi kiyès ki mèt polis la ak kiyès ki benefisyè. Nou travay ansanm ak avoka w ak kontab ou; nou pa ranplase yo. Mande nou tou sou [frè ki nan yon anwite fiks endekse](/services/fia) anvan ou konpare to yo.",
+				"Moun ki gen anpil byen mande si asirans vi ka ede eritye yo peye taks oswa pataje yon kay yon jan ki jis. Li ka ede, men fòk ou byen chwazi kiyès ki mèt polis la ak kiyès ki benefisyè. Nou travay ansanm ak avoka w ak kontab ou; nou pa ranplase yo. Mande nou tou sou [frè ki nan yon anwite fiks endekse](/services/fia) anvan ou konpare to yo.",
 				"Nan Lake Worth Beach, Riviera Beach ak Belle Glade, kesyon yo se sou lwaye, timoun, ak lajan pou voye nan peyi a.<spokenLanguages> Fanmi ki pale kreyòl oswa panyòl ka pale avèk nou nan lang yo sou yon polis yon moun ka peye ak salè l chak semèn.</spokenLanguages>",
 			],
 			facts: [
@@ -182,7 +182,7 @@ export default {
 			meta: {
 				title: "Asirans vi nan Jacksonville, Florid",
 				description:
-					"Asirans vi ak depans fineray nan Jacksonville<funeralRanges>, kote yon fineray ka koute $10,000 rive $15,000</funeralRanges>. Pou fanmi militè, fanmi k ap travay nan pò a ak fanmi legliz yo.",
+					"Asirans vi ak depans fineray nan Jacksonville<funeralRanges>, kote yon fineray ka koute $10,000 rive $15,000</funeralRanges>. Pa telefòn, pou fanmi militè, fanmi travayè pò a ak fanmi legliz yo.",
 			},
 			title: "Asirans vi ak depans fineray nan Jacksonville",
 			lead: "<funeralRanges>Yon fineray ak antèman nan zòn Jacksonville ka koute $10,000 rive $15,000.</funeralRanges> Mande pri toupre w anvan ou chwazi yon kantite lajan.",
@@ -244,7 +244,7 @@ export default {
 			lead: "Konte Lee rebati anpil nan dènye ane yo. Moun isit la konnen kijan sa difisil pou jwenn bon papye a apre yon siklòn, e yon polis asirans vi se youn nan papye sa yo.",
 			paragraphs: [
 				"Fort Myers se chèflye konte Lee, ak Cape Coral lòt bò rivyè a epi Lehigh Acres nan lès. Siklòn Ian te frape la nan ane 2022. Depi lè sa a, nou souvan kòmanse ak yon konsèy senp ki pa mande w achte anyen: fè foto premye paj chak polis, note non konpayi a ak nimewo a, epi voye yon kopi bay yon moun ki pa rete nan konte a.",
-				"Moun ki ranje do kay, elektrisyen, chofè ak jadinye fè anpil nan travay la isit la, e anpil ladan yo pale panyòl. Konpayi asirans yo gade si ou travay nan wotè, ak ki machin ou sèvi, epi si ou te blese deja. Anvan ou aplike, nou mande ki konpayi k ap trete metye w jan ki jis. Si yo peye w kach oswa si ou travay pou tèt ou, kenbe deklarasyon taks ou anba men w: se ak li konpayi yo deside konbyen kouvèti y ap pèmèt.",
+				"Moun ki ranje do kay, elektrisyen, chofè ak jadinye fè anpil nan travay la isit la, e anpil ladan yo pale panyòl. Konpayi asirans yo gade si ou travay nan wotè, si ou sèvi ak gwo ekipman oswa ak zouti ki gen motè, epi si ou te blese deja. Anvan ou aplike, nou mande ki konpayi k ap trete metye w yon jan ki jis. Si yo peye w kach oswa si ou travay pou tèt ou, kenbe deklarasyon taks ou anba men w: se ak li konpayi yo deside konbyen kouvèti y ap pèmèt.",
 				"Koup ki nan retrèt bò lanmè a mande kisa k ap rive revni moun ki rete a. Bon repons lan ka se yon [asirans vi pou tout lavi](/services/whole-life), yon anwite, oswa pa achte okenn nouvo pwodui.",
 			],
 			facts: [

@@ -9,7 +9,7 @@ export default {
 	title: "Planifye yon fineray nan Daytona Beach: pri yo, dwa ou, ak konbyen pou mete sou kote",
 	excerpt:
 		"De mezon fineray ki pa lwen youn ak lòt ka mande pri ki diferan anpil pou menm sèvis la. Men kijan pou w konnen sa anvan fanmi an nan dèy, ak konbyen kouvèti depans fineray sa mande.",
-	imageAlt: "Yon plaj trankil lè solèy ap leve, ak yon ban vid kote yon lis pri pliye poze",
+	imageAlt: "Yon plaj trankil lè solèy ap leve, ak yon ban vid ki gen yon lis pri pliye sou li",
 	body: `
 Yo oblije òganize yon fineray nan kèk jou, e se moun ki nan dèy ki fè l. Nan yon semèn konsa, li difisil pou moun konpare pri. Si ou rete nan Daytona Beach, oswa si se la paran ou rete, ou ka konpare pri yo kounye a, nan telefòn, nan yon sèl maten.
 

@@ -8,7 +8,7 @@ export default {
 	},
 	title: "¿Seguro de gastos finales o funeral prepagado? Una comparación en Florida",
 	excerpt:
-		"Uno le paga un servicio a una funeraria. El otro le paga dinero a su familia. La ley de Florida los trata de manera muy distinta, y lo que conviene depende de lo que más le preocupe a usted.",
+		"Uno paga un servicio a una funeraria. El otro paga dinero a su familia. La ley de Florida los trata de manera muy distinta, y lo que conviene depende de lo que más le preocupe a usted.",
 	imageAlt: "Dos sobres en una mesa de cocina, uno con la llave de una casa y otro con un contrato firmado",
 	body: `
 Una funeraria le ofrece un contrato prepagado para su funeral, que la ley de Florida llama “preneed contract”. Un agente de seguros le ofrece una póliza de vida pequeña. Los dos pueden decirle que sus hijos no tendrán que pagar. Pero no venden lo mismo.

@@ -5,7 +5,7 @@ export default {
 		meta: {
 			title: "Gid gratis: prepare yon fineray san kite bòdwo dèyè",
 			description:
-				"Yon gid gratis pou yon aprèmidi: konbyen yon fineray koute, dwa ou pou w mande yon lis pri, 4 fason pou peye, ak yon paj pou ekri pou fanmi ou. Li vini nan imel.",
+				"Yon gid gratis pou yon aprèmidi: konbyen yon fineray koute, dwa ou pou w mande yon lis pri, 4 fason pou peye, ak yon paj pou ekri pou fanmi ou. Nou voye l pa imel.",
 		},
 		title: "Ki moun ki ta peye fineray ou, e èske yo ta konnen sa ou te vle?",
 		lead: "Se moun ki nan dèy ki oblije òganize yon fineray nan kèk jou. Yo prese chwazi, yo peye ak yon kat kredi, epi pandan plizyè ane y ap mande tèt yo si yo te fè bon chwa yo.",

@@ -71,7 +71,7 @@ export default {
 	},
 	questions: {
 		title: "Preguntas para un agente",
-		intro: "Hágalas a cualquiera que quiera ayudarle con sus deudas, también a nosotros.",
+		intro: "Hágaselas a cualquiera que quiera ayudarle con sus deudas, y también a nosotros.",
 		items: [
 			"¿Qué gana usted si sigo su consejo?",
 			"¿Funciona su plan sin comprar nada?",

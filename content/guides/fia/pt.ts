@@ -46,7 +46,7 @@ export default {
 			title: "Trocar uma anuidade que você já tem",
 			paragraphs: [
 				"Um contrato novo em geral inicia um novo período com taxa de resgate. A seguradora pode recuperar um “bônus” depois, com tetos mais baixos ou taxas por mais tempo. Peça os dois contratos lado a lado: quanto custa sair do antigo, as taxas de juros do novo e os benefícios que você perderia.",
-				"O agente precisa ter razões que atendam ao seu interesse e colocá-las por escrito. Peça uma cópia.",
+				"As razões do agente precisam atender ao melhor interesse de quem compra e estar por escrito. Peça uma cópia.",
 			],
 		},
 		{

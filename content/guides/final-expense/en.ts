@@ -18,7 +18,7 @@ export default {
 				"**Funeral home:** its basic services fee, care of the body, viewing, service and hearse.",
 				"**Casket or urn:** often the largest single item, and the one with the widest range.",
 				"**Cemetery:** the plot, opening and closing the grave, the vault the cemetery may require, and the headstone.",
-				"**Everything else:** death certificates, an obituary, food, travel, and sending someone home to another country.",
+				"**Everything else:** death certificates, an obituary, food, travel, and sending the body home to another country.",
 			],
 		},
 		{
@@ -87,7 +87,7 @@ export default {
 		title: "Please read",
 		items: [
 			"This guide is general information. It is not an offer, a quote, or tax or legal advice. Funeral costs are estimates.",
-			"Acceptance depends on the answers to health questions. Some policies pay a reduced benefit in the first years. Benefits depend on the claims-paying ability of the issuing insurer.",
+			"Acceptance usually depends on the answers to health questions. Some policies pay a reduced benefit in the first years. Benefits depend on the claims-paying ability of the issuing insurer.",
 			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
 		],
 	},

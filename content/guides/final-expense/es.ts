@@ -67,7 +67,7 @@ export default {
 			"Tengo tres listas de precios de funerarias cercanas.",
 			"Sumé las últimas cuentas y resté lo que está apartado.",
 			"Sé si me corresponde ayuda para veteranos, del sindicato o de la iglesia.",
-			"Elegí un beneficiario y un segundo.",
+			"Elegí un beneficiario y un suplente.",
 			"Dos personas saben dónde está mi página.",
 		],
 	},

@@ -39,7 +39,7 @@ export default {
 			title: "De quantos anos você precisa",
 			paragraphs: [
 				"Comece pela data em que acaba a última necessidade da sua lista. Se o filho mais novo tem 3 anos e deve ficar coberto até os 23, você precisa de 20 anos. Se faltam 27 anos do financiamento, o menor prazo que cobre tudo é o de 30.",
-				"As necessidades costumam diminuir e, com duas apólices, a cobertura pode diminuir também: por exemplo, uma de 30 anos para a casa e outra de 15 para os filhos. A segunda acaba mais ou menos quando já não é necessária, e o prêmio dela também.",
+				"As necessidades costumam diminuir e, com duas apólices, a cobertura pode diminuir também: por exemplo, uma de 30 anos para o financiamento da casa e outra de 15 para os filhos. A segunda acaba mais ou menos quando já não é necessária, e o prêmio dela também.",
 			],
 		},
 		{

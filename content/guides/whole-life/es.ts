@@ -3,7 +3,7 @@ import type { GuideContent } from "../../schema.ts";
 export default {
 	id: "guide-whole-life-2026-11",
 	title: "El seguro de vida entera, leído línea por línea",
-	subtitle: "Lo que el contrato promete, lo que no, y cómo distinguirlo",
+	subtitle: "Lo que el contrato promete, lo que no, y cómo distinguir lo uno de lo otro",
 	intro: [
 		"El seguro de vida entera está hecho para durar tanto como usted. A cambio, cuesta mucho más que el seguro a término por el mismo monto. Que valga la pena depende de una sola cosa: ¿necesita una cobertura que no termine en una fecha fija?",
 		"Esta guía le enseña a leer los papeles que le darán, para que compare dos ofertas por su cuenta.",

@@ -5,7 +5,7 @@ export default {
 	title: "O seguro de vida inteira, lido linha por linha",
 	subtitle: "O que o contrato promete, o que não promete e como distinguir uma coisa da outra",
 	intro: [
-		"O seguro de vida inteira é feito para durar tanto quanto você. Em troca, custa muito mais que o temporário pela mesma cobertura. Saber se vale a pena depende de uma coisa só: você precisa de uma cobertura sem data para acabar?",
+		"O seguro de vida inteira é feito para durar tanto quanto você. Em troca, custa muito mais que o temporário pela mesma cobertura. Se vale a pena ou não, depende de uma coisa só: você precisa de uma cobertura sem data para acabar?",
 		"Este guia mostra como ler os papéis que vão lhe entregar, para você comparar duas ofertas por conta própria.",
 	],
 	chapters: [

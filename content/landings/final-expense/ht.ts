@@ -15,7 +15,7 @@ export default {
 		title: "Yon semèn anpil fanmi konnen",
 		paragraphs: [
 			"Nou envante grann ki nan istwa sa a, men petèt ou konnen youn konsa. Li leve kat timoun, li bay mwatye katye a manje, e li pa t janm dwe pèsonn yon dola. Li mouri yon madi. Mèkredi, mezon fineray la te deja bezwen yon avans.",
-			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit li vann moto l, legliz la fè yon kolèt, e yon kouzen ki te avanse lajan ap tann toujou pou yo remèt li l. Pèsonn pa t repwoche l anyen. Men li menm, sa t ap fè l mal anpil.",
+			"Pitit fi li mete yon pati sou yon kat kredi. Yon pitit pitit li vann moto l, legliz la ranmase yon ofrann, e yon kouzen ki te avanse lajan ap tann toujou pou yo remèt li l. Pèsonn pa t repwoche l anyen. Men li menm, sa t ap fè l mal anpil.",
 			"<funeralCosts>Dapre estimasyon nou, yon fineray ak antèman nan Florid koute anviwon {funeral}, san kavo.</funeralCosts> <funeralRanges>Nan zòn Daytona li ka koute {daytonaLow} rive {daytonaHigh}, nan zòn Jacksonville {jacksonvilleLow} rive {jacksonvilleHigh}.</funeralRanges><funeralCostsShown> Kremasyon souvan koute mwens.</funeralCostsShown>",
 		],
 	},
@@ -94,7 +94,7 @@ export default {
 		],
 	},
 	closing: {
-		title: "De minit kounye a, pou pèsonn pa oblije fè kolèt pita",
+		title: "De minit kounye a, pou pèsonn pa oblije ranmase lajan pita",
 		text: "Di nou yon ti bagay sou ou, oswa rele {phone}. Si ou pa bezwen yon polis, n ap di w sa.",
 	},
 } satisfies LandingContent;

@@ -24,7 +24,7 @@ export default {
 		title: "Quanto poderia custar uma apólice pequena",
 		intro:
 			"Prêmios mensais da nossa calculadora para {coverage} de cobertura, para quem não fuma. São estimativas, não cotações.",
-		caption: "Prêmio mensal estimado para {coverage}, pela idade no início",
+		caption: "Prêmio mensal estimado para {coverage}, conforme a idade no início",
 		lines: [
 			{ id: "age55", label: "Começando aos 55" },
 			{ id: "age60", label: "Começando aos 60" },
@@ -36,7 +36,7 @@ export default {
 	does: {
 		title: "O que uma apólice assim faz",
 		items: [
-			"Paga à pessoa que você indica, e é ela quem decide como usar o dinheiro: a cerimônia, a passagem, o aluguel. O que sobra é dela.",
+			"Paga à pessoa que você indica, e é ela quem decide como usar o dinheiro: a cerimônia, a passagem de avião, o aluguel. O que sobra é dela.",
 			"Na maioria das apólices o prêmio não muda e a cobertura dura a vida toda, desde que você continue pagando.",
 			"Há perguntas de saúde e, em geral, nenhum exame médico.",
 		],

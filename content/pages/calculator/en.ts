@@ -149,7 +149,7 @@ export default {
 					figuresOf: "ibc",
 					question: "Why is only 85% counted?",
 					answer:
-						"We assume the rest pays for the insurance. The actual share varies by policy and is smallest in the first years.",
+						"We assume the other 15% pays for the insurance. The share that actually becomes cash value varies by policy and is smallest in the first years.",
 				},
 				{
 					question: "Are dividends certain?",

@@ -149,7 +149,7 @@ export default {
 					figuresOf: "ibc",
 					question: "¿Por qué se cuenta solo el 85%?",
 					answer:
-						"Suponemos que el resto paga el seguro. La parte real cambia de una póliza a otra y es menor en los primeros años.",
+						"Suponemos que el otro 15% paga el seguro. La parte que de verdad pasa al valor en efectivo cambia de una póliza a otra y es menor en los primeros años.",
 				},
 				{
 					question: "¿Se sabe de antemano si habrá dividendos?",

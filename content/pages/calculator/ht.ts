@@ -148,7 +148,7 @@ export default {
 					figuresOf: "ibc",
 					question: "Poukisa nou konte 85% sèlman?",
 					answer:
-						"Nou sipoze rès la peye asirans lan. Vrè pati ki konte a pa menm nan tout polis, epi li pi piti nan premye ane yo.",
+						"Nou sipoze lòt 15% la peye asirans lan. Pati ki tounen valè lajan kach toutbon an pa menm nan tout polis, epi li pi piti nan premye ane yo.",
 				},
 				{
 					question: "Èske dividann yo sèten?",

@@ -31,7 +31,7 @@ export default {
 					figuresOf: "iul",
 					question: "Que taxa devo usar?",
 					answer:
-						"Ninguém conhece a taxa futura. Veja primeiro a linha baixa: se mesmo assim valer a pena para você, converse com um agente sobre o resto.",
+						"Ninguém conhece a taxa futura. Veja primeiro a linha da taxa baixa: se mesmo assim valer a pena para você, converse com um agente sobre o resto.",
 				},
 			],
 		},
@@ -149,7 +149,7 @@ export default {
 					figuresOf: "ibc",
 					question: "Por que só 85% são contados?",
 					answer:
-						"Supomos que o resto pague o seguro. A parte que realmente conta muda de uma apólice para outra e é menor nos primeiros anos.",
+						"Supomos que os outros 15% paguem o seguro. A parte que realmente vira valor em dinheiro muda de uma apólice para outra e é menor nos primeiros anos.",
 				},
 				{
 					question: "Os dividendos são certos?",

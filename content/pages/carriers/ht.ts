@@ -90,7 +90,7 @@ export default {
 				},
 				{
 					title: "Chèche plent yo",
-					text: "[Rechèch NAIC la](https://content.naic.org/cis_consumer_information.htm) bay yon endis plent. 1.00 se sa ou ta atann pou yon konpayi gwosè sa a; 2.00 vle di de fwa plis plent.",
+					text: "[Rechèch NAIC la](https://content.naic.org/cis_consumer_information.htm) montre endis plent chak konpayi. Yon endis 1.00 nòmal pou yon konpayi gwosè sa a; 2.00 vle di de fwa plis plent.",
 				},
 				{
 					title: "Mande otorite eta a",

@@ -23,7 +23,7 @@ export default {
 					text: "Ela paga em dia, atende o telefone e explica por escrito o que decidiu? Os departamentos de seguros dos estados publicam números de reclamações. Nós os lemos.",
 				},
 				{
-					title: "Regras de análise",
+					title: "Regras de análise de risco",
 					text: "Cada seguradora vê de um jeito o diabetes, os problemas do coração, o tabaco, o peso, passatempos arriscados, viagens e situação migratória. Acertar na seguradora costuma mexer no preço mais do que qualquer outra coisa.",
 				},
 				{

@@ -74,7 +74,7 @@ export default {
 			layout: "steps",
 			items: [
 				{
-					title: "Nou poze kesyon anvan nou bay konsèy",
+					title: "Nou poze kesyon anvan nou rekòmande yon bagay",
 					text: "Nou mande sou revni ou, dèt ou, ki moun ki depann de ou, ak sa ou genyen deja. Pou yon anwite, lalwa mande nou poze kesyon tou sou revni ou bezwen, lòt byen ou genyen, ak kilè ou ka bezwen lajan an.",
 				},
 				{
@@ -159,7 +159,7 @@ export default {
 			{
 				question: "Èske paj sa a se konsèy sou lalwa?",
 				answer:
-					"Non. Li di kijan nou travay. Si li pa dakò ak lwa eta ou a oswa ak polis ou a, se lwa a ak polis la ki deside.",
+					"Non. Li di kijan nou travay. Si li pa dakò ak lwa eta ou a oswa ak polis ou a, se lalwa ak polis la ki deside.",
 			},
 		],
 	},

@@ -99,7 +99,7 @@ export default {
 					],
 					[
 						"sf.passkey",
-						"Unir la respuesta de su llave de acceso con nuestra pregunta",
+						"Relacionar la respuesta de su llave de acceso con nuestra solicitud",
 						"Cookie que los programas de la página no pueden leer",
 						"5 minutos",
 						"Necesaria",

@@ -239,7 +239,7 @@ export default {
 					],
 					[
 						"Respostas às perguntas para uma estimativa ou cotação (sf_funnel_…)",
-						"Guarda suas respostas, como idade, renda, dívidas ou tabaco, enquanto você passa de uma pergunta a outra. Só as recebemos se você enviar o formulário",
+						"Guarda suas respostas, como idade, renda, dívidas ou uso de tabaco, enquanto você passa de uma pergunta a outra. Só as recebemos se você enviar o formulário",
 						"Armazenamento de sessão",
 						"Uma visita",
 						"Necessário",

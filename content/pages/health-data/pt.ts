@@ -55,7 +55,7 @@ export default {
 			id: "appeal",
 			title: "Como recorrer",
 			paragraphs: [
-				"Se recusarmos um pedido, você pode recorrer: responda à nossa mensagem com a palavra “Recurso” ou escreva para {email}. Outra pessoa analisa e responde por escrito em até 45 dias. Se a resposta continuar sendo não, você pode [apresentar uma queixa ao Procurador-Geral de Washington](https://www.atg.wa.gov/file-complaint).",
+				"Se recusarmos um pedido, você pode recorrer: responda à nossa mensagem com a palavra “Recurso” ou escreva para {email}. Outra pessoa analisa e responde por escrito em até 45 dias. Se a resposta continuar sendo não, você pode [apresentar uma reclamação ao Procurador-Geral do estado de Washington](https://www.atg.wa.gov/file-complaint).",
 			],
 		},
 	],

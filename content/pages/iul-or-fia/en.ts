@@ -40,7 +40,7 @@ export default {
 					],
 					[
 						"What happens at death",
-						"The death benefit goes to your beneficiaries, minus loans and withdrawals.",
+						"The death benefit goes to your beneficiaries, minus unpaid loans, their interest and withdrawals.",
 						"The contract’s value goes to your beneficiaries, under the contract’s terms. There is no extra death benefit unless the contract says so.",
 					],
 					["Health questions", "Yes. Your health decides whether you can get it and what it costs.", "Usually none."],

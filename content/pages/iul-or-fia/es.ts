@@ -44,7 +44,7 @@ export default {
 					],
 					[
 						"Qué pasa al morir",
-						"El beneficio por fallecimiento es para sus beneficiarios, menos los préstamos y los retiros.",
+						"El beneficio por fallecimiento es para sus beneficiarios, menos los préstamos pendientes, sus intereses y los retiros.",
 						"El valor del contrato es para sus beneficiarios, según los términos del contrato. No hay otro beneficio por fallecimiento, salvo que el contrato lo diga.",
 					],
 					["Preguntas de salud", "Sí. Su salud decide si puede obtenerla y cuánto cuesta.", "Por lo general, ninguna."],

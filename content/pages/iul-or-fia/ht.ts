@@ -40,7 +40,7 @@ export default {
 					],
 					[
 						"Sa k pase lè w mouri",
-						"Lajan asirans lan ale jwenn benefisyè ou yo, mwens prè ak retrè yo.",
+						"Lajan asirans lan ale jwenn benefisyè ou yo, mwens prè ou poko remèt yo, enterè yo ak retrè yo.",
 						"Valè kontra a ale jwenn benefisyè ou yo, dapre sa kontra a di. Pa gen lòt lajan pou lanmò, sòf si kontra a di sa.",
 					],
 					["Kesyon sou sante", "Wi. Sante w deside si w ka jwenn li ak konbyen l koute.", "Souvan pa genyen."],

@@ -30,7 +30,7 @@ export default {
 					[
 						"Como cresce",
 						"A seguradora credita juros que seguem um índice, até um teto ou conforme uma taxa de participação. Ela pode mudá-los dentro dos limites do contrato.",
-						"O mesmo princípio: um teto, um desconto ou uma taxa de participação que a seguradora pode mudar dentro dos limites do contrato.",
+						"O mesmo princípio: um teto, uma margem ou uma taxa de participação que a seguradora pode mudar dentro dos limites do contrato.",
 					],
 					[
 						"O que pode dar errado",
@@ -39,12 +39,12 @@ export default {
 					],
 					[
 						"Quando dá para usar o dinheiro",
-						"Empréstimos e saques do valor em dinheiro. Eles reduzem o que a sua família recebe, e os empréstimos têm juros.",
-						"Muitos contratos permitem um saque limitado por ano. Acima disso, a taxa de resgate vale até o fim do prazo dela.",
+						"Empréstimos e retiradas do valor em dinheiro. Eles reduzem o que a sua família recebe, e os empréstimos têm juros.",
+						"Muitos contratos permitem uma retirada limitada por ano. Acima disso, a taxa de resgate vale até o fim do prazo dela.",
 					],
 					[
 						"O que acontece em caso de morte",
-						"O benefício por morte vai para os seus beneficiários, menos os empréstimos e os saques.",
+						"O benefício por morte vai para os seus beneficiários, menos os empréstimos não pagos, seus juros e as retiradas.",
 						"O valor do contrato vai para os seus beneficiários, conforme os termos do contrato. Não há outro benefício por morte, a não ser que o contrato diga.",
 					],
 					["Perguntas de saúde", "Sim. A sua saúde decide se você consegue e quanto custa.", "Em geral, nenhuma."],
@@ -63,14 +63,14 @@ export default {
 			items: [
 				{
 					title: "Se alguém depende da sua renda",
-					text: "Comece pelo seguro de vida. O [seguro de vida por prazo](/services/term-life) costuma custar menos pelo mesmo valor. A [IUL](/services/iul) é para uma necessidade duradoura e um orçamento que dure.",
+					text: "Comece pelo seguro de vida. O [seguro de vida temporário](/services/term-life) costuma custar menos pelo mesmo valor. O [IUL](/services/iul) é para uma necessidade duradoura e um orçamento que dure.",
 				},
 				{
 					title: "Se você tem economias para a aposentadoria",
 					text: "Primeiro, guarde uma reserva de emergência. Depois, veja se uma [FIA](/services/fia) combina com a parte de que você não vai precisar durante o prazo das taxas.",
 				},
 				{
-					title: "Se nenhuma das duas combina",
+					title: "Se nenhuma das duas opções serve para você",
 					text: "Também é uma boa resposta. Um agente deve dizer quando procurar outra coisa.",
 				},
 			],

@@ -74,7 +74,7 @@ export default {
 					],
 					[
 						"Usted permite la personalización",
-						"Un número aleatorio de visita; las páginas vistas, cuánto tiempo y hasta dónde se leyeron y lo que se abrió en ellas; su resultado en la prueba de estilo; la longitud y la puntuación de un mensaje, no lo que dice, y el número con que lo guardamos; y una estimación del estilo de explicación que le conviene",
+						"Un número aleatorio de visita; las páginas vistas, cuánto tiempo y hasta dónde se leyeron y lo que se abrió en ellas; su resultado en la prueba de estilo; la longitud de un mensaje y sus signos de puntuación, no lo que dice, y el número con que lo guardamos; y una estimación del estilo de explicación que le conviene",
 						"Para que nuestros agentes le expliquen las cosas de la manera que le conviene; nunca para fijar un precio ni decidir una cobertura",
 					],
 					[
@@ -152,7 +152,7 @@ export default {
 				},
 				{
 					title: "Empresas de análisis y de publicidad, si usted lo permite",
-					text: "Si usted permite el análisis, se carga Google Tag Manager, y las empresas de análisis configuradas allí reciben qué páginas abre, su estado, el producto que consulta y rangos, como una edad de 40 a 49 años. Si permite el marketing, las empresas de publicidad reciben además su correo electrónico cuando envía un formulario. Si no permite nada, no reciben nada.",
+					text: "Si usted permite la analítica, se carga Google Tag Manager, y las empresas de análisis configuradas allí reciben qué páginas abre, su estado, el producto que consulta y rangos, como una edad de 40 a 49 años. Si permite el marketing, las empresas de publicidad reciben además su correo electrónico cuando envía un formulario. Si no permite nada, no reciben nada.",
 				},
 				{ title: "Las autoridades", text: "Cuando una ley, un tribunal o un regulador de seguros lo exige." },
 			],

@@ -28,7 +28,7 @@ export default {
 		},
 		{
 			id: "who-we-are",
-			title: "Kiyès ki responsab",
+			title: "Kiyès nou ye",
 			paragraphs: [
 				"Sit sa a se pou {agency}, yon ajans asirans vi endepandan ki nan {address}. Lè nou di “nou” sou paj sa a, se ajans lan nou vle di.",
 				"Règleman sa a kouvri sit entènèt sa a ak mesaj ki kòmanse isit la. Si ou aplike pou yon polis, konpayi asirans lan ap jere enfòmasyon ou tou, dapre pwòp règleman pa l sou vi prive.",

@@ -147,7 +147,7 @@ export default {
 					text: "A PDF policy, a seal, a receipt. Ask the insurer, at the number on its own website, whether the policy exists and is in force.",
 				},
 				{
-					title: "The strange way to pay",
+					title: "The strange payment request",
 					text: "Gift cards, cryptocurrency, a payment app or a transfer to a person. You pay your premium to the insurer.",
 				},
 			],

@@ -2,7 +2,7 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Sèvi ak AI san danje lè w ap chèche asirans",
+		title: "Sèvi ak AI san danje pou w aprann sou asirans",
 		description:
 			"Yon gid pou fanmi: sa yon asistan AI esplike byen, kote li twonpe l, sa pou w pa janm ekri ladan l, kijan pou w verifye l, ak magouy moun fè ak AI.",
 	},

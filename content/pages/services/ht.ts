@@ -32,7 +32,7 @@ export default {
 				},
 				{
 					title: "Mwen vle yon revni ki pa fini anvan m",
-					text: "Yon [anwite fiks endekse (FIA)](/services/fia) ka fè yon lajan ou mete tounen revni pou pita. Se pa asirans vi, e peman yo depann de kapasite konpayi asirans lan genyen pou l peye reklamasyon. Si ou retire lajan twò bonè, ou ka peye frè.",
+					text: "Yon [anwite fiks endekse (FIA)](/services/fia) ka fè lajan ou mete yon sèl fwa tounen revni pou pita. Se pa asirans vi, e peman yo depann de kapasite konpayi asirans lan genyen pou l peye reklamasyon. Si ou retire lajan twò bonè, ou ka peye frè.",
 				},
 				{
 					title: "Mwen vle prete sou yon polis",

@@ -62,7 +62,7 @@ export default {
 					],
 					[
 						"Vida inteira",
-						"Um benefício, não importa quando você morrer",
+						"Um benefício, não importa quando você morra",
 						"Vida toda, com os prêmios em dia",
 						"Prêmio alto; pouco valor em dinheiro no início",
 					],

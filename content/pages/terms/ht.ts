@@ -7,7 +7,7 @@ export default {
 			"Sa sit sa a ka fè pou ou ak sa li pa ka fè: enfòmasyon, se pa yon òf; estimasyon, se pa yon pri final; ak règ ki jis pou toulède bò yo.",
 	},
 	title: "Kondisyon pou sèvi ak sit la",
-	lead: "Kondisyon sa yo kout, se konsa nou vle yo. Yo di pou kisa sit sa a ye, pou kisa li pa ye, ak sa youn dwe lòt.",
+	lead: "Kondisyon sa yo kout, se konsa nou vle yo. Yo di pou kisa sit sa a ye, pou kisa li pa ye, ak sa youn ka tann nan men lòt.",
 	updated: "2026-11-22",
 	sections: [
 		{

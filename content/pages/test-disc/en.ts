@@ -145,7 +145,7 @@ export default {
 				"You decide with care for the people around you. You want time, a clear order of steps, and someone who will still be there later. Pressure makes you pull back.",
 			strengths: [
 				"You keep going when others give up.",
-				"You think of everyone a decision touches.",
+				"You think of everyone a decision affects.",
 				"You listen before you judge.",
 			],
 			tips: [

@@ -134,7 +134,7 @@ export default {
 				"Ou mete an pawòl sa yon fanmi ap espere.",
 			],
 			tips: [
-				"Mande yon egzanp ak yon fanmi ki sanble ak pa ou, epi apre sa mande konbyen li koute.",
+				"Mande yon egzanp ak yon fanmi ki sanble ak pa ou, epi apre sa mande konbyen polis yo a koute.",
 				"Ekri twa pwen ou vle sonje anvan apèl la fini.",
 				"Yon ajan ki janti se yon bon kòmansman. Men konpare pwodui a ak yon lòt kanmenm.",
 			],

@@ -74,7 +74,7 @@ export default {
 		{
 			D: "Com um dinheiro inesperado, adianto uma meta.",
 			I: "Com um dinheiro inesperado, divido um pouco com quem amo.",
-			S: "Com um dinheiro inesperado, guardo para uma hora difícil.",
+			S: "Com um dinheiro inesperado, faço uma reserva para uma hora difícil.",
 			C: "Com um dinheiro inesperado, calculo o uso mais sensato.",
 		},
 		{

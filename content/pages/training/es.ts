@@ -27,7 +27,7 @@ export default {
 				},
 				{
 					title: "Apruebe el examen estatal",
-					text: "Se presenta con la empresa que administra los exámenes del estado. Muchos estados también toman huellas digitales y revisan antecedentes.",
+					text: "El examen se presenta con la empresa que administra los exámenes del estado. Muchos estados también toman huellas digitales y revisan antecedentes.",
 				},
 				{
 					title: "Solicite la licencia y el nombramiento",

@@ -46,7 +46,7 @@ export default {
 			items: [
 				{
 					title: "Os documentos, lidos com calma",
-					text: "Seu contrato, a tabela de comissões e a regra sobre comissões que são devolvidas quando uma apólice perde a vigência cedo. Pergunte sobre cada linha antes de assinar.",
+					text: "Seu contrato, a tabela de comissões e a regra sobre as comissões que você precisa devolver quando uma apólice perde a vigência cedo. Pergunte sobre cada linha antes de assinar.",
 				},
 				{
 					title: "Ferramentas",

@@ -68,7 +68,7 @@ export default {
 			},
 			{
 				title: "Alguns pagamentos nunca quitam a dívida",
-				text: "Uma dívida de US$ 10.000 a 30% custa US$ 250 de juros no primeiro mês. Um pagamento de US$ 250 não reduz nada do saldo, e a dívida nunca acaba. Se for o seu caso, nossa [calculadora](/calculator) diz “nunca” em vez de uma data.",
+				text: "Uma dívida de US$ 10.000 a 30% ao ano custa US$ 250 de juros no primeiro mês. Um pagamento de US$ 250 não reduz nada do saldo, e a dívida nunca acaba. Se for o seu caso, nossa [calculadora](/calculator) diz “nunca” em vez de uma data.",
 			},
 		],
 	},

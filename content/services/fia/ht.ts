@@ -151,7 +151,7 @@ export default {
 				text: "Pou fanmi ki gen plis byen pase sa yo panse depanse, e ki vle yon pati nan byen yo ba yo yon revni regilye.",
 				points: [
 					"Separe prim nan ant plizyè konpayi asirans, pou tout bagay pa depann de yon sèl konpayi.",
-					"Mete dat kòmansman yo nan ane diferan, pou frè pou retire lajan yo pa fini tout ansanm.",
+					"Mete dat kòmansman yo nan ane diferan, konsa frè pou retire lajan yo p ap fini nan menm ane.",
 					"Planifye ak espesyalis taks ou nan ki ane pou retire lajan, paske pwofi a se revni òdinè e li ka fè prim Medicare monte.",
 					"Chwazi benefisyè yo ak anpil swen, epi verifye si yo mache ak testaman ou ak trust ou yo (byen yon moun jere pou fanmi w).",
 				],

@@ -86,7 +86,7 @@ export default {
 			"A tabela mostra um prêmio de US$ 100.000 deixado parado por 10 anos com quatro taxas constantes. Mostra o que uma diferença de taxa faz com o tempo. Não é a previsão de nenhum contrato.",
 		assumptions: [
 			"Um único prêmio de US$ 100.000 no primeiro dia, sem acrescentar nem retirar nada.",
-			"Os juros são creditados uma vez por ano, com a mesma taxa todo ano.",
+			"Os juros são creditados uma vez por ano, à mesma taxa todo ano.",
 			"Nada é descontado por taxas de retirada, tarifas de cláusulas adicionais, ajuste a valor de mercado ou impostos.",
 		],
 		rows: [

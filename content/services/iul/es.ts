@@ -70,7 +70,7 @@ export default {
 			},
 			{
 				title: "Cargos por rescate",
-				text: "Si cancela la póliza en los primeros años, la aseguradora se queda con parte del valor en efectivo. El cargo baja año tras año según una tabla de la póliza que abarca muchos años.",
+				text: "Si cancela la póliza en los primeros años, la aseguradora se queda con parte del valor en efectivo. El cargo baja año tras año según una tabla de la póliza, que suele abarcar muchos años.",
 			},
 			{
 				title: "Préstamos y caducidad",

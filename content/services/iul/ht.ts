@@ -121,7 +121,7 @@ export default {
 			{
 				question: "Èske m ap gen pou reponn kesyon sou sante m?",
 				answer:
-					"Wi. Chak aplikasyon poze kesyon sou sante ou, e gen kèk ki mande yon egzamen medikal oswa tès laboratwa. Reponn tout kesyon yo jan sa ye a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
+					"Wi. Chak aplikasyon poze kesyon sou sante ou, e gen kèk ki mande yon egzamen medikal oswa tès laboratwa. Reponn tout kesyon yo jan sa ye a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon enfòmasyon enpòtan ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
 				question: "Ki diferans ki genyen ant IUL ak asirans vi pou tout lavi?",

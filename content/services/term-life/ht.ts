@@ -131,7 +131,7 @@ export default {
 			{
 				question: "Kilè konpayi a ka refize peye?",
 				answer:
-					"Si polis la te tonbe, oswa si kontra a pa kouvri jan moun nan mouri a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon tou si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an. Lè ou bay tout repons yo jan sa ye a, ou pwoteje fanmi ou.",
+					"Si polis la te tonbe, oswa si kontra a pa kouvri jan moun nan mouri a. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon tou si te gen yon enfòmasyon enpòtan ki pa vre oswa ki manke nan aplikasyon an. Lè ou bay tout repons yo jan sa ye a, ou pwoteje fanmi ou.",
 			},
 			{
 				question: "E si mwen sispann fimen?",

@@ -118,7 +118,7 @@ export default {
 			{
 				question: "¿Cómo funcionan los préstamos sobre la póliza?",
 				answer:
-					"La aseguradora le presta con el valor en efectivo como respaldo. No revisa su crédito ni fija un calendario de pagos, pero los intereses corren. Si usted fallece antes, el préstamo y sus intereses se restan del beneficio por fallecimiento. En general los préstamos no están sujetos a impuestos mientras la póliza siga vigente y no sea un MEC.",
+					"La aseguradora le presta con el valor en efectivo como respaldo. No revisa su crédito ni fija un calendario de pagos, pero los intereses corren. Si usted fallece sin haberlo pagado, el saldo y sus intereses se restan del beneficio por fallecimiento. En general los préstamos no están sujetos a impuestos mientras la póliza siga vigente y no sea un MEC.",
 			},
 			{
 				question: "¿Y si ya no puedo pagar?",

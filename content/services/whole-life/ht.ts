@@ -133,7 +133,7 @@ export default {
 			{
 				question: "Èske gen egzamen medikal?",
 				answer:
-					"Gen polis ki mande l, gen lòt ki pa mande l. Yo tout poze kesyon sou sante, e repons yo konte pou pri a, ak pou konpayi a aksepte w oswa non. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon gwo enfòmasyon ki pa vre oswa ki manke nan aplikasyon an.",
+					"Gen polis ki mande l, gen lòt ki pa mande l. Yo tout poze kesyon sou sante, e repons yo konte pou pri a, ak pou konpayi a aksepte w oswa non. Nan de premye ane yo, konpayi a ka konteste yon reklamasyon si te gen yon enfòmasyon enpòtan ki pa vre oswa ki manke nan aplikasyon an.",
 			},
 			{
 				question: "Ki rapò li gen ak Infinite Banking Concept® (IBC)?",

@@ -7,7 +7,7 @@ export default {
 			"Seguro de vida inteira: o mesmo prêmio a vida toda, valor em dinheiro, dividendos, empréstimos, preço ao lado do temporário e quando não é a escolha certa.",
 	},
 	title: "Seguro de vida inteira: cobertura para a vida toda com prêmio fixo",
-	lead: "O seguro de vida inteira mantém o mesmo prêmio desde o primeiro dia e paga um benefício por morte não importa quando você morrer, desde que você pague como combinado. Ele forma valor em dinheiro devagar. Pela mesma cobertura, custa várias vezes mais que o seguro temporário, então a primeira pergunta é se você precisa de cobertura para a vida toda.",
+	lead: "O seguro de vida inteira mantém o mesmo prêmio desde o primeiro dia e paga um benefício por morte, não importa quando você morra, desde que você pague como combinado. Ele forma valor em dinheiro devagar. Pela mesma cobertura, custa várias vezes mais que o seguro temporário, então a primeira pergunta é se você precisa de cobertura para a vida toda.",
 	whatItIs: {
 		title: "O que é o seguro de vida inteira",
 		paragraphs: [
@@ -22,7 +22,7 @@ export default {
 		forTitle: "O seguro de vida inteira pode servir se",
 		for: [
 			"Alguém vai depender de você a vida toda, como um filho com deficiência.",
-			"Você quer deixar uma quantia definida para herdeiros, impostos ou dívidas, não importa quando morrer.",
+			"Você quer deixar uma quantia definida para herdeiros, impostos ou dívidas, não importa quando morra.",
 			"Você gosta de um prêmio fixo e confia que poderá pagá-lo durante décadas.",
 			"Você tem uma casa ou empresa que os herdeiros não deveriam ter de vender às pressas.",
 		],
@@ -108,7 +108,7 @@ export default {
 			{
 				question: "Por que o seguro de vida inteira custa tanto mais que o temporário?",
 				answer:
-					"Uma apólice temporária costuma acabar antes dos anos em que a maioria das pessoas morre. O seguro de vida inteira é feito para pagar não importa quando você morrer, e o prêmio fixo também forma o valor em dinheiro que torna isso possível.",
+					"Uma apólice temporária costuma acabar antes dos anos em que a maioria das pessoas morre. O seguro de vida inteira é feito para pagar, não importa quando você morra, e o prêmio fixo também forma o valor em dinheiro que torna isso possível.",
 			},
 			{
 				question: "Posso contar com os dividendos?",

@@ -7,7 +7,7 @@ export default {
 			"Um exemplo inventado<fiaFiguresShown> com cálculos de verdade</fiaFiguresShown>: uma anuidade fixa indexada, com<fiaFiguresShown> quatro taxas,</fiaFiguresShown> os encargos e as fases ruins que os anúncios costumam deixar de fora.",
 	},
 	title: "Caso ilustrativo: uma anuidade para dinheiro que pode esperar",
-	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda, e do que ela teria de abrir mão? <fiaFiguresShown>Veja o que os números dizem e o que eles não incluem.</fiaFiguresShown>",
+	lead: "Teresa tem {age} anos e faltam dois anos para ela parar de trabalhar. Ela já adiou a aposentadoria uma vez, quando a bolsa caiu. Será que uma parte das economias poderia ficar fora do alcance de um índice em queda? E do que ela teria de abrir mão? <fiaFiguresShown>Veja o que os números dizem e o que eles não incluem.</fiaFiguresShown>",
 	notice:
 		"Teresa não é nem nunca foi nossa cliente. <fiaFiguresShown>Nós a inventamos para dar um rosto aos números. Os resultados dela são hipotéticos, nenhuma seguradora os ofereceu, e os seus seriam diferentes.</fiaFiguresShown><fiaFiguresWithheld>Nós a inventamos para este exemplo.</fiaFiguresWithheld>",
 	person: {

@@ -81,7 +81,7 @@ export default {
 	questions: {
 		title: "Questions to take to any agent",
 		items: [
-			"In what year does the cash value without dividends first pass what I’ve paid?",
+			"Not counting dividends, in what year does the cash value first pass what I’ve paid?",
 			"What is the loan rate, can it change, and what does a loan do to my dividends?",
 			"How much of each payment is base premium, and how much buys paid-up additions?",
 			"How do you make sure the policy never becomes a modified endowment contract (MEC)?",

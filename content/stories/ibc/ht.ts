@@ -81,7 +81,7 @@ export default {
 	questions: {
 		title: "Kesyon pou w poze nenpòt ajan",
 		items: [
-			"Nan ki ane valè lajan kach la, san dividann, depase sa m te peye pou premye fwa?",
+			"Ki premye ane kote valè lajan kach la, san dividann, depase sa m te peye?",
 			"Ki to prè a genyen, èske l ka chanje, e ki efè yon prè genyen sou dividann mwen yo?",
 			"Nan chak peman, ki pati ki prim debaz, e ki pati ki achte kouvèti anplis ki peye nèt?",
 			"Kisa w ap fè pou polis la pa janm tounen yon kontra dotasyon modifye (MEC)?",

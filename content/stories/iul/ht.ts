@@ -49,7 +49,7 @@ export default {
 			{ id: "charged", label: "{rateAssumed} pa ane, enterè ajoute chak mwa, ak {charges} frè chak mwa" },
 			{ id: "chargedZero", label: "{rateZero} pa ane, enterè ajoute chak mwa, ak {charges} frè chak mwa" },
 		],
-		note: "Chif yo montre yon kwasans ipotetik lajan ki peye a; se pa yon ilistrasyon polis, e se pa yon pwomès. To yo bay yo chanje chak ane, e yo ka 0% nan plizyè ane. Ak menm {rateAssumed} la, kalkil senp frè yo fè chif la soti {atAssumed} pou l rive {assumedAfterCharges}. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis.",
+		note: "Chif yo montre yon kwasans ipotetik lajan ki peye a; se pa yon ilistrasyon polis, e se pa yon pwomès. To enterè konpayi a bay chanje chak ane, e li ka 0% nan plizyè ane. Ak menm {rateAssumed} la, kalkil senp frè yo fè chif la soti {atAssumed} pou l rive {assumedAfterCharges}. Se sèlman ilistrasyon konpayi asirans lan ki montre valè yon polis.",
 	},
 	wrong: {
 		title: "Sa ki ka mal pase",
@@ -84,7 +84,7 @@ export default {
 		title: "Kesyon pou w poze nenpòt ajan",
 		items: [
 			"Èske m ka wè ilistrasyon sa a ak 0% epi ak yon to ki ba, ak tout frè yo?",
-			"Nan ki ane valè lajan kach la depase sa m te peye pou premye fwa?",
+			"Ki premye ane kote valè lajan kach la depase sa m te peye?",
 			"Ki plafon ak ki to patisipasyon ki genyen jodi a, e jis ki kote yo ka desann?",
 			"Sa k ap pase si mwen peye mwatye prim nan pandan twazan?",
 			"Konbyen menm kouvèti a t ap koute kòm asirans vi pou yon tèm?",

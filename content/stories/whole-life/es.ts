@@ -38,7 +38,7 @@ export default {
 		assumptions: [
 			"{age} años, {coverage} de cobertura, primas pagadas cada mes. No fuma, salvo que la línea diga otra cosa.",
 			"Salud promedio, sin cláusulas adicionales y sin contar dividendos.",
-			"El rango de la estimación de Rosa va de {low} a {high}. El precio de una aseguradora puede quedar fuera.",
+			"El rango de la estimación de Rosa va de {low} a {high}. El precio de una aseguradora puede quedar fuera de ese rango.",
 		],
 		caption: "Prima mensual estimada por {coverage}",
 		lines: [

@@ -14,7 +14,7 @@ export default {
 		title: "Quem é Rosa",
 		paragraphs: [
 			"Rosa comanda a cozinha de uma escola em Houston, mora de aluguel e não fuma. A irmã aceitou cuidar de Mateo quando Rosa faltar, e Rosa quer que ela tenha dinheiro para isso.",
-			"Rosa repassou o orçamento mês a mês. Consegue pagar uns {budget} por mês, mesmo num mês ruim, mas não mais que isso. Ela gostaria que houvesse {coverage} para Mateo, não importa quando ela morrer.",
+			"Rosa repassou o orçamento mês a mês. Consegue pagar uns {budget} por mês, mesmo num mês ruim, mas não mais que isso. Ela gostaria que houvesse {coverage} para Mateo, não importa quando ela morra.",
 		],
 		facts: [
 			{ label: "Idade", value: "{age}" },
@@ -26,7 +26,7 @@ export default {
 	plan: {
 		title: "O que ela compara",
 		paragraphs: [
-			"O [seguro de vida inteira](/services/whole-life) mantém o mesmo prêmio a vida toda e paga não importa quando ela morrer, desde que ela pague como combinado. Ele forma valor em dinheiro devagar, conforme uma tabela impressa no contrato. Algumas seguradoras podem pagar dividendos; ninguém pode contar com eles.",
+			"O [seguro de vida inteira](/services/whole-life) mantém o mesmo prêmio a vida toda e paga, não importa quando ela morra, desde que ela pague como combinado. Ele forma valor em dinheiro devagar, conforme uma tabela impressa no contrato. Algumas seguradoras podem pagar dividendos; ninguém pode contar com eles.",
 			"Um [seguro de vida temporário](/services/term-life) com os mesmos {coverage} custa menos e dura {termYears} anos. <termLifeFiguresShown>Pela nossa estimativa, seriam uns {term} por mês.</termLifeFiguresShown> Mas esse seguro acabaria quando ela tivesse {ageAtEnd} anos. Mateo teria {childAtEnd} anos e continuaria precisando de ajuda.",
 		],
 	},
