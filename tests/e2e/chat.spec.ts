@@ -6,6 +6,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { chatOf, visit } from "#tests/support/chat.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const typed = {
 	en: ["FL", "FL"],
@@ -14,7 +15,7 @@ const typed = {
 	ht: ["Jòji", "GA"],
 } as const satisfies Record<Locale, readonly [string, string]>;
 
-for (const [locale, [text, code]] of Object.entries(typed) as [Locale, readonly [string, string]][]) {
+for (const [locale, [text, code]] of ofThisTurn(Object.entries(typed) as [Locale, readonly [string, string]][])) {
 	test(`the chat works by keyboard from its button to the scheduler, ${locale}`, async ({ page }) => {
 		const { panel, button, input, status, link, control } = chatOf(page, locale);
 		const { chat } = copy[locale];

@@ -8,6 +8,7 @@ import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { sample } from "#tests/support/sample.ts";
 import { slotOf, toggleOf } from "#tests/support/state-slot.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const { recruiting, general } = agency.booking;
 const booking = new URL(general).origin;
@@ -117,7 +118,7 @@ const surfaces: Record<string, (page: Page) => Promise<void>> = {
 	},
 };
 
-for (const [surface, state] of Object.entries(surfaces)) {
+for (const [surface, state] of ofThisTurn(Object.entries(surfaces))) {
 	test(`B2: the state that is stated in the ${surface} closes the next pages`, async ({ page }) => {
 		await state(page);
 		for (const path of ["/en", "/en/funnels/iul/calc"]) {

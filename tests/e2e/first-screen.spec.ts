@@ -4,6 +4,7 @@ import { cookieNotice } from "#tests/support/cookie-notice.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { sample } from "#tests/support/sample.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 /** The share of an element's points that nothing covers and the screen shows. */
 function visibleShare(element: Element): number {
@@ -135,7 +136,7 @@ test("the disclaimer is one line that has the whole text, and a tap shows it; st
 	}
 });
 
-for (const locale of locales) {
+for (const locale of ofThisTurn(locales)) {
 	test(`from 1,280 px on, the disclaimer in ${locale} shows its whole sentence in at most two lines`, async ({
 		page,
 	}) => {

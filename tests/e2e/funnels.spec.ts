@@ -18,6 +18,7 @@ import {
 	progressText,
 	quoteAnswers,
 } from "#tests/support/funnel.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const figures: Record<ProductSlug, RegExp> = {
 	"term-life": /^\$250$/,
@@ -33,7 +34,7 @@ const localeOf = (index: number) => locales[index % locales.length] ?? "en";
 /** Unfolds how the figures were found, with those of the rule of thumb. */
 const basis = (page: Page, locale: Locale) => page.locator("summary", { hasText: copy[locale].funnels.result.basis });
 
-for (const [index, product] of productSlugs.entries()) {
+for (const [index, product] of ofThisTurn([...productSlugs.entries()])) {
 	const locale = localeOf(index);
 	// Without evidence that it may be offered, the debt plan asks nobody for contact details.
 	const testOf = product === "debt-action" ? developmentTest : test;
@@ -73,7 +74,7 @@ for (const [index, product] of productSlugs.entries()) {
 	});
 }
 
-for (const [index, quote] of quoteFunnelIds.entries()) {
+for (const [index, quote] of ofThisTurn([...quoteFunnelIds.entries()])) {
 	const locale = localeOf(index + 1);
 	test(`${quote} ends with a lead (${locale})`, async ({ page, site }) => {
 		const pageCopy = copy[locale].funnelPages;

@@ -7,13 +7,14 @@ import { expect, hydrated, test } from "#tests/support/e2e.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { startSite } from "#tests/support/site.ts";
 import { addresses, slotOf, toggleOf, visitFrom } from "#tests/support/state-slot.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const variants = { FL: "licensed", TX: "licensed", NY: "warning", OR: "quiet" } as const;
 /** Nothing on file proves a license, so the page names only the state. */
 const messageKeys = { FL: "yours", TX: "yours", NY: "recruiting_only", OR: "yours" } as const;
 
 // Each state is tested in each language on two pages, and each page in each language.
-for (const [turn, code] of (["FL", "TX", "NY", "OR"] as const).entries()) {
+for (const [turn, code] of ofThisTurn([...(["FL", "TX", "NY", "OR"] as const).entries()])) {
 	test(`from ${code} every product page shows the rules of the state and shifts no layout`, async ({ page }) => {
 		test.setTimeout(180_000);
 		await visitFrom(page, code);

@@ -4,6 +4,7 @@ import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import type { StaffKind } from "#tests/support/staff.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const warning = "Your session will expire in 5 minutes due to inactivity.";
 const expired = "You have been logged out due to inactivity.";
@@ -170,11 +171,11 @@ test.describe("the header", () => {
 		expect(await page.evaluate(() => localStorage.getItem("sf_activity"))).toBeNull();
 	});
 
-	for (const [kind, visible] of [
+	for (const [kind, visible] of ofThisTurn([
 		["viewer", ["signOut"]],
 		["agent", ["signOut", "admin"]],
 		["admin", ["signOut", "admin"]],
-	] as const satisfies [StaffKind, string[]][]) {
+	] as const satisfies [StaffKind, string[]][])) {
 		test(`shows a signed-in ${kind} ${visible.join(" and ")} without moving anything`, async ({ page, signInAs }) => {
 			await signInAs(kind);
 			let answer = () => {};

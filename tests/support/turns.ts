@@ -80,7 +80,7 @@ export function filesOfOtherTurns(turn = readTurn()): string[] {
 	return journeysInTurn.flatMap((names, part) => (part === turn ? [] : names.map((name) => `**/${name}.spec.ts`)));
 }
 
-/** The values of one kind that this run takes, such as pages. */
+/** The values of one kind that this run takes, such as pages or products. */
 export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
 	return values.filter((_, index) => turn === undefined || index % journeysInTurn.length === turn);
 }
