@@ -10,6 +10,7 @@ import {
 	isLeadFiltered,
 	leadFilterParameters,
 	leadFilterQuery,
+	leadFlags,
 	leadProducts,
 	leadSorts,
 	noLeadFilter,
@@ -44,11 +45,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
 	text: anyText,
 	cursor: anyCursor,
 	sort: fc.constantFrom(...leadSorts),
-	callable: fc.constantFrom("yes", "no"),
-	spam: fc.constantFrom("yes", ""),
-	suppressed: fc.constant("yes"),
-	notOffered: fc.constant("yes"),
-	clients: fc.constant("yes"),
+	...Object.fromEntries(leadFlags.map((flag) => [flag, fc.constantFrom("yes", "no", "")])),
 };
 const anyQuery = fc
 	.record(Object.fromEntries(Object.entries(values).map(([name, usual]) => [name, fc.oneof(usual, anyText)])), {

@@ -91,12 +91,7 @@ export type LeadFilter = Values & Record<Flag, boolean> & { sort: LeadSort };
 /** Lists everything, the newest first. */
 export const noLeadFilter: LeadFilter = {
 	...(Object.fromEntries(Object.keys(schemas).map((name) => [name, null])) as Values),
-	callable: false,
-	spam: false,
-	suppressed: false,
-	notOffered: false,
-	imported: false,
-	clients: false,
+	...(Object.fromEntries(leadFlags.map((flag) => [flag, false])) as Record<Flag, boolean>),
 	sort: "received",
 };
 

@@ -40,24 +40,36 @@ export function unownedStates(reader: LeadReader, filter: LeadFilter): readonly 
 	return filter.state === null ? states : states.filter((state) => state === filter.state);
 }
 
-/** The conditions for a lead to be on the list, apart from its owner. */
+type Condition<Value> = (value: Value, now: Date) => SQL | undefined;
+type Filters = Omit<LeadFilter, "view" | "owner" | "text" | "cursor" | "sort" | "spam" | "from" | "to">;
+
+/** The condition of each filter that is in use, apart from those that need the reader or more than one value. */
+const conditions: { [Name in keyof Filters]: Condition<Exclude<Filters[Name], null | false>> } = {
+	status: (status) => eq(lead.status, status),
+	kind: (kind) => eq(lead.kind, kind),
+	product: (product) => eq(lead.product, product),
+	state: (state) => eq(lead.state, state),
+	locale: (locale) => eq(lead.locale, locale),
+	source: (source) => eq(lead.source, source),
+	due: (period, now) => and(sorted.due.has, lt(lead.contactDueAt, endOf(period, now))),
+	task: (period, now) => lt(lead.nextTaskAt, endOf(period, now)),
+	callable: (_, now) => and(lte(lead.nextCallableAt, now), gt(lead.callableUntil, now)),
+	suppressed: () => sql`${lead.suppressed}`,
+	notOffered: () => sql`${lead.notOffered}`,
+	imported: () => sql`${lead.importId} IS NOT NULL`,
+	clients: () => sql`${lead.isClient}`,
+};
+
+/** The conditions for a lead to be on the list, apart from its owner and its words. */
 export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date): SQL | undefined {
-	const { status, kind, product, state, locale, source } = filter;
-	const given = { status, kind, product, state, locale, source };
-	const equal = Object.entries(given).map(([name, value]) =>
-		value === null ? undefined : eq(lead[name as keyof typeof given], value),
-	);
+	const inUse = (Object.keys(conditions) as (keyof Filters)[]).map((name) => {
+		const value = filter[name];
+		return value ? (conditions[name] as Condition<unknown>)(value, now) : undefined;
+	});
 	return and(
 		filter.spam && mayWorkAllLeads(reader.role) ? and(inQuarantine, isNull(lead.erasedAt)) : sql`${lead.isListed}`,
-		...equal,
+		...inUse,
 		arrivedOf(lead.createdAt, filter),
-		filter.suppressed ? sql`${lead.suppressed}` : undefined,
-		filter.notOffered ? sql`${lead.notOffered}` : undefined,
-		filter.clients ? sql`${lead.isClient}` : undefined,
-		filter.imported ? sql`${lead.importId} IS NOT NULL` : undefined,
-		filter.due ? and(sorted.due.has, lt(lead.contactDueAt, endOf(filter.due, now))) : undefined,
-		filter.task ? lt(lead.nextTaskAt, endOf(filter.task, now)) : undefined,
-		filter.callable ? and(lte(lead.nextCallableAt, now), gt(lead.callableUntil, now)) : undefined,
 		sorted[sortOf(filter)].has,
 	);
 }
