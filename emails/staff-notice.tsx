@@ -1,9 +1,8 @@
 import { ActionButton, DashboardButton } from "./buttons.tsx";
-import { Heading, Text } from "./elements.ts";
+import { Heading, Section, Text } from "./elements.ts";
 import { type FactRow, FactTable } from "./fact-table.tsx";
 import { MailLayout } from "./layout.tsx";
-import { QuotedMessage } from "./quoted-message.tsx";
-import { textStyle, titleStyle } from "./theme.ts";
+import { colors, textStyle, titleStyle } from "./theme.ts";
 
 export interface StaffNoticeCopy {
 	preview: string;
@@ -59,5 +58,14 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			)}
 			<DashboardButton href={props.dashboardUrl} label={copy.open} marginTop="24px" />
 		</MailLayout>
+	);
+}
+
+/** The visitor's message, with its line breaks. */
+function QuotedMessage({ message }: { message: string }) {
+	return (
+		<Section style={{ backgroundColor: colors.sand, borderRadius: "8px", padding: "16px" }}>
+			<Text style={{ ...textStyle, margin: 0, whiteSpace: "pre-wrap" }}>{message}</Text>
+		</Section>
 	);
 }

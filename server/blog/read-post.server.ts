@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogSchedules, userRoles } from "#database/schema.ts";
-import type { SourceChanges } from "#domain/blog/changed-sentences.ts";
+import { changedSentences, type SourceChanges } from "#domain/blog/changed-sentences.ts";
 import { isLockedForOthers } from "#domain/blog/draft-lock.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -10,10 +10,9 @@ import { isUuid } from "#domain/text/uuid.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type DraftState, draftState } from "./draft-state.server.ts";
 import { type ArticleRow, originalIdOf, type PostParts } from "./post-action.server.ts";
-import { hashOfContent, readVersion } from "./post-versions.server.ts";
+import { hashOfContent, readVersion, type VersionRow } from "./post-versions.server.ts";
 import { isWriterOf } from "./post-writers.server.ts";
 import { isApprovalEnded } from "./publish-due-posts.server.ts";
-import { translationChanges } from "./translation-changes.server.ts";
 
 /** A post in one language, as its editor shows it. */
 export interface EditedPost {
@@ -104,4 +103,19 @@ async function sourceOf(
 	if (!version) return null;
 	const changes = await translationChanges(db, original, from, version);
 	return { locale: original.locale, version: version.number, content: version.content, changes };
+}
+
+/**
+ * The changes of the original since the version that was translated.
+ * @param from the version that was translated, in the numbers of the original
+ * @param to the version of the original to translate now
+ */
+async function translationChanges(
+	db: Database,
+	original: Pick<ArticleRow, "id" | "locale">,
+	from: number | null,
+	to: VersionRow,
+): Promise<SourceChanges> {
+	const before = from === null || from === to.number ? to : await readVersion(db, original.id, from);
+	return changedSentences((before ?? to).content, to.content, original.locale);
 }

@@ -1,16 +1,19 @@
+import { eq } from "drizzle-orm";
 import { officeMoment } from "#content/office-hours.ts";
-import type { ShownMember } from "#content/shown-team.server.ts";
+import { type ShownMember, shownTeam } from "#content/shown-team.server.ts";
+import { staffRecords } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { agentFor } from "#domain/team/agent-for.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
 import { leadEstimateCard } from "./lead-estimate.server.ts";
 import { isPutAside } from "./lead-jobs.server.ts";
 import { leadLink } from "./lead-link.server.ts";
 import { refusalOf } from "./lead-sales.server.ts";
 import { readLead, type StoredLead } from "./read-lead.server.ts";
-import { shownOwner } from "./shown-owner.server.ts";
 import { spotNotice } from "./spot-notice.server.ts";
 import { type AddressedLead, visitorMessage } from "./visitor-message.server.ts";
 
@@ -92,4 +95,18 @@ function nextSteps(lead: StoredLead): Step[] {
 	if (lead.product === "recruiting") return ["review", "contact", "call"];
 	if (refusalOf(lead)) return ["review", "notOffered"];
 	return ["review", "contact", "call", lead.notOffered ? "notOffered" : "quote"];
+}
+
+/** The lead's owner, if visitors see them on the team, and they have a license for the lead's state. */
+async function shownOwner(
+	db: Database,
+	{ ownerId, locale, state }: Pick<StoredLead, "ownerId" | "locale" | "state">,
+): Promise<ShownMember | null> {
+	if (ownerId === null) return null;
+	const [record] = await db
+		.select({ memberId: staffRecords.memberId })
+		.from(staffRecords)
+		.where(eq(staffRecords.userId, ownerId));
+	const owner = shownTeam(locale).filter(({ id }) => id === record?.memberId);
+	return agentFor(owner, locale, state);
 }

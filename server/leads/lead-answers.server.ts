@@ -4,12 +4,12 @@ import { readInputs } from "#domain/calculators/read-inputs.ts";
 import type { FunnelStep } from "#domain/funnels/funnel-config.ts";
 import { pickAnswers } from "#domain/funnels/funnel-progress.ts";
 import { stepsOfFunnel } from "#domain/funnels/steps-of-funnel.ts";
-import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
+import type { Application } from "#domain/leads/application.ts";
+import { defaultLocale, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { type Answer, readAnswer } from "#domain/questions/read-answer.ts";
 import { type Messages, messagesFor, translator } from "#i18n/messages.server.ts";
 import { pdfCopy } from "../pdf/pdf-copy.server.ts";
-import { applicationAnswers } from "./application-answers.server.ts";
 
 export interface LeadAnswer {
 	name: string;
@@ -87,4 +87,19 @@ function textOf(step: FunnelStep, value: NonNullable<Answer>, locale: Locale): s
 	if (step.kind === "state") return jurisdictionName(text, locale) ?? text;
 	if (step.unit === "dollars") return pdfCopy(locale).dollars(Number(value));
 	return ages.includes(step.name) ? text : translator(locale, "calculator")("units.years", { count: Number(value) });
+}
+
+/** An applicant's choices, worded for the reader. */
+function applicationAnswers({ role, languages, license }: Application, locale: Locale): LeadAnswer[] {
+	const t = translator(locale, "leadSummary");
+	const spoken = languages.split(",").filter(isLocale);
+	return [
+		{ name: "role", label: t("application.role"), value: t(`application.roles.${role}`) },
+		{
+			name: "languages",
+			label: t("application.languages"),
+			value: spoken.map((language) => localeNames[language]).join(", "),
+		},
+		{ name: "license", label: t("application.license"), value: t(`application.licenses.${license}`) },
+	];
 }

@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
@@ -7,7 +8,6 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { FactorOutcome } from "./change-factors.server.ts";
-import { drawQrCode } from "./draw-qr-code.server.ts";
 import { factorNotice } from "./factor-notice.server.ts";
 import { recoveryCodesLeft } from "./factor-row.server.ts";
 import { readFactors } from "./prove-again.server.ts";
@@ -57,4 +57,18 @@ export function describeOutcome({ email }: SignedIn, locale: Locale, outcome: Fa
 				}
 			: null,
 	};
+}
+
+/** A QR code as the path of an SVG, each module one unit wide, with the empty border that readers need. */
+function drawQrCode(text: string): { size: number; path: string } {
+	const { data, size } = encode(text, { ecc: "M", border: 4 });
+	const runs = data.flatMap((row, y) =>
+		[
+			...row
+				.map((isDark) => (isDark ? "#" : " "))
+				.join("")
+				.matchAll(/#+/g),
+		].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+	);
+	return { size, path: runs.join("") };
 }

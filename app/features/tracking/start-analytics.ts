@@ -6,12 +6,13 @@ import { dataLayerEntries } from "#domain/conversions/conversions.ts";
 import type { EventName, EventProperties } from "#domain/conversions/events.ts";
 import { roundVital } from "#domain/conversions/web-vitals.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { addressWithoutQuery } from "#domain/site/address-without-query.ts";
 import { consentFor, onConsentChange } from "../consent/consent.ts";
 import { dataLayer } from "./data-layer.ts";
 import { eventQueue } from "./event-queue.ts";
-import { logPostView } from "./log-post-view.ts";
 import { readClicked } from "./read-clicked.ts";
 import { recordWith, track } from "./track.ts";
+import { viewedPost } from "./viewed-post.ts";
 
 const address = "/functions/events";
 
@@ -82,4 +83,17 @@ function observeVitals(): () => void {
 			track("web_vital", { metric, value: roundVital(metric, value), rating });
 		}
 	};
+}
+
+/** Counts that a post was opened. Called only if the visitor allows analytics. */
+function logPostView(): void {
+	const [element] = viewedPost.all();
+	const id = element && viewedPost.valueOf(element);
+	if (!id) return;
+	const view = {
+		article_id: id,
+		visitor_session_id: currentVisit().sessionId,
+		referrer: addressWithoutQuery(document.referrer),
+	};
+	navigator.sendBeacon("/functions/blog-view", JSON.stringify(view));
 }

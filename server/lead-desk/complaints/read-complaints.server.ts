@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { complaintChanges, complaints, users } from "#database/schema.ts";
+import { complaintChanges, complaints, contactSubmissions, users } from "#database/schema.ts";
 import {
 	type ComplaintFilter,
 	dueSoonDays,
@@ -10,10 +10,10 @@ import {
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { mayWorkComplaints } from "#domain/staff/roles.ts";
-import type { Database } from "../../platform/database/client.server.ts";
+import { leadIsThere } from "../../leads/lead-is-there.server.ts";
+import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
-import { seenBy } from "./complaint-access.server.ts";
 
 type Reader = Pick<LeadActor, "userId" | "role">;
 type Parts = Pick<Services, "clock" | "database">;
@@ -113,4 +113,15 @@ export async function allComplaints(db: Database, reader: Reader) {
 		...flat(row),
 		changes: changes.filter(({ complaintId }) => complaintId === row.complaint.id),
 	}));
+}
+
+/** Which complaints somebody sees: admins all, agents those about their own leads that nobody deleted. */
+function seenBy(db: Database | Transaction, { userId, role }: Pick<LeadActor, "userId" | "role">): SQL | undefined {
+	if (mayWorkComplaints(role)) return undefined;
+	const { id, ownerId } = contactSubmissions;
+	const own = db
+		.select({ one: sql`1` })
+		.from(contactSubmissions)
+		.where(and(eq(id, complaints.leadId), eq(ownerId, userId), leadIsThere));
+	return exists(own);
 }

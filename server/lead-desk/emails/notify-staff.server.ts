@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { shortTimeZoneName } from "#content/office-hours.ts";
 import { users } from "#database/schema.ts";
+import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
+import { type CallAnswer, callablePeriod } from "#domain/calling-rules/may-call.ts";
+import { localTimes } from "#domain/calling-window/local-times.ts";
 import { delivered } from "#domain/lead-desk/delivery.ts";
 import { calledBy, fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
-import { localeNames, staffLanguage } from "#domain/locale/locales.ts";
+import { intlLocales, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
 import { formatDateTime } from "#i18n/format.ts";
@@ -14,16 +17,15 @@ import { recordAttempt } from "../../deliveries/record-delivery.server.ts";
 import { draftEmail } from "../../emails/email-draft.server.ts";
 import { sendEmail } from "../../emails/send-email.server.ts";
 import { describeLead } from "../../leads/describe-lead.server.ts";
+import { greeting } from "../../leads/greeting.server.ts";
 import { leadCase } from "../../leads/lead-case.server.ts";
 import { isPutAside } from "../../leads/lead-jobs.server.ts";
-import { localTimeFact } from "../../leads/local-time-fact.server.ts";
 import { readLead, type StoredLead } from "../../leads/read-lead.server.ts";
-import { replyLink } from "../../leads/reply-link.server.ts";
 import type { Services } from "../../services.server.ts";
 import { describeSuppressions } from "../../suppression/describe-suppressions.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
+import { describeCall } from "../page/describe-call.server.ts";
 import { readCallAnswer } from "../work/read-call-answer.server.ts";
-import { callFact } from "./call-fact.server.ts";
 
 type NoticeParts = Pick<Services, "database" | "mailer" | "renderer" | "env" | "clock" | "log">;
 
@@ -139,4 +141,44 @@ function facts(
 
 function time(date: Date): string {
 	return `${formatDateTime(staffLanguage, date, agency.timeZone)} ${shortTimeZoneName(staffLanguage)}`;
+}
+
+/** When staff may call, in the agency's time, or why they may not: what "Call now" says, with dates that stay true. */
+function callFact(answer: CallAnswer, facts: CallFacts, now: Date): FactRow[] {
+	if (facts.phone === null) return [];
+	const t = translator(staffLanguage, "emails");
+	const { text, source, grounds, warnings } = describeCall(answer, staffLanguage, now);
+	const { nextCallableAt: from, callableUntil: until } = callablePeriod(now, facts);
+	if (!from || !until) return fact(t("staffNotice.callWindow"), [text, source].join(" "));
+	const time = (date: Date) => formatDateTime(staffLanguage, date, agency.timeZone);
+	const when = answer.isOpen
+		? t("staffNotice.callNow", { until: time(until) })
+		: t("staffNotice.callFrom", { from: time(from), until: time(until) });
+	const why = answer.isOpen ? [] : [t("staffNotice.callClosedBy", { source: source ?? "" })];
+	return fact(t("staffNotice.callWindow"), [when, ...why, ...grounds, ...warnings].join(" "));
+}
+
+/** The local time of the lead, according to the state or the number. Empty if neither is known. */
+function localTimeFact({ state, phone }: Pick<StoredLead, "state" | "phone">, now: Date): FactRow[] {
+	const times = localTimes(now, { state, phone }).map(({ timeZone }) => timeIn(timeZone, now));
+	const [first, last] = [times.at(0), times.at(-1)];
+	if (!first || !last) return [];
+	const t = translator(staffLanguage, "emails");
+	const value =
+		first === last ? t("staffNotice.localTimeAt", { time: first }) : t("staffNotice.localTimes", { first, last });
+	return fact(t("staffNotice.localTime"), value);
+}
+
+function timeIn(timeZone: string, now: Date): string {
+	const style = { weekday: "long", hour: "numeric", minute: "2-digit", timeZone } as const;
+	return new Intl.DateTimeFormat(intlLocales[staffLanguage], style).format(now);
+}
+
+/** Opens an answer to the lead in the mail program, begun in the lead's language. */
+function replyLink(lead: StoredLead & { email: string }): string {
+	const t = translator(lead.locale, "emails");
+	const body = [greeting(lead), t("reply.body"), ""].join("\r\n\r\n");
+	const fields = { subject: t("reply.subject"), body };
+	const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+	return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${query.join("&")}`;
 }

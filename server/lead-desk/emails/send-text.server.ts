@@ -35,7 +35,7 @@ async function send(
 	text: string,
 	jobId: string,
 ): Promise<DeliveryResult> {
-	// Whoever gets a text must be able to stop them with a word.
+	// Every recipient must be able to stop texts with one word.
 	if (lead.deletedAt !== null || !launchRecords.stopWords) return heldBack("not_allowed");
 	const to = lead.phone && phoneKey(lead.phone);
 	if (!to) return heldBack("no_number");

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { filterOfView, viewsFor } from "#domain/lead-desk/built-in-views.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
@@ -12,20 +13,21 @@ import {
 } from "#domain/lead-desk/lead-filter.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { listOwnCommands, toldCommands } from "../commands/list-own-commands.server.ts";
 import { readLiveCursor } from "../events/live-cursor.server.ts";
 import { listDeskPeople } from "../page/desk-people.server.ts";
 import { missingFor } from "../work/missing-for.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
-import { countLeads } from "./count-leads.server.ts";
 import { countViews, maxCountedInView } from "./count-views.server.ts";
 import { activeFilters, filterFields } from "./filter-fields.server.ts";
 import { findWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
+import { selectLeadKeys } from "./lead-keys.server.ts";
 import { leadLines } from "./lead-lines.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
-import { readPage } from "./list-leads.server.ts";
+import { type LeadQuery, readPage } from "./list-leads.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 
@@ -157,4 +159,20 @@ async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, cop
 	if (missing === "leads") return copy.empty.none;
 	if (isOfView) return copy.empty[view];
 	return isLeadFiltered(filter) ? copy.empty.filtered : copy.empty.none;
+}
+
+/**
+ * How many leads a list has on all its pages, at most one more than `maxCountedInView`.
+ * @param transaction in the order of the indexes
+ */
+async function countLeads(transaction: Transaction, { reader, filter, search, now }: LeadQuery): Promise<number> {
+	const keys = selectLeadKeys({
+		reader,
+		filter: { ...filter, cursor: null },
+		words: search?.words ?? null,
+		now,
+		limit: maxCountedInView + 1,
+	});
+	const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
+	return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;
 }
