@@ -1,14 +1,14 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Deletes the account. It takes two steps, because nothing brings the account back. */
 export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: SectionProps & { isStaff: boolean }) {
 	const { deletion: text, page } = copy;
 	return (
-		<AccountSectionBox id="deletion" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="deletion" title={text.title} lead={text.lead} notice={notice}>
 			<details open={Boolean(errors)}>
 				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
 					{text.sure}
@@ -42,6 +42,6 @@ export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: Se
 					</StaffForm>
 				</div>
 			</details>
-		</AccountSectionBox>
+		</Card>
 	);
 }

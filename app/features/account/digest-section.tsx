@@ -1,13 +1,13 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Turns the email about one's day on or off. */
 export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProps & { wantsDigest: boolean }) {
 	const { digest: text, page } = copy;
 	return (
-		<AccountSectionBox id="digest" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="digest" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="digest" errors={errors}>
 				{({ sending }) => (
 					<>
@@ -21,6 +21,6 @@ export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProp
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

@@ -1,16 +1,16 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "../staff/card.tsx";
 import { addressErrors } from "../staff/mail-request-panel.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Asks for another email address. Typed text stays if the form comes back without script. */
 export function EmailSection({ copy, notice, isDone, errors, errorCopy, typed }: SectionProps & { typed: string }) {
 	const { email: text, page } = copy;
 	return (
-		<AccountSectionBox id="email" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="email" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="email" errors={errors} check={addressErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
@@ -34,6 +34,6 @@ export function EmailSection({ copy, notice, isDone, errors, errorCopy, typed }:
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

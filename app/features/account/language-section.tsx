@@ -2,14 +2,14 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 export function LanguageSection({ language, copy, notice, errors }: SectionProps & { language: Locale | null }) {
 	const { language: text, page } = copy;
 	return (
-		<AccountSectionBox id="language" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="language" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="language" errors={errors}>
 				{({ sending }) => (
 					<>
@@ -27,6 +27,6 @@ export function LanguageSection({ language, copy, notice, errors }: SectionProps
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

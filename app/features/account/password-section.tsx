@@ -1,14 +1,14 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { newPasswordErrors } from "../staff/new-password-form.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 export function PasswordSection({ email, copy, notice, isDone, errors, errorCopy }: SectionProps & { email: string }) {
 	const { password: text, page } = copy;
 	return (
-		<AccountSectionBox id="password" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="password" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="password" errors={errors} check={newPasswordErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
@@ -39,6 +39,6 @@ export function PasswordSection({ email, copy, notice, isDone, errors, errorCopy
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

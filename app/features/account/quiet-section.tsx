@@ -2,8 +2,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { QuietHours } from "#domain/staff/absence.ts";
 import type { PeopleProps } from "../people/people-copy.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** The hours in which somebody gets no alerts. */
@@ -17,7 +17,7 @@ export function QuietSection({
 }: SectionProps & { quiet: QuietHours | null; people: PeopleProps["copy"] }) {
 	const { quiet: text, record } = people;
 	return (
-		<AccountSectionBox id="quiet" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="quiet" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="quiet" errors={errors}>
 				{({ errors: found, sending }) => (
 					<>
@@ -35,6 +35,6 @@ export function QuietSection({
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

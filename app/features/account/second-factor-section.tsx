@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { secondFactorPath } from "#domain/staff/return-path.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 
 /** Explains the second factor and links to the page where it is changed. */
 export function SecondFactorSection({
@@ -20,7 +20,7 @@ export function SecondFactorSection({
 	link: string;
 }) {
 	return (
-		<AccountSectionBox id="second-factor" title={title} lead={lead} notice={null}>
+		<Card size="wide" id="second-factor" title={title} lead={lead} notice={null}>
 			<p>
 				<StatusBadge variant={state.isOn ? "default" : "secondary"}>{state.label}</StatusBadge>
 			</p>
@@ -34,6 +34,6 @@ export function SecondFactorSection({
 			<Link to={secondFactorPath} className={buttonStyle("secondary", "justify-self-start")}>
 				{link}
 			</Link>
-		</AccountSectionBox>
+		</Card>
 	);
 }

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { OwnSession } from "#domain/staff/own-account.ts";
+import { Card } from "../staff/card.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import { AccountSectionBox } from "./account-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Where the account is signed in. Each other session has a button that ends it. */
@@ -22,7 +22,7 @@ export function SessionsSection({
 }) {
 	const { sessions: text, page } = copy;
 	return (
-		<AccountSectionBox id="sessions" title={text.title} lead={text.lead} notice={notice}>
+		<Card size="wide" id="sessions" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="sessions" errors={errors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
@@ -88,6 +88,6 @@ export function SessionsSection({
 					</>
 				)}
 			</StaffForm>
-		</AccountSectionBox>
+		</Card>
 	);
 }

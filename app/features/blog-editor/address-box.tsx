@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
-import { SideBox } from "./side-box.tsx";
 
 /** The article's address. */
 export function AddressBox({ data, text, ...form }: PanelProps) {
@@ -11,7 +11,7 @@ export function AddressBox({ data, text, ...form }: PanelProps) {
 	const refusal = data.refused?.refusal;
 	const isWrong = refusal === "slugMalformed" || refusal === "slugTaken";
 	return (
-		<SideBox id="address" title={copy.title}>
+		<Card id="address" title={copy.title}>
 			<DeskForm key={slug} section="rename" {...form}>
 				{(isSending) => (
 					<>
@@ -36,6 +36,6 @@ export function AddressBox({ data, text, ...form }: PanelProps) {
 					</>
 				)}
 			</DeskForm>
-		</SideBox>
+		</Card>
 	);
 }

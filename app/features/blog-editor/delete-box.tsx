@@ -1,20 +1,20 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
-import { SideBox } from "./side-box.tsx";
 
 /** Deletes the article, or this translation, or says why that can't be. The button comes after what it does is read. */
 export function DeleteBox({ isTranslation, data, text, ...form }: PanelProps & { isTranslation: boolean }) {
 	const copy = text.editor.delete;
 	if (data.deletionRefusal) {
 		return (
-			<SideBox id="delete" title={copy.title}>
+			<Card id="delete" title={copy.title}>
 				<p className="text-sm">{text.desk.refusals[data.deletionRefusal].text}</p>
-			</SideBox>
+			</Card>
 		);
 	}
 	return (
-		<SideBox id="delete" title={copy.title}>
+		<Card id="delete" title={copy.title}>
 			<details>
 				<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
 					{isTranslation ? copy.translation : copy.article}
@@ -30,6 +30,6 @@ export function DeleteBox({ isTranslation, data, text, ...form }: PanelProps & {
 					)}
 				</DeskForm>
 			</details>
-		</SideBox>
+		</Card>
 	);
 }

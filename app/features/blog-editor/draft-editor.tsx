@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import { versionsPath } from "#domain/blog/desk-address.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
+import { Card } from "../staff/card.tsx";
 import { AddressBox } from "./address-box.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { CoverField } from "./cover-field.tsx";
@@ -15,7 +16,6 @@ import { PreviewBox } from "./preview-box.tsx";
 import { PublishBox } from "./publish-box.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { ScheduleBox } from "./schedule-box.tsx";
-import { SideBox } from "./side-box.tsx";
 import { SourcePanel } from "./source-panel.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -183,13 +183,13 @@ function useNewest(
 function VersionsBox({ data, text }: Pick<PanelProps, "data" | "text">) {
 	const copy = text.editor.versions;
 	return (
-		<SideBox id="versions" title={copy.title}>
+		<Card id="versions" title={copy.title}>
 			<Link
 				to={versionsPath(data.articleId, data.locale)}
 				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
 			>
 				{copy.open}
 			</Link>
-		</SideBox>
+		</Card>
 	);
 }

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { useHydrated } from "../questions/use-hydrated.ts";
+import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
-import { SideBox } from "./side-box.tsx";
 
 /**
  * Makes a link that shows the draft to anybody who has it, and ends such links. A link is shown once: the site keeps only
@@ -13,7 +13,7 @@ import { SideBox } from "./side-box.tsx";
 export function PreviewBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.preview;
 	return (
-		<SideBox id="preview" title={copy.title}>
+		<Card id="preview" title={copy.title}>
 			<DeskForm section="preview" {...form}>
 				{(isSending) => (
 					<>
@@ -26,7 +26,7 @@ export function PreviewBox({ data, text, ...form }: PanelProps) {
 			</DeskForm>
 			{data.preview && <PreviewLink key={data.preview.address} link={data.preview} copy={copy} />}
 			{data.previews.length > 0 && <OpenLinks data={data} text={text} {...form} />}
-		</SideBox>
+		</Card>
 	);
 }
 

@@ -1,16 +1,16 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxReasonLength } from "#domain/blog/open-words.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
-import { SideBox } from "./side-box.tsx";
 
 /** Shows what readers see, and a button that publishes the draft instead. */
 export function PublishBox({ data, text, ...form }: PanelProps) {
 	const copy = text.editor.publish;
 	return (
-		<SideBox id="publish" title={copy.title}>
+		<Card id="publish" title={copy.title}>
 			{data.concerns.map((sentence) => (
 				<p
 					key={sentence}
@@ -78,7 +78,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 					</DeskForm>
 				</details>
 			)}
-		</SideBox>
+		</Card>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
 import { ApprovalNotice, ClaimFields, ReasonField } from "./publish-box.tsx";
-import { SideBox } from "./side-box.tsx";
 
 /** Publishes this exact version later, at a time on the agency's clock, as all times of the dashboard. */
 export function ScheduleBox({ data, text, ...form }: PanelProps) {
@@ -11,7 +11,7 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 	const wrongTime = data.refused?.refusal === "timeWrong" ? text.desk.refusals.timeWrong.text : undefined;
 	const zoneLine = `${copy.zone} ${data.timeZone.replaceAll("_", " ")}`;
 	return (
-		<SideBox id="schedule" title={copy.title}>
+		<Card id="schedule" title={copy.title}>
 			{data.scheduled && (
 				<DeskForm section="unschedule" {...form}>
 					{(isSending) => (
@@ -56,6 +56,6 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 					</>
 				)}
 			</DeskForm>
-		</SideBox>
+		</Card>
 	);
 }

@@ -1,13 +1,13 @@
 import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
+import { Card } from "../staff/card.tsx";
 import type { EditorText } from "./editor-data.ts";
-import { SideBox } from "./side-box.tsx";
 
 /** The regulated words of the article, each kind once, with the reason. */
 export function WordList({ findings, text }: { findings: readonly RegulatedFinding[]; text: EditorText }) {
 	const copy = text.editor.words;
 	const names = [...new Set(findings.map(({ name }) => name))];
 	return (
-		<SideBox id="words" title={copy.title}>
+		<Card id="words" title={copy.title}>
 			{names.length === 0 ? (
 				<p className="text-sm">{copy.none}</p>
 			) : (
@@ -23,7 +23,7 @@ export function WordList({ findings, text }: { findings: readonly RegulatedFindi
 					</dl>
 				</>
 			)}
-		</SideBox>
+		</Card>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readComplaint } from "#server/lead-desk/complaints/complaint-pages.server.ts";
+import { Card } from "../staff/card.tsx";
 
 type Change = NonNullable<Awaited<ReturnType<typeof readComplaint>>>["history"][number];
 
@@ -14,9 +15,8 @@ export function ComplaintHistory({
 	copy: Messages["complaints"];
 }) {
 	return (
-		<section className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-			<h3 className="text-lg">{copy.history.title}</h3>
-			<ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+		<Card title={copy.history.title} heading="h3">
+			<ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				{history.map(({ id, title, lines }) => (
 					<li key={id}>
 						<p className="font-semibold text-ink-900">{title}</p>
@@ -31,6 +31,6 @@ export function ComplaintHistory({
 				))}
 				<li className="font-semibold text-ink-900">{recorded}</li>
 			</ol>
-		</section>
+		</Card>
 	);
 }

@@ -2,8 +2,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { areaListPath, doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
+import { Card } from "../staff/card.tsx";
 import { ListSourceFields } from "./list-source-fields.tsx";
-import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 /**
@@ -33,7 +33,7 @@ export function ListUploadForm({
 				{copy.title}
 			</Link>
 			<h2 className="mb-5 text-2xl">{text.title}</h2>
-			<RegisterBox id={areas ? "area-list" : "results"} title={text.heading} lead={text.lead}>
+			<Card heading="h3" id={areas ? "area-list" : "results"} title={text.heading} lead={text.lead}>
 				<Form
 					method="post"
 					action={areas ? areaListPath : resultsPath}
@@ -74,7 +74,7 @@ export function ListUploadForm({
 						{sending ? copy.sending : (areas?.submit ?? copy.results.upload)}
 					</Button>
 				</Form>
-			</RegisterBox>
+			</Card>
 		</>
 	);
 }

@@ -4,8 +4,8 @@ import { Field } from "#app/components/ui/field.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
 import type { lookUpNumber } from "#server/do-not-call/register-page.server.ts";
+import { Card } from "../staff/card.tsx";
 import { StateField } from "./list-source-fields.tsx";
-import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 type FoundNumber = NonNullable<Awaited<ReturnType<typeof lookUpNumber>>>;
@@ -26,7 +26,7 @@ export function NumberLookup(props: LookupProps) {
 	const { typed, number, isUnread, copy } = props;
 	const text = copy.number;
 	return (
-		<RegisterBox id="number" title={text.title} lead={text.lead}>
+		<Card heading="h3" id="number" title={text.title} lead={text.lead}>
 			<Form key={typed} method="get" action={`${doNotCallPath}#number`} className="flex flex-wrap items-end gap-3">
 				<Field
 					name="number"
@@ -57,7 +57,7 @@ export function NumberLookup(props: LookupProps) {
 					<CheckForm {...props} number={number} />
 				</>
 			)}
-		</RegisterBox>
+		</Card>
 	);
 }
 

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import type { RegisterLine } from "#server/do-not-call/register-page.server.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
-import { RegisterBox } from "./register-box.tsx";
 import type { DoNotCallCopy } from "./register-props.ts";
 
 type ListLine = RegisterLine;
@@ -19,7 +19,7 @@ const badges = {
 /** The entries of the register, and the form that removes a wrong one. */
 export function RegisterLists({ lines, copy }: { lines: readonly ListLine[]; copy: DoNotCallCopy }) {
 	return (
-		<RegisterBox id="lists" title={copy.list.heading}>
+		<Card heading="h3" id="lists" title={copy.list.heading}>
 			{lines.length === 0 ? (
 				<p>{copy.list.empty}</p>
 			) : (
@@ -40,7 +40,7 @@ export function RegisterLists({ lines, copy }: { lines: readonly ListLine[]; cop
 					))}
 				</ul>
 			)}
-		</RegisterBox>
+		</Card>
 	);
 }
 

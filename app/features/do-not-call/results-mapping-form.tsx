@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
-import { RegisterBox } from "./register-box.tsx";
+import { Card } from "../staff/card.tsx";
 import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
 
 interface UploadedFile {
@@ -48,7 +48,7 @@ export function ResultsMappingForm({
 				{copy.title}
 			</Link>
 			<h2 className="mb-5 text-2xl">{text.title}</h2>
-			<RegisterBox id="columns" title={text.columns} lead={file.name}>
+			<Card heading="h3" id="columns" title={text.columns} lead={file.name}>
 				<div className="overflow-x-auto rounded-md border border-sand-200">
 					<table className="w-full text-left text-sm">
 						<caption className="sr-only">{text.sample}</caption>
@@ -114,7 +114,7 @@ export function ResultsMappingForm({
 						{sending ? copy.sending : text.accept}
 					</Button>
 				</Form>
-			</RegisterBox>
+			</Card>
 		</>
 	);
 }

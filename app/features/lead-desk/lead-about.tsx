@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { evidencePath } from "#domain/evidence/evidence-address.ts";
+import { Card } from "../staff/card.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { StopRequestForm } from "../staff/stop-request-form.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
@@ -14,7 +15,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 	const { agreed, privacyRequests } = lead;
 	const text = copy.agreed;
 	return (
-		<PartCard id="consent" title={text.title}>
+		<Card id="consent" title={text.title}>
 			{agreed ? (
 				<>
 					<ul className="grid gap-1 font-medium text-ink-900">
@@ -64,7 +65,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 					</ul>
 				</div>
 			)}
-		</PartCard>
+		</Card>
 	);
 }
 
@@ -76,7 +77,8 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 		code ? [[field, copy.errors[code]]] : [],
 	);
 	return (
-		<PartCard id="stop" title={copy.stop.title} notice={<PartNotice part="stop" {...props} />}>
+		<Card id="stop" title={copy.stop.title}>
+			<PartNotice part="stop" {...props} />
 			{lead.stops?.lines.map((line) => (
 				<p key={line}>{line}</p>
 			))}
@@ -90,7 +92,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 					</WorkForm>
 				)}
 			/>
-		</PartCard>
+		</Card>
 	);
 }
 
@@ -98,7 +100,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const text = copy.visit;
 	return (
-		<PartCard id="visit" title={text.title}>
+		<Card id="visit" title={text.title}>
 			{lead.visit.length === 0 ? (
 				<p>{text.none}</p>
 			) : (
@@ -114,6 +116,6 @@ export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) 
 					</ol>
 				</>
 			)}
-		</PartCard>
+		</Card>
 	);
 }

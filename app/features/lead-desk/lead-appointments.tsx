@@ -1,8 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { appointmentWays, maxMeetingPlaceLength } from "#domain/bookings/appointment-way.ts";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -15,7 +16,8 @@ export function LeadAppointments(props: LeadPartProps) {
 	const own = refused?.intent === "appointment" ? refused : undefined;
 	const { planned } = lead.appointments;
 	return (
-		<PartCard id="appointments" title={text.title} notice={<PartNotice part="appointments" {...props} />}>
+		<Card id="appointments" title={text.title}>
+			<PartNotice part="appointments" {...props} />
 			{planned.length === 0 ? (
 				<p>{text.none}</p>
 			) : (
@@ -31,7 +33,7 @@ export function LeadAppointments(props: LeadPartProps) {
 				</summary>
 				<AppointmentForm {...props} own={own} submit={text.set} />
 			</details>
-		</PartCard>
+		</Card>
 	);
 }
 

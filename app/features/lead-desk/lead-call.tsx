@@ -6,10 +6,11 @@ import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { inboundWays } from "#domain/lead-desk/inbound.ts";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import { nextSteps } from "#domain/lead-desk/tasks.ts";
+import { Card } from "../staff/card.tsx";
 import { InboundFields } from "./inbound-fields.tsx";
 import { useKeysSwitch } from "./keys-switch.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WithdrawCall } from "./withdraw-call.tsx";
 import { WorkForm } from "./work-form.tsx";
 
@@ -23,19 +24,21 @@ export function LeadCall(props: LeadPartProps) {
 	const text = copy.call;
 	if (!lead.call.hasNumber) {
 		return (
-			<PartCard id="call" title={text.title} notice={<PartNotice part="call" {...props} />}>
+			<Card id="call" title={text.title}>
+				<PartNotice part="call" {...props} />
 				<p>{lead.call.text}</p>
 				<InboundLog {...props} />
-			</PartCard>
+			</Card>
 		);
 	}
 	return (
-		<PartCard id="call" title={text.title} notice={<CallNotice {...props} />}>
+		<Card id="call" title={text.title}>
+			<CallNotice {...props} />
 			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
 			<CallLog {...props} />
 			<InboundLog {...props} />
 			<p className="text-sm text-ink-700">{lead.call.recording}</p>
-		</PartCard>
+		</Card>
 	);
 }
 

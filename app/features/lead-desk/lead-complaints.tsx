@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { newComplaintPath } from "#domain/complaints/complaint.ts";
 import type { complaintsPanel } from "#server/lead-desk/complaints/complaints-panel.server.ts";
-import { PartCard } from "./part-card.tsx";
+import { Card } from "../staff/card.tsx";
 
 export type ComplaintsPanel = Awaited<ReturnType<typeof complaintsPanel>>;
 
@@ -10,7 +10,7 @@ const link = "inline-flex min-h-11 items-center font-semibold underline underlin
 /** The complaints about a lead that the reader may see, and a link to record one. */
 export function LeadComplaints({ leadId, panel }: { leadId: string; panel: ComplaintsPanel }) {
 	return (
-		<PartCard id="complaints" title={panel.title}>
+		<Card id="complaints" title={panel.title}>
 			{panel.lines.length === 0 ? (
 				<p>{panel.none}</p>
 			) : (
@@ -30,6 +30,6 @@ export function LeadComplaints({ leadId, panel }: { leadId: string; panel: Compl
 					{panel.record}
 				</Link>
 			</p>
-		</PartCard>
+		</Card>
 	);
 }

@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
 import type { ReplyFailure } from "#server/lead-desk/emails/reply-panel.server.ts";
 import type { RoutingCard } from "#server/lead-desk/routing/routing-card.server.ts";
+import { Card } from "../staff/card.tsx";
 import type { NoticeText } from "../staff/notice-box.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { type DeliveriesData, DeliveryList } from "./delivery-list.tsx";
@@ -26,7 +27,6 @@ import { LeadRouting } from "./lead-routing.tsx";
 import { LeadSamePerson } from "./lead-same-person.tsx";
 import { LeadStatusPart } from "./lead-status.tsx";
 import { LeadTasks } from "./lead-tasks.tsx";
-import { PartCard } from "./part-card.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import type { ReplyPanelData } from "./reply-form.tsx";
 
@@ -125,7 +125,7 @@ function useNewestTimeline(read: LeadPageData) {
 function LeadDelete({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> & { list: string | null }) {
 	if (!lead.mayDelete) return null;
 	return (
-		<PartCard id="delete" title={copy.delete.title}>
+		<Card id="delete" title={copy.delete.title}>
 			<p>{copy.delete.text}</p>
 			<Form method="get" action={leadsChangePath}>
 				<input type="hidden" name="lead" value={lead.id} />
@@ -134,6 +134,6 @@ function LeadDelete({ lead, copy, list }: Pick<LeadPartProps, "lead" | "copy"> &
 					{copy.delete.submit}
 				</Button>
 			</Form>
-		</PartCard>
+		</Card>
 	);
 }

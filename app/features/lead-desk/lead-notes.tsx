@@ -3,8 +3,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import type { TimelineKind } from "#domain/lead-desk/timeline-event.ts";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WithdrawCall } from "./withdraw-call.tsx";
 import { WorkForm } from "./work-form.tsx";
 
@@ -20,7 +21,8 @@ export function LeadNotes(props: LeadPartProps) {
 		return `${address}${before ? `${mark}before=${encodeURIComponent(before)}` : ""}#notes`;
 	};
 	return (
-		<PartCard id="notes" title={copy.notes.title} notice={<PartNotice part="notes" {...props} />}>
+		<Card id="notes" title={copy.notes.title}>
+			<PartNotice part="notes" {...props} />
 			<WorkForm {...props} part="notes" intent="note" className="grid gap-3">
 				{(sending) => (
 					<>
@@ -81,7 +83,7 @@ export function LeadNotes(props: LeadPartProps) {
 					)}
 				</nav>
 			)}
-		</PartCard>
+		</Card>
 	);
 }
 

@@ -1,7 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 /** The owner of the lead: buttons to take it or give it back, and for admins to assign it. */
@@ -11,7 +12,8 @@ export function LeadOwner(props: LeadPartProps) {
 	const text = copy.owner;
 	const typed = refused?.intent === "give" ? refused.typed.owner : undefined;
 	return (
-		<PartCard id="owner" title={text.title} notice={<PartNotice part="owner" {...props} />}>
+		<Card id="owner" title={text.title}>
+			<PartNotice part="owner" {...props} />
 			<p className="font-medium text-ink-900 wrap-anywhere">
 				{owner ? owner.name : text.none}
 				{isMine && ` (${text.you})`}
@@ -57,6 +59,6 @@ export function LeadOwner(props: LeadPartProps) {
 					)}
 				</WorkForm>
 			)}
-		</PartCard>
+		</Card>
 	);
 }

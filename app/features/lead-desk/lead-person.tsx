@@ -1,10 +1,11 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { FactFields } from "./fact-fields.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 /** Shows who the person is, how to contact them, and which channels not to use. All of it can be corrected in place. */
@@ -13,7 +14,8 @@ export function LeadPerson(props: LeadPartProps) {
 	const { person, stops, booking } = lead;
 	const text = copy.person;
 	return (
-		<PartCard id="person" title={text.title} notice={<PartNotice part="person" {...props} />}>
+		<Card id="person" title={text.title}>
+			<PartNotice part="person" {...props} />
 			{stops && (
 				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
 					<p className="font-semibold">{stops.badge}</p>
@@ -45,7 +47,7 @@ export function LeadPerson(props: LeadPartProps) {
 				</LeadFact>
 			</FactList>
 			<EditFacts {...props} />
-		</PartCard>
+		</Card>
 	);
 }
 

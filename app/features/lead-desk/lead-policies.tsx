@@ -1,8 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxPolicyTextLength } from "#domain/lead-desk/policy.ts";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -21,7 +22,8 @@ export function LeadPolicies(props: LeadPartProps) {
 	if (!policies) return null;
 	const own = refused?.intent === "policy" ? refused : undefined;
 	return (
-		<PartCard id="policies" title={text.title} notice={<PartNotice part="policies" {...props} />}>
+		<Card id="policies" title={text.title}>
+			<PartNotice part="policies" {...props} />
 			{policies.list.length === 0 ? (
 				<p>{text.none}</p>
 			) : (
@@ -35,7 +37,7 @@ export function LeadPolicies(props: LeadPartProps) {
 				<summary className={summary}>{text.open}</summary>
 				<PolicyForm {...props} policies={policies} own={own} submit={text.add} />
 			</details>
-		</PartCard>
+		</Card>
 	);
 }
 

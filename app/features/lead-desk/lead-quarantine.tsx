@@ -1,7 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { leadDone } from "#domain/lead-desk/lead-done.ts";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
 import { WorkForm } from "./work-form.tsx";
 
@@ -13,11 +14,8 @@ export function LeadQuarantine(props: LeadPartProps) {
 	if (!quarantine && part !== "quarantine") return null;
 	const text = copy.quarantine;
 	return (
-		<PartCard
-			id="quarantine"
-			title={text.title}
-			notice={<PartNotice part="quarantine" {...props} undo={<UndoJudgment {...props} />} />}
-		>
+		<Card id="quarantine" title={text.title}>
+			<PartNotice part="quarantine" {...props} undo={<UndoJudgment {...props} />} />
 			{quarantine && <p>{quarantine.isSpam ? text.isSpam : text.waits}</p>}
 			{quarantine?.mayJudge && (
 				<div className="flex flex-wrap gap-2">
@@ -25,7 +23,7 @@ export function LeadQuarantine(props: LeadPartProps) {
 					{!quarantine.isSpam && <Judge {...props} intent="spam" />}
 				</div>
 			)}
-		</PartCard>
+		</Card>
 	);
 }
 

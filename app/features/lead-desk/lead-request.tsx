@@ -1,13 +1,13 @@
+import { Card } from "../staff/card.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard } from "./part-card.tsx";
 
 /** Shows the person's request in their words, their answers, and the figures they saw. */
 export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const { about, message, lang, received, receivedAt, page, source } = lead.request;
 	const text = copy.request;
 	return (
-		<PartCard id="request" title={text.title}>
+		<Card id="request" title={text.title}>
 			<p className="font-medium text-ink-900">{[about.kind, about.product].filter(Boolean).join(" · ")}</p>
 			{[about.notOffered, about.refused].filter(Boolean).map((warning) => (
 				<p key={warning} className="text-coral-700">
@@ -44,6 +44,6 @@ export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">
 					<span className="text-sm font-normal select-all">{lead.id}</span>
 				</LeadFact>
 			</FactList>
-		</PartCard>
+		</Card>
 	);
 }

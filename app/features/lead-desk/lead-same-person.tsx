@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
-import { PartCard } from "./part-card.tsx";
 import { UndoForm } from "./undo-bar.tsx";
 
 /**
@@ -16,7 +16,7 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 	].filter(({ group }) => group.leads.length > 0 || group.others);
 	if (groups.length === 0 && !manage) return null;
 	return (
-		<PartCard id="persons" title={copy.title}>
+		<Card id="persons" title={copy.title}>
 			{groups.map(({ title, group }) => (
 				<section key={title}>
 					<h3 className="text-base">{title}</h3>
@@ -40,7 +40,7 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 					</Link>
 				</p>
 			)}
-		</PartCard>
+		</Card>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
+import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 /** The status of the lead. CSS shows the fields of the selected status. */
@@ -16,7 +17,8 @@ export function LeadStatusPart(props: LeadPartProps) {
 		return code && copy.errors[code];
 	};
 	return (
-		<PartCard id="status" title={text.title} notice={<PartNotice part="status" {...props} />}>
+		<Card id="status" title={text.title}>
+			<PartNotice part="status" {...props} />
 			<WorkForm {...props} part="status" intent="status" className="group grid gap-3" key={lead.revision}>
 				{(sending) => (
 					<>
@@ -71,6 +73,6 @@ export function LeadStatusPart(props: LeadPartProps) {
 					</>
 				)}
 			</WorkForm>
-		</PartCard>
+		</Card>
 	);
 }

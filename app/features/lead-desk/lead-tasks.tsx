@@ -1,9 +1,10 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxTaskLength, type SnoozeChoice, snoozeChoices } from "#domain/lead-desk/tasks.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
-import { PartCard, PartNotice } from "./part-card.tsx";
+import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
 const small =
@@ -16,7 +17,8 @@ export function LeadTasks(props: LeadPartProps) {
 	const text = copy.tasks;
 	const own = refused?.intent === "task" ? refused : undefined;
 	return (
-		<PartCard id="tasks" title={text.title} notice={<PartNotice part="tasks" {...props} />}>
+		<Card id="tasks" title={text.title}>
+			<PartNotice part="tasks" {...props} />
 			{lead.tasks.length === 0 ? <p>{text.none}</p> : <TaskList {...props} />}
 			<details open={Boolean(own)} id="new-task">
 				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
@@ -24,7 +26,7 @@ export function LeadTasks(props: LeadPartProps) {
 				</summary>
 				<TaskForm {...props} own={own} />
 			</details>
-		</PartCard>
+		</Card>
 	);
 }
 

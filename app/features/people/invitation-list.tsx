@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 
 export interface InvitationRow {
 	id: string;
@@ -19,7 +19,7 @@ export interface InvitationRow {
 export function InvitationList({ invitations, copy, notice, errors }: PeopleProps & { invitations: InvitationRow[] }) {
 	const { invitations: text } = copy;
 	return (
-		<PeopleSectionBox id="invitations" title={text.title} notice={notice}>
+		<Card heading="h3" size="wide" id="invitations" title={text.title} notice={notice}>
 			{invitations.length === 0 ? (
 				<p>{text.empty}</p>
 			) : (
@@ -59,6 +59,6 @@ export function InvitationList({ invitations, copy, notice, errors }: PeopleProp
 					))}
 				</ul>
 			)}
-		</PeopleSectionBox>
+		</Card>
 	);
 }

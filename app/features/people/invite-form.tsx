@@ -3,9 +3,9 @@ import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkInvitation } from "#domain/staff/invitation.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { RoleField } from "./role-field.tsx";
 
@@ -25,7 +25,7 @@ export function InviteForm({
 	const { copy, roles, owedProof, provePath, notice, errors } = props;
 	const { invite: text } = copy;
 	return (
-		<PeopleSectionBox id="invite" title={text.title} lead={text.lead} notice={notice}>
+		<Card heading="h3" size="wide" id="invite" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="invite" errors={errors} check={invitationErrors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
@@ -85,7 +85,7 @@ export function InviteForm({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }
 

@@ -1,10 +1,10 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { LicenseStanding } from "#domain/team/staff-record.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 
 interface ShownLicense {
 	state: string;
@@ -31,7 +31,7 @@ export function LicensesSection({
 }) {
 	const { licenses: text } = copy;
 	return (
-		<PeopleSectionBox id="licenses" title={text.title} lead={text.lead} notice={notice}>
+		<Card heading="h3" size="wide" id="licenses" title={text.title} lead={text.lead} notice={notice}>
 			{licenses.length === 0 ? (
 				<p>{text.empty}</p>
 			) : (
@@ -95,6 +95,6 @@ export function LicensesSection({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }

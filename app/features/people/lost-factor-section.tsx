@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
 /** For somebody who lost the device. */
@@ -15,7 +15,7 @@ export function LostFactorSection({
 }: PeopleProps & { person: { id: string } }) {
 	const { person: text } = copy;
 	return (
-		<PeopleSectionBox id="factor" title={text.factor} lead={text.factorLead} notice={notice}>
+		<Card heading="h3" size="wide" id="factor" title={text.factor} lead={text.factorLead} notice={notice}>
 			<StaffForm section="factor" fields={{ person: person.id }} errors={errors}>
 				{({ errors: found, sending }) => (
 					<>
@@ -32,6 +32,6 @@ export function LostFactorSection({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }

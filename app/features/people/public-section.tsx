@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 
 /** As which member of the team visitors see somebody. */
 export function PublicSection({
@@ -15,7 +15,7 @@ export function PublicSection({
 }: PeopleProps & { person: { id: string }; memberId: string | null; members: { id: string; name: string }[] }) {
 	const { public: text } = copy;
 	return (
-		<PeopleSectionBox id="public" title={text.title} lead={text.lead} notice={notice}>
+		<Card heading="h3" size="wide" id="public" title={text.title} lead={text.lead} notice={notice}>
 			<StaffForm section="public" fields={{ person: person.id }} errors={errors}>
 				{({ sending }) => (
 					<>
@@ -37,6 +37,6 @@ export function PublicSection({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }

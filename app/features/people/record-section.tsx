@@ -3,10 +3,10 @@ import { Field } from "#app/components/ui/field.tsx";
 import { LanguageOptions } from "#app/components/ui/language-options.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { readRecordForm, type StaffRecord } from "#domain/team/staff-record.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 
 /** Edits a person's presence, languages and working hours. */
 export function RecordSection({
@@ -19,7 +19,7 @@ export function RecordSection({
 	const { record: text, list } = copy;
 	const [best = ""] = record.languages;
 	return (
-		<PeopleSectionBox id="record" title={text.title} notice={notice}>
+		<Card heading="h3" size="wide" id="record" title={text.title} notice={notice}>
 			<StaffForm section="record" fields={{ person: person.id }} errors={errors} check={recordErrors}>
 				{({ errors: found, sending }) => (
 					<>
@@ -64,7 +64,7 @@ export function RecordSection({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { byRouting } from "#domain/staff/people.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 
 export interface RemovalQuestion {
@@ -26,7 +26,7 @@ export function RemovalSection({
 }: PeopleProps & { person: { id: string }; asked: RemovalQuestion }) {
 	const { removal: text } = copy;
 	return (
-		<PeopleSectionBox id="removal" title={text.title} lead={text.lead} notice={notice}>
+		<Card heading="h3" size="wide" id="removal" title={text.title} lead={text.lead} notice={notice}>
 			<details open={errors ? true : undefined}>
 				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
 					{text.open}
@@ -66,6 +66,6 @@ export function RemovalSection({
 					)}
 				</StaffForm>
 			</details>
-		</PeopleSectionBox>
+		</Card>
 	);
 }

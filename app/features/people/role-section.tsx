@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
-import { PeopleSectionBox } from "./people-section.tsx";
 import { ProofField } from "./proof-field.tsx";
 import { RoleField } from "./role-field.tsx";
 
@@ -18,7 +18,7 @@ export function RoleSection({
 }: PeopleProps & { person: { id: string; role: StaffRole }; isDone: boolean }) {
 	const { person: text } = copy;
 	return (
-		<PeopleSectionBox id="role" title={text.role} lead={text.roleLead} notice={notice}>
+		<Card heading="h3" size="wide" id="role" title={text.role} lead={text.roleLead} notice={notice}>
 			<StaffForm section="role" fields={{ person: person.id }} errors={errors} isDone={isDone}>
 				{({ errors: found, sending }) => (
 					<>
@@ -39,6 +39,6 @@ export function RoleSection({
 					</>
 				)}
 			</StaffForm>
-		</PeopleSectionBox>
+		</Card>
 	);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
@@ -6,6 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { personOfLeadPath } from "#domain/persons/person-address.ts";
 import type { readPersonPage } from "#server/lead-desk/persons/person-page.server.ts";
+import { Card } from "../staff/card.tsx";
 import { NoticeBox } from "../staff/notice-box.tsx";
 import { LeadLink, PairCard, type PersonsCopy } from "./pair-card.tsx";
 import { PairForms } from "./pair-forms.tsx";
@@ -61,20 +61,11 @@ export function PersonPage(props: PersonPageProps) {
 							</Button>
 						</Form>
 						{found && <Lines leadId={leadId} leads={found} copy={copy} />}
-						{found?.length === 0 && <p className="mt-3">{text.nobody}</p>}
+						{found?.length === 0 && <p>{text.nobody}</p>}
 					</Card>
 				</>
 			)}
 		</div>
-	);
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-			<h2 className="mb-3 text-lg">{title}</h2>
-			{children}
-		</section>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Card } from "../staff/card.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { CodeField } from "./code-field.tsx";
-import { FactorSection } from "./factor-section.tsx";
 
 /** An app that waits for its first code. */
 export interface NewApp {
@@ -27,11 +27,11 @@ export function AppSection({
 }) {
 	const state = { isOn, label: isOn ? copy.page.on : copy.page.off };
 	return (
-		<FactorSection title={copy.app.title} lead={copy.app.lead} state={state}>
+		<Card size="wide" title={copy.app.title} lead={copy.app.lead} state={state}>
 			{mayChange && isOn && <ChangeButton intent="app-remove" label={copy.app.remove} />}
 			{mayChange && !isOn && !newApp && <ChangeButton intent="app-start" label={copy.app.start} isMain />}
 			{mayChange && !isOn && newApp && <NewAppForm copy={copy.app} app={newApp} />}
-		</FactorSection>
+		</Card>
 	);
 }
 

@@ -3,9 +3,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { describeFactors } from "#server/second-factor/describe-factors.server.ts";
+import { Card } from "../staff/card.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import { ChangeButton } from "./change-button.tsx";
-import { FactorSection } from "./factor-section.tsx";
 
 export type ListedPasskey = Awaited<ReturnType<typeof describeFactors>>["passkeys"][number];
 
@@ -23,7 +23,7 @@ export function PasskeySection({
 	const isOn = passkeys.length > 0;
 	const state = { isOn, label: isOn ? copy.page.on : copy.page.off };
 	return (
-		<FactorSection title={copy.passkeys.title} lead={copy.passkeys.lead} state={state}>
+		<Card size="wide" title={copy.passkeys.title} lead={copy.passkeys.lead} state={state}>
 			{isOn ? (
 				<ul className="grid gap-4">
 					{passkeys.map((passkey) => (
@@ -34,7 +34,7 @@ export function PasskeySection({
 				<p>{copy.passkeys.none}</p>
 			)}
 			{mayChange && <AddPasskey copy={copy} onAdded={onAdded} />}
-		</FactorSection>
+		</Card>
 	);
 }
 

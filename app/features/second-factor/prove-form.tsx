@@ -2,9 +2,9 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FactorNotice } from "#domain/staff/second-factor.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Card } from "../staff/card.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
-import { FactorSection } from "./factor-section.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** Asks again for everything that signing in takes, before anything can be changed. */
@@ -27,7 +27,7 @@ export function ProveForm({
 	const isCode = refused === "wrongCode" || refused === "usedCode";
 	const takesPassword = hasApp || !hasPasskey;
 	return (
-		<FactorSection title={prove.title} lead={takesPassword ? prove.lead : prove.passkeyLead}>
+		<Card size="wide" title={prove.title} lead={takesPassword ? prove.lead : prove.passkeyLead}>
 			{takesPassword && (
 				<Form method="post" className="grid max-w-120 gap-5">
 					<input type="hidden" name="intent" value="prove" />
@@ -57,6 +57,6 @@ export function ProveForm({
 					<PasskeyButton label={prove.withPasskey} copy={copy} next={here} />
 				</div>
 			)}
-		</FactorSection>
+		</Card>
 	);
 }

@@ -24,7 +24,7 @@ export interface ContactSubmissionRow {
 	quarantined: boolean;
 	/** True if staff found that it is spam. */
 	judged: boolean;
-	/** How the person is not to be reached any more, and why. */
+	/** The channels on which the person must not be contacted anymore, and why. */
 	stopped: { badge: string; lines: string[] } | null;
 	createdAt: string;
 	/** `createdAt`, formatted for the reader. */

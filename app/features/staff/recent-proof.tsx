@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Card } from "./card.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 /** Asks people to confirm who they are before a page does something that a stranger at an unlocked screen must not do. */
@@ -20,10 +21,7 @@ export function RecentProof({
 }) {
 	const isSending = useNavigation().formMethod === "POST";
 	return (
-		<section aria-labelledby="proof" className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
-			<h3 id="proof" className="text-xl">
-				{title}
-			</h3>
+		<Card title={title} heading="h3" className="max-w-prose">
 			{isFactor ? (
 				<>
 					<p>{hint}</p>
@@ -48,6 +46,6 @@ export function RecentProof({
 					</Button>
 				</Form>
 			)}
-		</section>
+		</Card>
 	);
 }

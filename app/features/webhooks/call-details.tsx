@@ -1,5 +1,6 @@
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
+import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
 export type CallAttempt = NonNullable<Awaited<ReturnType<typeof readCallPage>>>["attempts"][number];
@@ -9,12 +10,9 @@ const code = "mt-1 rounded-md bg-sand-50 p-3 text-sm whitespace-pre-wrap wrap-an
 /** The body of the last attempt. */
 export function CallBody({ body, copy }: { body: string | null; copy: Messages["webhooks"]["call"] }) {
 	return (
-		<section aria-labelledby="body-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-			<h3 id="body-title" className="text-xl">
-				{copy.body}
-			</h3>
-			{body ? <pre className={code}>{body}</pre> : <p className="mt-2">{copy.noBody}</p>}
-		</section>
+		<Card title={copy.body} heading="h3">
+			{body ? <pre className={code}>{body}</pre> : <p>{copy.noBody}</p>}
+		</Card>
 	);
 }
 
@@ -27,12 +25,9 @@ export function CallAttempts({
 	copy: Messages["webhooks"]["call"];
 }) {
 	return (
-		<section aria-labelledby="attempts-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-			<h3 id="attempts-title" className="text-xl">
-				{copy.attempts}
-			</h3>
-			{attempts.length === 0 && <p className="mt-2">{copy.noAttempts}</p>}
-			<ul className="mt-2 divide-y divide-sand-200">
+		<Card title={copy.attempts} heading="h3">
+			{attempts.length === 0 && <p>{copy.noAttempts}</p>}
+			<ul className="divide-y divide-sand-200">
 				{attempts.map(({ id, time, at, isAccepted, result, durationMs, headers, answer }) => (
 					<li key={id} className="py-3">
 						<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -57,6 +52,6 @@ export function CallAttempts({
 					</li>
 				))}
 			</ul>
-		</section>
+		</Card>
 	);
 }

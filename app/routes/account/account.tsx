@@ -1,6 +1,5 @@
 import { data, Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { AccountSectionBox } from "#app/features/account/account-section.tsx";
 import { DeletionSection } from "#app/features/account/deletion-section.tsx";
 import { DigestSection } from "#app/features/account/digest-section.tsx";
 import { EmailSection } from "#app/features/account/email-section.tsx";
@@ -13,6 +12,7 @@ import { SessionsSection } from "#app/features/account/sessions-section.tsx";
 import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
+import { Card } from "#app/features/staff/card.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
@@ -160,7 +160,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 					{staff && (
 						<>
 							<QuietSection {...propsOf("quiet")} quiet={staff.quiet} people={staff.copy} />
-							<AccountSectionBox
+							<Card
+								size="wide"
 								id="leave"
 								title={staff.copy.leave.title}
 								lead={staff.copy.leave.lead}
@@ -173,7 +174,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 									copy={staff.copy}
 									saving={copy.page.saving}
 								/>
-							</AccountSectionBox>
+							</Card>
 						</>
 					)}
 					<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />

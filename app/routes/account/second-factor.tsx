@@ -4,12 +4,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { AppSection } from "#app/features/second-factor/app-section.tsx";
 import { ChangeButton } from "#app/features/second-factor/change-button.tsx";
-import { FactorSection } from "#app/features/second-factor/factor-section.tsx";
 import { PasskeySection } from "#app/features/second-factor/passkey-section.tsx";
 import { ProveForm } from "#app/features/second-factor/prove-form.tsx";
 import { RecoveryCodes } from "#app/features/second-factor/recovery-codes.tsx";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
+import { Card } from "#app/features/staff/card.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
@@ -135,10 +135,10 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
 						}}
 					/>
 					{recoveryCodesLeft && (
-						<FactorSection title={copy.codes.title} lead={copy.codes.lead}>
+						<Card size="wide" title={copy.codes.title} lead={copy.codes.lead}>
 							<p>{recoveryCodesLeft}</p>
 							{mayChange && <ChangeButton intent="codes-renew" label={copy.codes.renew} />}
-						</FactorSection>
+						</Card>
 					)}
 				</div>
 			</div>

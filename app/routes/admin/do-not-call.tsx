@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { NumberLookup } from "#app/features/do-not-call/number-lookup.tsx";
-import { RegisterBox } from "#app/features/do-not-call/register-box.tsx";
 import { RegisterLists } from "#app/features/do-not-call/register-lists.tsx";
 import type { DoNotCallCopy } from "#app/features/do-not-call/register-props.ts";
+import { Card } from "#app/features/staff/card.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
@@ -80,7 +80,7 @@ const link = "inline-flex min-h-11 items-center font-semibold underline underlin
 /** The ways to add checks, and the numbers to give to a service. */
 function RegisterTools({ copy }: { copy: DoNotCallCopy }) {
 	return (
-		<RegisterBox id="add" title={copy.tools.title} lead={copy.tools.lead}>
+		<Card heading="h3" id="add" title={copy.tools.title} lead={copy.tools.lead}>
 			<div className="flex flex-wrap gap-3">
 				<Link to={areaListPath} className={buttonStyle()}>
 					{copy.tools.list}
@@ -101,6 +101,6 @@ function RegisterTools({ copy }: { copy: DoNotCallCopy }) {
 					</a>
 				</p>
 			</div>
-		</RegisterBox>
+		</Card>
 	);
 }

@@ -2,12 +2,12 @@ import { data, Link } from "react-router";
 import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { LicensesSection } from "#app/features/people/licenses-section.tsx";
 import { LostFactorSection } from "#app/features/people/lost-factor-section.tsx";
-import { PeopleSectionBox } from "#app/features/people/people-section.tsx";
 import { PublicSection } from "#app/features/people/public-section.tsx";
 import { RecordSection } from "#app/features/people/record-section.tsx";
 import { RemovalSection } from "#app/features/people/removal-section.tsx";
 import { RoleSection } from "#app/features/people/role-section.tsx";
 import { peopleProps } from "#app/features/people/section-props.ts";
+import { Card } from "#app/features/staff/card.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
@@ -64,7 +64,14 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 			</p>
 			<div className="mt-6 grid max-w-3xl gap-6">
 				<RecordSection {...propsOf("record")} person={person} record={onFile.record} />
-				<PeopleSectionBox id="leave" title={copy.leave.title} lead={copy.leave.lead} notice={propsOf("leave").notice}>
+				<Card
+					heading="h3"
+					size="wide"
+					id="leave"
+					title={copy.leave.title}
+					lead={copy.leave.lead}
+					notice={propsOf("leave").notice}
+				>
 					<LeaveForm
 						choices={leave}
 						fields={{ person: person.id }}
@@ -73,7 +80,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 						copy={copy}
 						saving={copy.person.saving}
 					/>
-				</PeopleSectionBox>
+				</Card>
 				<LicensesSection {...propsOf("licenses")} person={person} licenses={onFile.licenses} states={onFile.states} />
 				<PublicSection {...propsOf("public")} person={person} memberId={onFile.memberId} members={onFile.members} />
 				{person.isSelf ? (

@@ -3,36 +3,6 @@ import { type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { UndoForm } from "./undo-bar.tsx";
 
-/** A card of a lead's page. Its address leads back to it after its form was sent. */
-export function PartCard({
-	id,
-	title,
-	notice,
-	children,
-}: {
-	id: string;
-	title: string;
-	notice?: ReactNode;
-	children: ReactNode;
-}) {
-	return (
-		<section
-			id={id}
-			tabIndex={-1}
-			aria-labelledby={`${id}-title`}
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-		>
-			<h2 id={`${id}-title`} className="text-lg">
-				{title}
-			</h2>
-			<div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
-				{notice}
-				{children}
-			</div>
-		</section>
-	);
-}
-
 /** Shows the result of this part's last form. Renders nothing if another part's form was sent. */
 export function PartNotice({
 	part,
