@@ -9,7 +9,7 @@ import type { Messages } from "#i18n/messages.server.ts";
 
 interface FieldsProps {
 	typed: Record<string, string>;
-	errors: Record<string, string>;
+	errors: Partial<Record<string, string>>;
 	states: readonly { code: string; name: string }[];
 	today: string;
 	copy: Messages["complaints"];

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { type ComplaintStatus, maxComplaintText, statusesAfter } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { ComplaintFields } from "./complaint-fields.tsx";
 
 interface WorkFormProps {
@@ -16,57 +16,59 @@ interface WorkFormProps {
 
 /** The work on a complaint: its status, who is responsible, our answer, and corrections of the facts. */
 export function ComplaintWorkForm({ complaint, people, states, today, refused, copy }: WorkFormProps) {
-	const sending = useNavigation().state !== "idle";
-	const errors = refused?.errors ?? {};
 	const stored = Object.entries(complaint).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
 	const typed: Record<string, string> = refused?.typed ?? Object.fromEntries(stored);
 	return (
-		<Form
-			method="post"
+		<StaffForm
+			fields={{ revision: String(complaint.revision) }}
+			errors={refused?.errors}
 			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
 		>
-			<input type="hidden" name="revision" value={complaint.revision} />
-			<h3 className="text-lg sm:col-span-2">{copy.work}</h3>
-			<Field name="status" label={copy.fields.status} error={errors.status}>
-				{(control) => (
-					<select {...control} defaultValue={typed.status}>
-						{statusesAfter(complaint.status).map((status) => (
-							<option key={status} value={status}>
-								{copy.statuses[status]}
-							</option>
-						))}
-					</select>
-				)}
-			</Field>
-			<Field name="responsibleId" label={copy.fields.responsibleId} error={errors.responsibleId}>
-				{(control) => (
-					<select {...control} defaultValue={typed.responsibleId}>
-						<option value="">{copy.nobody}</option>
-						{people.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
-				)}
-			</Field>
-			<Field
-				name="answer"
-				label={copy.fields.answer}
-				hint={copy.answerHint}
-				error={errors.answer}
-				className="sm:col-span-2"
-			>
-				{(control) => <textarea {...control} rows={5} maxLength={maxComplaintText} defaultValue={typed.answer} />}
-			</Field>
-			<Field name="answeredOn" label={copy.fields.answeredOn} error={errors.answeredOn}>
-				{(control) => <input type="date" {...control} max={today} defaultValue={typed.answeredOn} />}
-			</Field>
-			<h3 className="text-lg sm:col-span-2">{copy.facts}</h3>
-			<ComplaintFields typed={typed} errors={errors} states={states} today={today} copy={copy} />
-			<Button type="submit" disabled={sending} className="justify-self-start sm:col-span-2">
-				{sending ? copy.saving : copy.save}
-			</Button>
-		</Form>
+			{({ errors, sending }) => (
+				<>
+					<h3 className="text-lg sm:col-span-2">{copy.work}</h3>
+					<Field name="status" label={copy.fields.status} error={errors.status}>
+						{(control) => (
+							<select {...control} defaultValue={typed.status}>
+								{statusesAfter(complaint.status).map((status) => (
+									<option key={status} value={status}>
+										{copy.statuses[status]}
+									</option>
+								))}
+							</select>
+						)}
+					</Field>
+					<Field name="responsibleId" label={copy.fields.responsibleId} error={errors.responsibleId}>
+						{(control) => (
+							<select {...control} defaultValue={typed.responsibleId}>
+								<option value="">{copy.nobody}</option>
+								{people.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						)}
+					</Field>
+					<Field
+						name="answer"
+						label={copy.fields.answer}
+						hint={copy.answerHint}
+						error={errors.answer}
+						className="sm:col-span-2"
+					>
+						{(control) => <textarea {...control} rows={5} maxLength={maxComplaintText} defaultValue={typed.answer} />}
+					</Field>
+					<Field name="answeredOn" label={copy.fields.answeredOn} error={errors.answeredOn}>
+						{(control) => <input type="date" {...control} max={today} defaultValue={typed.answeredOn} />}
+					</Field>
+					<h3 className="text-lg sm:col-span-2">{copy.facts}</h3>
+					<ComplaintFields typed={typed} errors={errors} states={states} today={today} copy={copy} />
+					<Button type="submit" disabled={sending} className="justify-self-start sm:col-span-2">
+						{sending ? copy.saving : copy.save}
+					</Button>
+				</>
+			)}
+		</StaffForm>
 	);
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { type EndpointErrors, maxNameLength, maxUrlLength, payloadKinds } from "#domain/webhooks/endpoint-form.ts";
 import { webhookEvents } from "#domain/webhooks/webhook-event.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 
 const eventKeys = { "lead.created": "created", "lead.updated": "updated", "lead.deleted": "deleted" } as const;
 
@@ -20,7 +20,7 @@ export function EndpointForm({
 	intent,
 	once,
 	values,
-	errors = {},
+	errors: posted,
 	submit,
 	addressHint,
 	copy,
@@ -35,62 +35,70 @@ export function EndpointForm({
 	addressHint: string;
 	copy: Messages["webhooks"];
 }) {
-	const isSending = useNavigation().formData?.get("intent") === intent;
 	const { fields } = copy;
-	const said = (field: keyof EndpointErrors) => errors[field] && copy.errors[errors[field]];
 	return (
-		<Form method="post" noValidate preventScrollReset className="grid max-w-160 gap-5">
-			<input type="hidden" name="intent" value={intent} />
-			{once && <input type="hidden" name="once" value={once} />}
-			<Field name="name" label={fields.name} hint={fields.nameHint} error={said("name")}>
-				{(control) => (
-					<input {...control} required autoComplete="off" maxLength={maxNameLength} defaultValue={values.name} />
-				)}
-			</Field>
-			<Field name="url" label={fields.url} hint={addressHint} error={said("url")}>
-				{(control) => (
-					<input
-						{...control}
-						type="url"
-						required
-						autoComplete="off"
-						maxLength={maxUrlLength}
-						defaultValue={values.url}
-					/>
-				)}
-			</Field>
-			<fieldset aria-describedby={errors.events && "events-error"}>
-				<legend className="mb-1.5 font-medium text-ink-900">{fields.events}</legend>
-				{webhookEvents.map((event) => (
-					<Choice
-						key={event}
-						type="checkbox"
-						name="events"
-						value={event}
-						isChosen={values.events.includes(event)}
-						label={copy.events[eventKeys[event]]}
-						code={event}
-					/>
-				))}
-				{errors.events && <FieldError id="events-error">{said("events")}</FieldError>}
-			</fieldset>
-			<fieldset>
-				<legend className="mb-1.5 font-medium text-ink-900">{fields.payload}</legend>
-				{payloadKinds.map((payload) => (
-					<Choice
-						key={payload}
-						type="radio"
-						name="payload"
-						value={payload}
-						isChosen={values.payload === payload}
-						label={copy.payloads[payload]}
-					/>
-				))}
-			</fieldset>
-			<Button type="submit" disabled={isSending} className="justify-self-start">
-				{submit}
-			</Button>
-		</Form>
+		<StaffForm
+			section={intent}
+			fields={{ intent, ...(once && { once }) }}
+			errors={posted}
+			className="grid max-w-160 gap-5"
+		>
+			{({ errors, sending }) => {
+				const said = (field: keyof EndpointErrors) => errors[field] && copy.errors[errors[field]];
+				return (
+					<>
+						<Field name="name" label={fields.name} hint={fields.nameHint} error={said("name")}>
+							{(control) => (
+								<input {...control} required autoComplete="off" maxLength={maxNameLength} defaultValue={values.name} />
+							)}
+						</Field>
+						<Field name="url" label={fields.url} hint={addressHint} error={said("url")}>
+							{(control) => (
+								<input
+									{...control}
+									type="url"
+									required
+									autoComplete="off"
+									maxLength={maxUrlLength}
+									defaultValue={values.url}
+								/>
+							)}
+						</Field>
+						<fieldset aria-describedby={errors.events && "events-error"}>
+							<legend className="mb-1.5 font-medium text-ink-900">{fields.events}</legend>
+							{webhookEvents.map((event) => (
+								<Choice
+									key={event}
+									type="checkbox"
+									name="events"
+									value={event}
+									isChosen={values.events.includes(event)}
+									label={copy.events[eventKeys[event]]}
+									code={event}
+								/>
+							))}
+							{errors.events && <FieldError id="events-error">{said("events")}</FieldError>}
+						</fieldset>
+						<fieldset>
+							<legend className="mb-1.5 font-medium text-ink-900">{fields.payload}</legend>
+							{payloadKinds.map((payload) => (
+								<Choice
+									key={payload}
+									type="radio"
+									name="payload"
+									value={payload}
+									isChosen={values.payload === payload}
+									label={copy.payloads[payload]}
+								/>
+							))}
+						</fieldset>
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{submit}
+						</Button>
+					</>
+				);
+			}}
+		</StaffForm>
 	);
 }
 

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { ComplaintFields } from "#app/features/complaints/complaint-fields.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { StaffForm } from "#app/features/staff/staff-form.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -29,7 +30,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?
 export default function NewComplaint({ loaderData, actionData }: Route.ComponentProps) {
 	const { lead, once, states, today, isDone, copy } = loaderData;
 	const typed = actionData?.typed ?? loaderData.typed;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<Link
@@ -48,17 +48,20 @@ export default function NewComplaint({ loaderData, actionData }: Route.Component
 					</Link>
 				</p>
 			)}
-			<Form
-				method="post"
+			<StaffForm
+				fields={{ once, lead: lead?.id ?? "" }}
+				errors={actionData?.errors}
 				className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
 			>
-				<input type="hidden" name="once" value={once} />
-				<input type="hidden" name="lead" value={lead?.id ?? ""} />
-				<ComplaintFields typed={typed} errors={actionData?.errors ?? {}} states={states} today={today} copy={copy} />
-				<Button type="submit" disabled={sending} className="justify-self-start">
-					{sending ? copy.saving : copy.submit}
-				</Button>
-			</Form>
+				{({ errors, sending }) => (
+					<>
+						<ComplaintFields typed={typed} errors={errors} states={states} today={today} copy={copy} />
+						<Button type="submit" disabled={sending} className="justify-self-start">
+							{sending ? copy.saving : copy.submit}
+						</Button>
+					</>
+				)}
+			</StaffForm>
 		</>
 	);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { FactFields } from "#app/features/lead-desk/fact-fields.tsx";
 import { InboundFields } from "#app/features/lead-desk/inbound-fields.tsx";
+import { StaffForm } from "#app/features/staff/staff-form.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { originWays } from "#domain/lead-desk/inbound.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -38,11 +39,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?
 /** A person who called, wrote or came in: a name and one way to reach them are enough. */
 export default function NewLead({ loaderData, actionData }: Route.ComponentProps) {
 	const { once, locale, choices, copy } = loaderData;
-	const sending = useNavigation().state !== "idle";
-	const errorOf = (field: string) => {
-		const code = actionData?.errors?.[field];
-		return code && copy.errors[code];
-	};
 	return (
 		<>
 			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -50,23 +46,30 @@ export default function NewLead({ loaderData, actionData }: Route.ComponentProps
 			</Link>
 			<h2 className="text-2xl">{copy.add.title}</h2>
 			<p className="mt-1 max-w-prose">{copy.add.text}</p>
-			<Form
-				method="post"
+			<StaffForm
+				fields={{ once: actionData?.typed.once ?? once }}
+				errors={actionData?.errors}
 				className="mt-4 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
 			>
-				<input type="hidden" name="once" value={actionData?.typed.once ?? once} />
-				<FactFields
-					choices={choices}
-					facts={actionData?.typed ?? { locale }}
-					errorOf={errorOf}
-					copy={copy.facts}
-					isFirst
-				/>
-				<InboundFields ways={originWays} typed={actionData?.typed} errorOf={errorOf} copy={copy} />
-				<Button type="submit" disabled={sending} className="justify-self-start">
-					{sending ? copy.saving : copy.add.save}
-				</Button>
-			</Form>
+				{({ errors, sending }) => {
+					const errorOf = (field: string) => errors[field] && copy.errors[errors[field]];
+					return (
+						<>
+							<FactFields
+								choices={choices}
+								facts={actionData?.typed ?? { locale }}
+								errorOf={errorOf}
+								copy={copy.facts}
+								isFirst
+							/>
+							<InboundFields ways={originWays} typed={actionData?.typed} errorOf={errorOf} copy={copy} />
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{sending ? copy.saving : copy.add.save}
+							</Button>
+						</>
+					);
+				}}
+			</StaffForm>
 		</>
 	);
 }

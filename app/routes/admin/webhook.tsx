@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { Card } from "#app/features/staff/card.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { CallLog } from "#app/features/webhooks/call-log.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
@@ -57,17 +58,14 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 			{endpoint.isConfigured && <p className="mt-2 max-w-prose">{copy.configuredText}</p>}
 			{secret && <SecretBox title={copy.secret.rotated} secret={secret} copy={copy.secret} />}
 			<div className="mt-6 grid gap-6">
-				<section aria-labelledby="tools-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-					<h3 id="tools-title" className="mb-4 text-xl">
-						{copy.tools.title}
-					</h3>
+				<Card title={copy.tools.title} heading="h3">
 					<EndpointTools
 						isOn={endpoint.isOn}
 						isUnset={endpoint.isUnset}
 						hasDead={endpoint.dead !== null}
 						copy={copy.tools}
 					/>
-				</section>
+				</Card>
 				<CallLog calls={calls} filters={filters} older={older} newest={newest} copy={copy.log} />
 				{endpoint.isConfigured ? null : owed ? (
 					<RecentProof
@@ -78,16 +76,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 						error={proofError}
 					/>
 				) : (
-					<section
-						id="settings"
-						aria-labelledby="settings-title"
-						className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-					>
-						<h3 id="settings-title" className="mb-4 text-xl">
-							{copy.edit.title}
-						</h3>
+					<Card id="edit" title={copy.edit.title} heading="h3">
 						{isSaved && !secret && !refused && (
-							<p role="status" className="mb-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+							<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
 								{copy.edit.saved}
 							</p>
 						)}
@@ -99,9 +90,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 							submit={copy.edit.submit}
 							copy={copy}
 						/>
-						<hr className="my-6 border-sand-200" />
+						<hr className="my-2 border-sand-200" />
 						<EndpointEnds copy={copy} />
-					</section>
+					</Card>
 				)}
 			</div>
 		</>

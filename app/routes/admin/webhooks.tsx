@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { Card } from "#app/features/staff/card.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointList } from "#app/features/webhooks/endpoint-list.tsx";
@@ -69,10 +70,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 						error={proofError}
 					/>
 				) : (
-					<section aria-labelledby="add-title" className="rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-						<h3 id="add-title" className="mb-4 text-xl">
-							{copy.add.title}
-						</h3>
+					<Card id="add" title={copy.add.title} heading="h3">
 						<EndpointForm
 							key={once}
 							intent="add"
@@ -83,7 +81,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 							submit={copy.add.submit}
 							copy={copy}
 						/>
-					</section>
+					</Card>
 				)}
 			</div>
 		</>
