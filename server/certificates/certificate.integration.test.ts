@@ -59,7 +59,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 	/** @throws if there is no certificate */
 	async function certificateOf(leadId: string, parts: Parameters<typeof makeCertificate>[0] = services) {
 		const made = await makeCertificate(parts, leadId);
-		if (!made.ok) throw new Error(made.because);
+		if (!made.ok) throw new Error(made.code);
 		const file = Buffer.from(certificateFile(made.certificate));
 		const check = checkCertificate(file, [ledgerKeyOf(parts.env.authSecret).publicKey]);
 		return { certificate: made.certificate, faults: check.faults };
@@ -142,7 +142,7 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 			[`ledger_seals SET hash = reverse(hash) WHERE position = ${position - 1}`, "hash = reverse(hash)"],
 		] as const) {
 			await bench.tamper(`UPDATE ${change}`);
-			expect(await makeCertificate(services, leadId), change).toEqual({ ok: false, because: "broken" });
+			expect(await makeCertificate(services, leadId), change).toEqual({ ok: false, code: "broken" });
 			await bench.tamper(`UPDATE ${change.replace(/SET .* WHERE/, `SET ${undo} WHERE`)}`);
 			expect((await certificateOf(leadId)).faults).toEqual([]);
 		}
@@ -151,14 +151,14 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 	test("tells what is missing: a lead, its data, or the seal", async () => {
 		const leadId = await store({ lead: { email: "erased@example.com" } });
 		const idle = { ...services, ledger: { ...services.ledger, seal: async () => {} } };
-		expect(await makeCertificate(idle, leadId)).toEqual({ ok: false, because: "notSealed" });
+		expect(await makeCertificate(idle, leadId)).toEqual({ ok: false, code: "notSealed" });
 		let calls = 0;
 		const busy = { ...idle.ledger, seal: async () => (++calls < 3 ? undefined : services.ledger.seal()) };
 		expect(await makeCertificate({ ...services, ledger: busy }, leadId), "it waits").toMatchObject({ ok: true });
 		const lead = { id: leadId, sessionId: null };
 		await services.database.db.transaction((transaction) => eraseLeads(transaction, [lead], services.clock()));
-		expect(await makeCertificate(services, leadId)).toEqual({ ok: false, because: "notFound" });
-		expect(await makeCertificate(services, crypto.randomUUID())).toEqual({ ok: false, because: "notFound" });
+		expect(await makeCertificate(services, leadId)).toEqual({ ok: false, code: "notFound" });
+		expect(await makeCertificate(services, crypto.randomUUID())).toEqual({ ok: false, code: "notFound" });
 	});
 
 	test("is exported for whoever may open the lead, as JSON and as a PDF, and the audit log says so", async () => {
@@ -213,6 +213,6 @@ describe.each(ruleKinds)("the certificate of a lead on %s", (kind) => {
 		// The owner of the old secret can't continue with it.
 		const late = await store({ lead: { email: "late@example.com" } });
 		await sealAllBy(services.ledger);
-		expect(await makeCertificate(parts, late)).toEqual({ ok: false, because: "broken" });
+		expect(await makeCertificate(parts, late)).toEqual({ ok: false, code: "broken" });
 	});
 });

@@ -29,11 +29,11 @@ export async function exportCertificate(
 		const details = `leads/${leadId}/${file}`;
 		await logRefusedPage(services, { action: "ACCESS_REFUSED", userId: reader.userId, ip: reader.ip, details });
 	}
-	const made = lead ? await makeCertificate(services, leadId) : ({ ok: false, because: "notFound" } as const);
+	const made = lead ? await makeCertificate(services, leadId) : ({ ok: false, code: "notFound" } as const);
 	if (!made.ok) {
 		const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Language": locale };
-		const reason = translator(locale, "certificate")(`refused.${made.because}`);
-		return new Response(reason, { status: statuses[made.because], headers });
+		const reason = translator(locale, "certificate")(`refused.${made.code}`);
+		return new Response(reason, { status: statuses[made.code], headers });
 	}
 	const { certificate } = made;
 	const event = { table: "contact_submissions", action: "CERTIFICATE_EXPORTED", subjectId: leadId } as const;

@@ -31,9 +31,7 @@ export type CertificateRefusal =
 	/** The ledger does not hold what a certificate would say. */
 	| "broken";
 
-export type CertificateAnswer =
-	| { ok: true; certificate: ConsentCertificate }
-	| { ok: false; because: CertificateRefusal };
+export type CertificateAnswer = { ok: true; certificate: ConsentCertificate } | { ok: false; code: CertificateRefusal };
 
 interface Parts extends Pick<Services, "clock"> {
 	database: Pick<Services["database"], "db">;
@@ -47,7 +45,7 @@ type Seal = typeof ledgerSeals.$inferSelect;
 const maxTries = 5;
 const busyMs = 200;
 
-const refused = (because: CertificateRefusal): CertificateAnswer => ({ ok: false, because });
+const refused = (code: CertificateRefusal): CertificateAnswer => ({ ok: false, code });
 
 /**
  * Makes the consent certificate of a lead, unless the offline check would find a fault in it.

@@ -81,7 +81,7 @@ describe.each(databaseKinds)("encrypted consent records on %s", (kind) => {
 		expect(await makeCertificate(services, gone, { evenErased: true })).toEqual({ ok: false, because: "ended" });
 		expect(await readRevocations(db, "gone@example.com")).toMatchObject([{ channels: ["email"], words: null }]);
 		const made = await makeCertificate(services, kept);
-		if (!made.ok) throw new Error(made.because);
+		if (!made.ok) throw new Error(made.code);
 		expect(checkCertificate(Buffer.from(certificateFile(made.certificate))).faults).toEqual([]);
 		const [body] = await db.select().from(recordBodies);
 		expect(Buffer.from(body?.body ?? "", "base64url").toString("latin1")).not.toContain("example.com");

@@ -52,7 +52,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 		request: await readRequest(db, lead),
 		...read,
 		certificate: certified.ok ? certified.certificate : null,
-		noCertificate: certified.ok ? null : certified.because,
+		noCertificate: certified.ok ? null : certified.code,
 		disclosures: [...readDisclosures(lead, consent), ...(await readPageWordings(db, lead))],
 		response: readResponse(lead, now),
 		...contacts,

@@ -67,7 +67,7 @@ describe.each(ruleKinds)("a name and a number after an estimate by email on %s",
 		expect(await leadOf(id)).toMatchObject({ firstName: "Marie Joseph", phone: "305-555-0123", callsConsent: true });
 		expect(await callsOf(id)).toBe(true);
 		const made = await makeCertificate(services, id);
-		if (!made.ok) throw new Error(made.because);
+		if (!made.ok) throw new Error(made.code);
 		expect(made.certificate.marketing?.fields).toMatchObject({ text: callsText("ht"), phone: "305-555-0123" });
 	});
 

@@ -65,7 +65,7 @@ describe.each(ruleKinds)("consent to marketing after a lead on %s", (kind) => {
 		expect(facts).toMatchObject({ callsConsent: true, marketingCallsConsent: true });
 
 		const made = await makeCertificate(services, id);
-		if (!made.ok) throw new Error(made.because);
+		if (!made.ok) throw new Error(made.code);
 		const { certificate } = made;
 		expect(certificate.consent.fields.id).toBe(request?.id);
 		expect(certificate.marketing?.fields.text).toBe(marketingText("ht"));
