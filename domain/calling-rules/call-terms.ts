@@ -1,5 +1,6 @@
 import { maxCheckAgeDays } from "../do-not-call/check-age.ts";
 import { leadingCheck } from "../do-not-call/standing-check.ts";
+import { daysAfter } from "../office-hours/days-apart.ts";
 import { addMonths, instantOf, zonedTime } from "../office-hours/zoned-time.ts";
 import type { CallFacts, ListCheck } from "./call-facts.ts";
 
@@ -34,7 +35,7 @@ export function purchaseEnds({ purchasedAt, agencyTimeZone }: CallFacts, months:
 }
 
 export function checkEnds({ checkedAt }: Pick<ListCheck, "checkedAt">): Date {
-	return new Date(checkedAt.getTime() + maxCheckAgeDays * dayMs);
+	return daysAfter(checkedAt, maxCheckAgeDays);
 }
 
 /** When the check that leads the others lapses. Null: nobody looked. */

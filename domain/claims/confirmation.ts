@@ -1,3 +1,5 @@
+import { daysBetween } from "../office-hours/zoned-time.ts";
+
 /** A paper behind what we publish about a person or a company, which somebody confirms once a year. */
 export interface Confirmation {
 	/** The signed permission or the letter, and where it is stored. */
@@ -12,7 +14,7 @@ const maxAgeDays = 365;
 export function isConfirmed(confirmation: Confirmation | null, today: string): boolean {
 	if (!confirmation) return false;
 	const { document, confirmedOn } = confirmation;
-	const ageDays = (Date.parse(today) - Date.parse(confirmedOn)) / 86_400_000;
+	const ageDays = daysBetween(confirmedOn, today);
 	return document.trim() !== "" && ageDays >= 0 && ageDays <= maxAgeDays;
 }
 

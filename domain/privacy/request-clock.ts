@@ -1,3 +1,4 @@
+import { daysAfter } from "../office-hours/days-apart.ts";
 import { addLegalBusinessDays } from "../office-hours/legal-business-days.ts";
 import type { DataRequestKind } from "./data-request.ts";
 
@@ -13,28 +14,26 @@ export const optOutBusinessDays = 15;
 /** The link in our email works this long. A request that nobody confirms is deleted then. */
 export const confirmationDays = 7;
 
-/** So long before a request is due, staff get an email about it every day. */
+/** How long before a request is due staff start to get a daily email about it. */
 const warningDays = 10;
-
-const dayMs = 24 * 3_600_000;
 
 /** When the answer to a request is due. */
 export function dataRequestDueAt(kind: DataRequestKind, receivedAt: Date, timeZone: string): Date {
 	if (kind === "no_sale") return addLegalBusinessDays(receivedAt, optOutBusinessDays, timeZone);
-	return new Date(receivedAt.getTime() + dataRequestDays * dayMs);
+	return daysAfter(receivedAt, dataRequestDays);
 }
 
 /** When the answer to an appeal is due. */
 export function appealDueAt(appealedAt: Date): Date {
-	return new Date(appealedAt.getTime() + dataRequestDays * dayMs);
+	return daysAfter(appealedAt, dataRequestDays);
 }
 
 /** Requests that are due before this moment are in the daily warning. */
 export function warnOfDueBefore(now: Date): Date {
-	return new Date(now.getTime() + warningDays * dayMs);
+	return daysAfter(now, warningDays);
 }
 
 /** True if the link of a request still counts. */
 export function mayConfirm(receivedAt: Date, now: Date): boolean {
-	return now.getTime() - receivedAt.getTime() <= confirmationDays * dayMs;
+	return now <= daysAfter(receivedAt, confirmationDays);
 }

@@ -1,3 +1,4 @@
+import { daysAfter } from "../office-hours/days-apart.ts";
 import { type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
 import { mayBeRoutedLater, type Routing, routeLead } from "./route-lead.ts";
 import type { RoutingRules } from "./routing-rules.ts";
@@ -9,7 +10,7 @@ export interface ReplayedLead extends RoutedLead {
 }
 
 /** After the last lead, the shifts of this many days take the leads that still wait. */
-const daysAfter = 7;
+const daysOfShifts = 7;
 
 /**
  * Replays the rules on leads that arrived earlier, one after the other. It uses today's licenses and presence, because
@@ -79,7 +80,7 @@ export function* replayLeads(
 		waiting.push({ lead, sort: sortOfLead(lead) });
 		yield* give(lead.arrivedAt);
 	}
-	yield* passShifts(new Date(clock.getTime() + daysAfter * 86_400_000));
+	yield* passShifts(daysAfter(clock, daysOfShifts));
 	for (const { lead, sort } of waiting) {
 		const routing = refused.get(sort);
 		if (routing) outcomes.set(lead.id, routing);

@@ -1,5 +1,5 @@
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
-import { addDays } from "../office-hours/zoned-time.ts";
+import { addDays, daysBetween } from "../office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "../products/products.ts";
 import { readAccountId } from "../staff/people.ts";
 
@@ -44,7 +44,7 @@ export function isNew({ newSince }: Participant, { rampUpDays }: RoutingRules, t
 /** A new person begins with a quarter of their share, which grows each day until it is whole. */
 export function shareOn(part: Participant, rules: RoutingRules, today: string): number {
 	if (part.newSince === null || !isNew(part, rules, today)) return part.share;
-	const days = (Date.parse(today) - Date.parse(part.newSince)) / 86_400_000;
+	const days = daysBetween(part.newSince, today);
 	return part.share * Math.max(0.25, days / rules.rampUpDays);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { auditEntries, blogPublications } from "#database/schema.ts";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import type { LedgerBreak } from "#domain/ledger/ledger-break.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import { foundBreak } from "../ledger/compare-anchors.server.ts";
 import type { Reader } from "../ledger/record-kind.server.ts";
@@ -62,7 +63,7 @@ export async function compareRegister(db: Reader, now: Date, found: (found: Ledg
 			found(foundBreak("publication_end", nameOf(row), [row.id, row.hash, row.endedAt]));
 		}
 	}
-	const kept = new Date(now.getTime() - retentionDays.publications * 86_400_000).toISOString();
+	const kept = daysBefore(now, retentionDays.publications).toISOString();
 	for (const events of before.values()) {
 		for (const begun of events) {
 			const isPurged = events.some((other) => other !== begun && other.at >= begun.at && other.at < kept);

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPreviews, userRoles, users } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite, writerRoles } from "#domain/staff/roles.ts";
 import { isUuid } from "#domain/text/uuid.ts";
@@ -20,7 +21,7 @@ export async function createPreview(
 ): Promise<PostResult<{ token: string; expiresAt: Date }>> {
 	return changePost<{ token: string; expiresAt: Date }>(services, by, articleId, async ({ transaction, now, note }) => {
 		const token = randomBytes(24).toString("base64url");
-		const expiresAt = new Date(now.getTime() + previewDays * 86_400_000);
+		const expiresAt = daysAfter(now, previewDays);
 		const link = { token_hash: sha256(token), article_id: articleId, created_by: by.userId, expires_at: expiresAt };
 		await transaction.insert(blogPreviews).values(link);
 		await note("PREVIEW_CREATED");

@@ -1,12 +1,11 @@
 import { and, inArray, not, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogImages, blogPublications, blogVersions } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import { uuidPattern } from "#domain/text/uuid.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-
-const day = 24 * 3_600_000;
 
 /** As texts name an image, and as the pages of the register do. */
 const named = `media/(${uuidPattern})-`;
@@ -37,7 +36,7 @@ export async function deleteUnusedImages(transaction: Transaction, ids: string[]
 /** The daily job: notes which images nothing names, and deletes those for which that has been so for long. */
 export async function deleteLongUnusedImages({ clock, database }: Pick<Services, "clock" | "database">): Promise<void> {
 	const now = clock();
-	const limit = new Date(now.getTime() - retentionDays.unusedImages * day);
+	const limit = daysBefore(now, retentionDays.unusedImages);
 	const { id, unusedSince } = blogImages;
 	await database.db.transaction(async (transaction) => {
 		const images = await transaction.select({ id, unusedSince, isNamed }).from(blogImages);

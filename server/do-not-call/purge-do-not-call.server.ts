@@ -8,15 +8,14 @@ import {
 } from "#database/schema.ts";
 import { maxCheckAgeDays } from "#domain/do-not-call/check-age.ts";
 import { restorableDays } from "#domain/do-not-call/register-form.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { addDays } from "#domain/office-hours/zoned-time.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
-const day = 24 * 3_600_000;
-
 /** Deletes unfinished uploads, the numbers of lists that were replaced long ago, and checks that nobody needs any more. */
 export async function purgeDoNotCall(db: Database, now: Date): Promise<void> {
-	const before = (days: number) => new Date(now.getTime() - days * day);
+	const before = (days: number) => daysBefore(now, days);
 	const { id, state, addedAt, checkedOn } = doNotCallLists;
 	await db.delete(doNotCallLists).where(and(inArray(state, ["loading", "draft"]), lt(addedAt, before(1))));
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import { consentRecords, contactSubmissions, recordKeys, revocations } from "#database/schema.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 
@@ -9,7 +10,7 @@ import type { Database } from "../platform/database/client.server.ts";
  * @returns how many
  */
 export async function destroyEndedKeys(db: Database, now: Date): Promise<number> {
-	const limit = new Date(now.getTime() - retentionDays.consentRecords * 86_400_000).toISOString();
+	const limit = daysBefore(now, retentionDays.consentRecords).toISOString();
 	const consents = db
 		.select({ id: consentRecords.id })
 		.from(consentRecords)

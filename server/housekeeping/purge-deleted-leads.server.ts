@@ -1,5 +1,6 @@
 import { and, isNull, lt } from "drizzle-orm";
 import { contactSubmissions, leadViews } from "#database/schema.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
@@ -13,7 +14,7 @@ const maxLeads = 500;
  */
 export async function purgeDeletedLeads(db: Database, now: Date): Promise<number> {
 	const { id, sessionId, deletedAt, erasedAt } = contactSubmissions;
-	const limit = new Date(now.getTime() - retentionDays.deletedLeads * 86_400_000);
+	const limit = daysBefore(now, retentionDays.deletedLeads);
 	await db.delete(leadViews).where(lt(leadViews.deletedAt, limit));
 	return db.transaction(async (transaction) => {
 		// Locked, so that nobody restores one of them at the same time.

@@ -1,13 +1,12 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import { deleteMailsBefore } from "../platform/mail/outbox-files.server.ts";
 
-const day = 24 * 3_600_000;
-
 /** Deletes old emails in the outbox, and old damaged files that were put aside for somebody to look at. */
 export async function purgeFiles(dataDir: string, now: Date): Promise<void> {
-	const before = (days: number) => new Date(now.getTime() - days * day);
+	const before = (days: number) => daysBefore(now, days);
 	await deleteMailsBefore(dataDir, before(retentionDays.outbox));
 	for (const path of await damagedFiles(dataDir)) {
 		const found = await stat(path).catch(() => null);

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, notExists, sql } from "drizzle-orm";
 import { contactSubmissions, leadImports, leadTimeline } from "#database/schema.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { eraseLeads } from "../privacy/erase-leads.server.ts";
 
-const day = 24 * 3_600_000;
 /** In one run. The next runs take the others. */
 const maxLeads = 500;
 
@@ -18,7 +18,7 @@ export async function purgeOldLeads(db: Database, now: Date): Promise<number> {
 	// A file may say that a lead arrived long ago. It is ours since the import.
 	const imported = sql`(SELECT ${leadImports.createdAt} FROM ${leadImports} WHERE ${leadImports.id} = ${importId})`;
 	const last = sql`greatest(${createdAt}, ${releasedAt}, ${bookingStartsAt}, ${bookingUpdatedAt}, ${imported})`;
-	const limit = new Date(now.getTime() - retentionDays.leads * day);
+	const limit = daysBefore(now, retentionDays.leads);
 	// Staff's later work counts, too: a client of many years is called now and then.
 	const later = db
 		.select({ id: leadTimeline.id })

@@ -13,17 +13,16 @@ import {
 	users,
 	webhookDeliveries,
 } from "#database/schema.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retention, retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
 import { endOldImports } from "../lead-desk/exchange/end-import.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { deleteOldWordings } from "../wordings/store-wordings.server.ts";
 
-const day = 24 * 3_600_000;
-
 /** Deletes old requests about personal data, old entries of the security log and of the register, and what nobody uses. */
 export async function purgeRecords(db: Database, now: Date): Promise<void> {
-	const before = (days: number) => new Date(now.getTime() - days * day);
+	const before = (days: number) => daysBefore(now, days);
 	const { state, receivedAt } = dataRequests;
 	const isUnconfirmed = and(eq(state, "unconfirmed"), lt(receivedAt, before(retentionDays.unconfirmedDataRequests)));
 	const isOld = and(inArray(state, ["done", "refused"]), lt(receivedAt, before(retentionDays.dataRequests)));
@@ -48,7 +47,7 @@ async function purgeImports(db: Database, now: Date): Promise<void> {
 	await endOldImports(db, limit, now);
 	const done = db.select({ id }).from(leadImports).where(lt(finishedAt, limit));
 	await db.delete(leadImportRows).where(inArray(leadImportRows.importId, done));
-	await db.delete(leadImports).where(lt(finishedAt, new Date(now.getTime() - retentionDays.leads * day)));
+	await db.delete(leadImports).where(lt(finishedAt, daysBefore(now, retentionDays.leads)));
 }
 
 /** Expired links, and those of people who no longer write here. */

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPublications, blogSchedules, blogVersions } from "#database/schema.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retention, retentionDays } from "#domain/retention.ts";
 import { lockPost } from "../blog/post-action.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
-
-const day = 24 * 3_600_000;
 
 /**
  * Deletes old versions of articles. The newest ones of each text stay, and those that were set aside a short time ago, and
@@ -12,7 +11,7 @@ const day = 24 * 3_600_000;
  */
 export async function thinVersions(db: Database, now: Date): Promise<void> {
 	const { articleId, keptAt } = blogVersions;
-	const limit = new Date(now.getTime() - retentionDays.versions * day);
+	const limit = daysBefore(now, retentionDays.versions);
 	const crowded = await db
 		.select({ articleId })
 		.from(blogVersions)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { invitations, users } from "#database/schema.ts";
+import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import { checkInvitation, invitationDays, type NewInvitation } from "#domain/staff/invitation.ts";
 import type { PeopleFormResult } from "#domain/staff/people.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
@@ -56,7 +57,7 @@ async function sendInvitation(
 		language,
 		invitedBy: by.userId,
 		sentAt,
-		expiresAt: new Date(sentAt.getTime() + invitationDays * 86_400_000),
+		expiresAt: daysAfter(sentAt, invitationDays),
 	};
 	const report = await newAdminReport(services, visit, by, "invited");
 	return staffAction<PeopleFormResult>(services, by, "invitations", async ({ transaction, log }) => {

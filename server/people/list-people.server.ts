@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { invitations, leadCommands, securityLog, userRoles, users } from "#database/schema.ts";
 import { undoDays } from "#domain/lead-desk/lead-command.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
+import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayManagePeople, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
@@ -77,7 +78,7 @@ export async function listRemoved(
 		name: name || email,
 		email,
 		roleName: nameOfRole((data as StoredRemoval).role, locale),
-		until: formatDate(locale, new Date(createdAt.getTime() + undoDays * 86_400_000), agency.timeZone),
+		until: formatDate(locale, daysAfter(createdAt, undoDays), agency.timeZone),
 	}));
 }
 

@@ -19,10 +19,10 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { bookingEvents, consentRecords, contactSubmissions, dataRequests } from "#database/schema.ts";
 import { minDaysBetweenReminders, type Reminder, reminders, reminderWindows } from "#domain/leads/reminders.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
-const dayMs = 24 * 3_600_000;
 /** A process that has not sent an email in this time is dead. */
 const claimMs = 60 * 60_000;
 /** In one run; the next one takes the others. */
@@ -56,7 +56,7 @@ function remindable(db: Database, now: Date): SQL | undefined {
 
 /** The same rule as `dueReminder`. In the query, so that leads that aren't due don't fill a run. */
 function isDue(now: Date): SQL | undefined {
-	const ago = (days: number) => new Date(now.getTime() - days * dayMs);
+	const ago = (days: number) => daysBefore(now, days);
 	const inWindows = reminders.map((one) => {
 		const { from, until } = reminderWindows[one];
 		return and(lte(lead.createdAt, ago(from)), gt(lead.createdAt, ago(until)), lt(lead.lastReminder, one));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { type ConversionType, conversionTypes } from "#domain/conversions/conversions.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { type Database, rowsOf } from "../platform/database/client.server.ts";
 
 /** The spec's windows, in days. */
@@ -33,7 +34,7 @@ export interface ConversionReport {
 /** The conversions of the last days, up to now. */
 export async function readConversions(db: Database, days: ConversionWindow, now: Date): Promise<ConversionReport> {
 	const end = now.toISOString();
-	const start = new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+	const start = daysBefore(now, days).toISOString();
 	const window = sql`${start}::timestamptz, ${end}::timestamptz`;
 	const read = async <Row extends Record<string, unknown>>(query: SQL) => rowsOf<Row>(await db.execute<Row>(query));
 	const [rate] = await read<{ conversion_rate: string; total_conversions: string; unique_visitors: string }>(
@@ -75,8 +76,6 @@ function countOf(row: CountRow | undefined): Counted {
 /** The window starts and ends within a day, so it touches one day more than it has. */
 function daysUpTo(now: Date, days: number): string[] {
 	const format = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone });
-	const dates = Array.from({ length: days + 1 }, (_, index) =>
-		format.format(new Date(now.getTime() - (days - index) * 24 * 3_600_000)),
-	);
+	const dates = Array.from({ length: days + 1 }, (_, index) => format.format(daysBefore(now, days - index)));
 	return [...new Set(dates)];
 }

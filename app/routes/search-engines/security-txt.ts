@@ -1,15 +1,14 @@
 import { siteOrigin } from "#app/seo/page-seo.ts";
 import { agency } from "#content/agency.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import { receptionContext } from "#server/context.server.ts";
 import type { Route } from "./+types/security-txt";
-
-const dayMs = 24 * 3_600_000;
 
 /** Where to report a weakness of the site (RFC 9116). It is made on request, so that it never expires. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { clock } = context.get(receptionContext);
-	const expires = new Date(clock().getTime() + 180 * dayMs).toISOString();
+	const expires = daysAfter(clock(), 180).toISOString();
 	const lines = [
 		`Contact: mailto:${agency.email}`,
 		`Expires: ${expires}`,

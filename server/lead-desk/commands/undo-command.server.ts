@@ -3,6 +3,7 @@ import { leadCommands } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { type CommandKindName, undoDays } from "#domain/lead-desk/lead-command.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import type { Services } from "../../services.server.ts";
 import { staffAction } from "../../staff/staff-action.server.ts";
 import { commandKinds } from "./command-kinds.server.ts";
@@ -61,5 +62,5 @@ export function isUndoable(
 
 /** Older commands can't be undone. */
 export function undoableSince(now: Date): Date {
-	return new Date(now.getTime() - undoDays * 86_400_000);
+	return daysBefore(now, undoDays);
 }

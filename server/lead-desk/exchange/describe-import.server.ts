@@ -7,6 +7,7 @@ import type { RowProblem } from "#domain/lead-exchange/read-import-row.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
@@ -138,7 +139,7 @@ export function describeResult(
 	const removed = command?.restored ?? 0;
 	const erased = doneRows - imported - skipped - refused;
 	const left = state === "done" ? rows - doneRows : 0;
-	const isInTime = command !== null && now.getTime() - command.createdAt.getTime() < undoDays * 86_400_000;
+	const isInTime = command !== null && now < daysAfter(command.createdAt, undoDays);
 	return {
 		progress: undo
 			? t("import.undoProgress", { done: undo.checked, total: imported })

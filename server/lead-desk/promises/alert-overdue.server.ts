@@ -2,6 +2,7 @@ import { and, asc, gt, inArray, isNull, lt, notInArray, or } from "drizzle-orm";
 import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, userRoles } from "#database/schema.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { whoIsQuiet } from "../../staff/who-is-away.server.ts";
@@ -34,9 +35,9 @@ export async function alertOverdue({
 	clock,
 }: Pick<Services, "database" | "jobs" | "clock">): Promise<void> {
 	const now = clock();
-	const oldest = new Date(now.getTime() - maxAgeDays * 86_400_000);
+	const oldest = daysBefore(now, maxAgeDays);
 	await database.db.transaction(async (transaction) => {
-		// They hear of it when their quiet hours end.
+		// They are notified when their quiet hours end.
 		const quiet = await whoIsQuiet(transaction, now);
 		const overdue = await transaction
 			.select({ id, ownerId })

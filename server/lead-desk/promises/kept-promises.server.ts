@@ -3,6 +3,7 @@ import { contactSubmissions, users } from "#database/schema.ts";
 import { type PromiseCounts, type ReportDays, reportDays } from "#domain/lead-desk/kept-promises.ts";
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
+import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 
@@ -30,7 +31,7 @@ export async function readKeptPromises(
 	reader: Pick<LeadReader, "userId" | "role">,
 ) {
 	const now = clock();
-	const since = (days: number) => new Date(now.getTime() - days * 86_400_000);
+	const since = (days: number) => daysBefore(now, days);
 	const counted = and(
 		sql`${isListed}`,
 		gte(createdAt, since(Math.max(...reportDays))),
