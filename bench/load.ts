@@ -22,7 +22,7 @@ interface Answer {
 	body: string;
 }
 
-/** In a process of its own: answers every request with the bytes that it is sent. */
+/** Runs in its own process and answers every request with the bytes that it is sent. */
 function serveAsPlainNode(): void {
 	let answer: { headers: string[]; body: Buffer } = { headers: [], body: Buffer.alloc(0) };
 	process.on("message", ({ headers: given, body }: Answer) => {

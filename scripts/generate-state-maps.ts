@@ -17,7 +17,7 @@ const smallestIsland = 14;
 
 /** Drawn below the other states, where they are nobody's neighbors. */
 const movedByAtlas = ["AK", "HI"];
-/** Right of this, a city's name is left of its dot. */
+/** A city beyond this x coordinate has its name on the left of its dot. */
 const namesTurnAt = 310;
 
 type Point = readonly [number, number];

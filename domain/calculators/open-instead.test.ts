@@ -15,7 +15,7 @@ test("below the age where final expense starts, term life and whole life are ope
 	const instead = insteadOf({ age: "48" });
 	expect(instead).toMatchObject({ field: "age", reason: "too_young", bound: 50 });
 	expect(instead?.options).toMatchObject([
-		// Whoever asks for the cost of a funeral is not offered a policy of half a million.
+		// Somebody who asks for the cost of a funeral is not offered a policy of half a million.
 		{ service: "term_life", age: 48, coverageAmount: 15_000, term: 20, smoker: false },
 		{ service: "whole_life", age: 48, coverageAmount: 15_000 },
 	]);

@@ -39,7 +39,7 @@ function optionsOf(raw: RawInputs): CalculatorInputs[] {
 	});
 }
 
-/** Whoever names no amount gets the product's usual one. */
+/** If no amount is named, the product's usual one counts. */
 function nearestAmount(product: PremiumProduct, asked = ""): number {
 	const amount = parseNumber(asked);
 	if (amount === undefined) return usualCoverage[product];

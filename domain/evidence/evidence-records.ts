@@ -60,7 +60,7 @@ export const disclosureSchema = v.strictObject({
 	version: perhaps,
 	language: perhaps,
 	words: perhaps,
-	/** Of a page whose wording is on record: the version is its hash. */
+	/** For a page whose wording is on record, the version is the hash of the wording. */
 	wording: v.optional(v.strictObject({ address: text, from: text, until: perhaps, approval: perhaps })),
 });
 

@@ -3,7 +3,7 @@ import { isLeadStatus, isLossReason, type LeadStatus, type LossReason } from "./
 
 /** The changes that can be made to many leads at once. */
 export type BulkChange =
-	| { kind: "status"; status: LeadStatus /** Of lost leads. */; reason: LossReason | null }
+	| { kind: "status"; status: LeadStatus /** Why the leads were lost. */; reason: LossReason | null }
 	| { kind: "owner" /** Null for nobody. */; ownerId: string | null }
 	/** They aren't spam. */
 	| { kind: "released" }

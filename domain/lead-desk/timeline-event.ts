@@ -21,7 +21,7 @@ export interface ChangedValue extends ChangedFacts, Partial<Inbound> {
 	userId?: string;
 	name?: string;
 	deletedAt?: string | null;
-	/** Of an appointment. */
+	/** When an appointment starts. */
 	startsAt?: string;
 	state?: AppointmentState;
 	policy?: StoredPolicy;

@@ -101,7 +101,10 @@ function kindOf(body: unknown): LeadKind | undefined {
 	return possible.length === 1 ? possible[0] : possible.find((kind) => kind === purpose);
 }
 
-/** The lead of a submission, under inside names. Product and state may come from the page if the form has none. */
+/**
+ * The lead of a submission, with the property names of our code. Product and state may come from the page if the form
+ * has none.
+ */
 export function leadOf({ envelope, content }: Extract<SubmissionResult, { ok: true }>, sender: Sender): Lead {
 	const { recaptchaToken, recaptcha_token, user_agent, event_name, visitor_state, consent, ...circumstances } =
 		envelope;

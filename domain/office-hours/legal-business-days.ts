@@ -6,7 +6,7 @@ const businessDays: Omit<OfficeSchedule, "timeZone"> = {
 	closedOn: [],
 };
 
-/** A moment on the last of so many business days after another. */
+/** A moment on the last of a number of business days after another moment. */
 export function addLegalBusinessDays(from: Date, days: number, timeZone: string): Date {
 	return addBusinessDays(from, days, { ...businessDays, timeZone });
 }

@@ -49,7 +49,10 @@ export interface RoutingMoment {
 export type RuleFact = { isMet: boolean; isNeeded: boolean } & (
 	| { rule: "part" }
 	| { rule: "role" }
-	/** For the lead's state, or the one that is valid longest if it has none. No date: there is no license. */
+	/**
+	 * The license for the lead's state, or, if the lead has no state, the one that is valid longest. No date means no
+	 * license.
+	 */
 	| { rule: "license"; state: string | null; expiresOn: string | null }
 	| { rule: "product"; product: ProductSlug | null }
 	| { rule: "language"; language: Locale }

@@ -29,7 +29,7 @@ export function isQuiet({ from, until }: QuietHours, time: string): boolean {
 	return from < until ? from <= time && time < until : time >= from || time < until;
 }
 
-/** Reads the form of the quiet hours. Null if both times are empty: there are none. */
+/** Reads the form of the quiet hours. Null if both times are empty. */
 export function readQuietForm(
 	fields: Record<string, unknown>,
 ): { ok: true; quiet: QuietHours | null } | { ok: false; errors: Errors } {

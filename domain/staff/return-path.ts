@@ -10,7 +10,7 @@ export const secondFactorPath = "/account/second-factor";
 /** Browsers and Node.js have the same one. */
 declare const URL: new (text: string, base: string) => { origin: string; pathname: string; search: string };
 
-/** Stands for the site: whatever has another origin when it is read as an address on it would lead away. */
+/** Stands for the site. A path that has another origin when it is read as an address on it would lead away. */
 const thisSite = "https://site.invalid";
 
 /** Longer ones would not fit into the address of the sign-in. */

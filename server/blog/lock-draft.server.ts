@@ -18,7 +18,9 @@ export async function lockDraft(services: PostParts, by: Actor, articleId: strin
 	});
 }
 
-/** Writes in place of somebody else. What is saved of theirs is kept as a version; what follows is refused. */
+/**
+ * Takes the draft over from somebody else. Their saved text is kept as a version, and their later saves are refused.
+ */
 export async function takeOverDraft(services: PostParts, by: Actor, articleId: string): Promise<Locked> {
 	return changePost<{ draft: DraftState }>(services, by, articleId, async (turn) => {
 		const { transaction, draft, now, note } = turn;

@@ -46,7 +46,7 @@ export async function uploadResults(
 		...facts.value,
 		state: "draft",
 		name: file.name.slice(0, 200),
-		// PostgreSQL doesn't accept a null byte as text.
+		// PostgreSQL refuses null bytes in text.
 		content: content.replaceAll("\0", ""),
 		addedById: by.userId,
 		addedByName: by.name,

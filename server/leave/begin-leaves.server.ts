@@ -31,7 +31,7 @@ export async function beginLeaves({
 				.returning({ userId });
 			const who = await findDeskPerson(transaction, person.userId);
 			if (taken.length === 0 || !who) return;
-			// Whoever was to take over may have left: then routing chooses.
+			// The person who was to take over may have left. Routing chooses then.
 			const chosen = person.heir === byRouting ? null : await findDeskPerson(transaction, person.heir);
 			const heir = chosen?.worksLeads ? chosen : null;
 			const id = randomUUID();

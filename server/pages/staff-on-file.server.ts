@@ -13,7 +13,7 @@ export async function readStaffOnFile(db: Database, now: Date): Promise<StaffOnF
 	const rows = await db
 		.select({ record: staffRecords, isAway: isAwayAt(now), license: staffLicenses })
 		.from(staffRecords)
-		// Somebody who was removed has none.
+		// A removed person has no role.
 		.innerJoin(userRoles, eq(userRoles.user_id, staffRecords.userId))
 		.leftJoin(staffLicenses, eq(staffLicenses.userId, staffRecords.userId))
 		.where(isNotNull(staffRecords.memberId))

@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 interface RequestLine {
 	requestId: string;
 	method: string;
-	/** Of a file or page of this site: nothing in it needs masking or escaping. */
+	/** The path of a file or page of this site: nothing in it needs masking or escaping. */
 	path: string;
 	status: number;
 	ms: number;

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 import { inHashTurn } from "./hash-turns.server.ts";
 import { hashCost } from "./password-hash-cost.server.ts";
 
-/** The accounts library's own, of passwords that were set before. */
+/** The accounts library's own format, for passwords that were set before. */
 const former: ScryptOptions = { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 26 };
 
 const prefix = "scrypt-17-8-1";

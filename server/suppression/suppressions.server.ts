@@ -13,7 +13,7 @@ export interface Contact {
 	phone: string | null;
 }
 
-/** Why a person is not reached on these channels any more. */
+/** Why a person must not be contacted on these channels anymore. */
 export interface Suppression {
 	channels: readonly ContactChannel[];
 	/**
@@ -92,7 +92,7 @@ async function keyedContacts(
 	});
 }
 
-/** What staff corrected. A correction that was undone was none, so it leaves nothing. */
+/** The addresses and numbers that staff corrected. A correction that was undone leaves nothing. */
 async function formerContacts(
 	db: Pick<Database, "select">,
 	ids: readonly string[],

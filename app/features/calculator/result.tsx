@@ -37,11 +37,11 @@ export function Result({
 	outdated: boolean;
 	title: RefObject<HTMLHeadingElement | null>;
 	scenarios: Scenarios;
-	/** The estimate that readers of the page hear; null for none. */
+	/** The estimate as a screen reader announces it; null if there is none. */
 	said: Estimate | null;
 	/** Who answers about it; null where nobody may be shown. */
 	agent: ShownMember | null;
-	/** The ways on, or why there are none. */
+	/** The next steps, or why there are none. */
 	ways: ReactNode;
 	/** More that is folded below. */
 	children: ReactNode;

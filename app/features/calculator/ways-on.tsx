@@ -16,7 +16,7 @@ export function WaysOn({
 	book,
 }: {
 	id: string;
-	/** Where the call comes from, for analytics. */
+	/** The place on the page where the call is offered, for analytics. */
 	location: string;
 	copy: Pick<Messages["calculator"]["ways"], "call" | "hours">;
 	email: ReactNode;

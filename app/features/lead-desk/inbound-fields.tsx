@@ -2,7 +2,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { maxInboundWords, type OriginWay } from "#domain/lead-desk/inbound.ts";
 import type { LeadPageCopy } from "./lead-page-props.ts";
 
-/** How a person turned to us, and whether they said that we may call. */
+/** How the person contacted us, and whether they said that we may call. */
 export function InboundFields({
 	ways,
 	typed = {},

@@ -13,7 +13,7 @@ export function ReplyComposer({
 	isSent,
 }: {
 	panel: ReplyPanelData;
-	/** Of the last post, if it was refused. */
+	/** Why the last post was refused; null if it was not. */
 	failure: ReplyFailure | null;
 	isSent: boolean;
 }) {

@@ -12,7 +12,9 @@ export function deliverQueuedLeads(): void {
 	});
 }
 
-/** If a browser can't list its databases, the outbox is opened to find out. One that refuses access has none. */
+/**
+ * If a browser can't list its databases, the outbox is opened to find out. A browser that refuses access has no outbox.
+ */
 async function mayHaveOutbox(): Promise<boolean> {
 	try {
 		const databases = await indexedDB.databases?.();

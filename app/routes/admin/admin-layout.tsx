@@ -78,7 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** The title of a tab, which has none of its own, and of a page that couldn't be loaded. */
+/** The title of a tab, because tabs export no title, and of a page that couldn't be loaded. */
 export const meta = ({ loaderData, location }: Route.MetaArgs) => {
 	const tab = loaderData?.tabs.links.find(({ to }) => to === location.pathname);
 	return unlistedMeta(tab?.label ?? loaderData?.meta.title);

@@ -58,7 +58,7 @@ export default function DiscTestRoute({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Describes all four styles, whatever the result. */
+/** Describes all four styles, for every result. */
 function StyleList({ results }: { results: DiscTestContent["results"] }) {
 	const t = useTranslations("disc");
 	return (

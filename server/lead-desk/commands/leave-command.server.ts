@@ -17,7 +17,7 @@ export interface StoredLeave {
 export const leaveCommand: CommandKind = {
 	undo: async (transaction, by, command, now) => {
 		const { userId, heirId, tasks } = stored(command);
-		// Whoever was on leave may not open the leads, but they were theirs.
+		// The person on leave may not open these leads, although they used to own them.
 		const restored = await restoreChanges(transaction, { ...by, role: "admin" }, { commandId: command.id, now });
 		await giveTasksBack(transaction, { from: heirId, to: userId, tasks });
 		return restored;

@@ -26,7 +26,7 @@ export interface CheckedRow {
 	row: number;
 	line: number;
 	outcome: RowOutcome;
-	/** Of an imported row, what could not be read. */
+	/** The fields of an imported row that could not be read. */
 	problems: RowProblem[];
 	/** Null if it was refused. */
 	lead:

@@ -10,8 +10,8 @@ const maxWords = 60;
 export interface FoundWords {
 	words: SearchWord[];
 	/**
-	 * `beginning`: they begin as typed. `exact`: so many did that only the typed words count. `close`: none did, and these
-	 * differ from it by a slip.
+	 * `beginning`: they begin as typed. `exact`: too many did, so only the typed words count. `close`: none did, and
+	 * these differ from it by a slip.
 	 */
 	match: "beginning" | "exact" | "close";
 }

@@ -26,7 +26,7 @@ export function sortColumn(sort: LeadSort) {
 	return sorted[sort];
 }
 
-/** Owners whose leads the list shows, of those of `ownersSeenBy`, whatever the address asks for. */
+/** The owners whose leads the list shows: never more than `ownersSeenBy`, even if the address asks for others. */
 export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (string | null)[] | null {
 	if (owner === "none") return [null];
 	if (mayWorkAllLeads(reader.role)) return owner === null ? null : [owner === "mine" ? reader.userId : owner];

@@ -86,7 +86,7 @@ export async function postLeadForm(
 	const result: WorkResult = await post({ services, by, userAgent, leadId, fields, channels });
 	if (result.ok) return done(result.done, result.command);
 	if (result.code === "gone") return { ok: false, code: "gone", isTaking: intent === "take" } as const;
-	// Both are shown what somebody else did meanwhile, and the page is read again.
+	// Both show what somebody else has changed since, and the page is read again.
 	const isLate = result.code === "conflict" || result.code === "taken";
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
 	const refused = { part, intent, typed: textsOf(form), changes, ...result };

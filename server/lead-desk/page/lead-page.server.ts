@@ -141,7 +141,7 @@ function describeDeadline(lead: DeskLead, locale: Locale, now: Date) {
 	return {
 		state,
 		text: t(`deadline.${state}`, { at: at ?? "", due }),
-		/** Whoever sees it is reading the lead. It stands there as long as somebody waits for us. */
+		/** A notice for somebody who is reading the lead. It stays as long as the person waits for us. */
 		review:
 			lead.promise?.kinds.includes("review") && isAwaiting(lead)
 				? t("deadline.review", { due: formatNearTime(locale, lead.reviewDueAt, agency.timeZone, now) })

@@ -24,8 +24,8 @@ interface Unheard {
 }
 
 /**
- * Sees to it that somebody hears of each new lead: sends the notices that quiet hours held back, and gives leads that their
- * owners have not opened in half of their time to the next person by the rules, who gets the notice.
+ * Makes sure that somebody is notified of each new lead. Sends the notices that quiet hours held back. If an owner has
+ * not opened a lead in half of its response time, gives the lead to the next person by the rules and notifies them.
  */
 export async function alertOwners({
 	database: { db },

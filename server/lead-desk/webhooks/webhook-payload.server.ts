@@ -63,7 +63,10 @@ const isAboutTheVisit = "what the browser sent stays on the site";
 const isDerived = "derived for our lists";
 const isForStaff = "only our staff work with it";
 
-/** What the receiver could advertise by, for people who told us not to sell or share their data. */
+/**
+ * The fields that the receiver could use for advertising. They are left out for people who told us not to sell or share
+ * their data.
+ */
 const withheldFromAdvertising = { marketing_consent: false, utm_source: null, utm_medium: null, utm_campaign: null };
 
 /** Columns that no call has, with the reasons. */

@@ -19,7 +19,7 @@ export interface LeadAction {
 	fields: Readonly<Record<string, unknown>>;
 }
 
-/** `command`: the id by which it can be undone. `conflict`: somebody changed the lead meanwhile. */
+/** `command`: the id by which it can be undone. `conflict`: somebody else changed the lead first. */
 export type WorkResult = ActionResult<{ done: LeadDone; command?: string }, LeadRefusal | "conflict", WorkErrors>;
 
 /** The context of a use case that has the lead's lock: only one at a time works on a lead. */

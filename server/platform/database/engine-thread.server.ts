@@ -74,7 +74,7 @@ export async function startEngineHere(options: EngineOptions, events: EngineEven
 	return {
 		post: (requests) => engine?.post(requests),
 		async stop() {
-			// Whoever still holds the closed database would hold its memory.
+			// A reference to the closed database would keep its memory.
 			engine = null;
 		},
 	};

@@ -3,7 +3,7 @@ import { type KeptPage, PageMemory } from "./page-memory.server.ts";
 import type { PageSource } from "./page-source.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
-/** Of the copies that were rendered while the server runs. The 380 pages of 2026 take 14 MB. */
+/** The most bytes of copies that were rendered while the server runs. The 380 pages of 2026 take 14 MB. */
 const usualMaxBytes = 48 * 1024 * 1024;
 
 /** Rendering needs the only thread; compressing does not. */

@@ -9,7 +9,9 @@ import { refuse } from "./refusal.server.ts";
 
 interface BodyLimit {
 	maxBytes: number;
-	/** How many that are larger than usual may be in memory at the same time: of all, and of one host or account. */
+	/**
+	 * How many larger bodies may be in memory at the same time: for everybody together, and for one host or account.
+	 */
 	maxAtOnce: number;
 	maxPerSender: number;
 	/** For the whole body to arrive. */

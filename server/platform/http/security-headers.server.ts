@@ -16,14 +16,20 @@ export function securityHeaders(env: PolicyEnv): Record<string, string> {
 	};
 }
 
-/** Of scripts, styles and typefaces, which are no documents: a page fetches dozens, and each header counts there. */
+/**
+ * The headers of scripts, styles and typefaces. They are not documents, and a page fetches dozens, so each header
+ * counts.
+ */
 export const assetHeaders = {
 	"Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 	"X-Content-Type-Options": "nosniff",
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Files of the build whose names change with their content. An SVG can be opened as a document, so it is none of them. */
+/**
+ * Files of the build whose names change with their content. SVGs are excluded, because a browser can open one as a
+ * document.
+ */
 export function isAsset(path: string): boolean {
 	return /^\/assets\/[^/]+\.(?:js|css|woff2)$/.test(path);
 }

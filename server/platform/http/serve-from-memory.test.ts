@@ -22,7 +22,7 @@ const files = new Map<string, StaticFile>([
 ]);
 
 const lines: string[] = [];
-/** Of the requests that the application did not see. */
+/** The requests that the application did not see. */
 const quick: string[] = [];
 let app: EdgeApp;
 let both: Listening[] = [];

@@ -12,7 +12,7 @@ import {
 export interface StaticFile {
 	/** The headers of every copy. */
 	headers: Record<string, string>;
-	/** Of the uncompressed content. */
+	/** The hash of the uncompressed content. */
 	hash: string;
 	/** Compressed with brotli, unless that is not smaller. Nothing is held twice. */
 	body: Uint8Array<ArrayBuffer>;
@@ -31,7 +31,7 @@ export interface ListedFile {
 	hash: string;
 	/** There is a smaller brotli copy beside the file. */
 	isCompressed: boolean;
-	/** Of a page. */
+	/** The inline scripts and styles of a page; null for other files. */
 	inline: InlineSources | null;
 }
 
