@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { type AuditFilter, auditPath, isFiltered } from "#domain/audit/audit-filter.ts";
 import { auditKinds } from "#domain/audit/security-actions.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { textLink } from "../staff/text-link.ts";
 
 /** Asks for some entries only. It is a form with an address for its answer, so it works without script. */
 export function AuditFilterForm({
@@ -66,10 +67,7 @@ export function AuditFilterForm({
 						{copy.submit}
 					</Button>
 					{filtered && (
-						<Link
-							to={auditPath}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-						>
+						<Link to={auditPath} className={textLink}>
 							{copy.clear}
 						</Link>
 					)}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { localeNames } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { concernLines } from "#server/blog-desk/describe-concern.server.ts";
+import { textLink } from "../staff/text-link.ts";
 
 export type ConcernLine = Awaited<ReturnType<typeof concernLines>>[number];
 
@@ -16,7 +17,7 @@ export function ConcernList({ lines, copy }: { lines: ConcernLine[]; copy: Messa
 			<ul className="mt-3 grid gap-3">
 				{lines.map(({ id, title, locale, to, sentences }) => (
 					<li key={id} className="wrap-anywhere text-ink-900">
-						<Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						<Link to={to} className={textLink}>
 							<span>
 								<span lang={locale}>{title || copy.board.noTitle}</span> (
 								<span lang={locale}>{localeNames[locale]}</span>)

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { versionsPage } from "#server/blog-desk/versions-page.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { textLink } from "../staff/text-link.ts";
 
 export type VersionLine = Awaited<ReturnType<typeof versionsPage>>["versions"][number];
 
@@ -47,7 +48,7 @@ export function VersionList({
 							preventScrollReset
 							aria-current={version.isCompared ? "true" : undefined}
 							aria-label={`${copy.compare} ${version.number}`}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+							className={textLink}
 						>
 							{copy.compare}
 						</Link>

@@ -5,6 +5,7 @@ import type { PostProblems } from "#domain/blog/check-post-content.ts";
 import { versionsPath } from "#domain/blog/desk-address.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { Card } from "../staff/card.tsx";
+import { textLink } from "../staff/text-link.ts";
 import { AddressBox } from "./address-box.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { CoverField } from "./cover-field.tsx";
@@ -184,10 +185,7 @@ function VersionsBox({ data, text }: Pick<PanelProps, "data" | "text">) {
 	const copy = text.editor.versions;
 	return (
 		<Card id="versions" title={copy.title}>
-			<Link
-				to={versionsPath(data.articleId, data.locale)}
-				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-			>
+			<Link to={versionsPath(data.articleId, data.locale)} className={textLink}>
 				{copy.open}
 			</Link>
 		</Card>

@@ -3,6 +3,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { maxReasonLength } from "#domain/blog/open-words.ts";
 import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { textLink } from "../staff/text-link.ts";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
 
@@ -38,10 +39,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 					</p>
 				)}
 				{data.isPublished && (
-					<a
-						href={data.address}
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
+					<a href={data.address} className={textLink}>
 						{copy.view}
 					</a>
 				)}

@@ -8,6 +8,7 @@ import {
 	complaintsPath,
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { textLink } from "../staff/text-link.ts";
 
 /** Filters the complaints. The filter is in the address. */
 export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; copy: Messages["complaints"] }) {
@@ -56,10 +57,7 @@ export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; co
 				<Button type="submit" variant="secondary">
 					{text.submit}
 				</Button>
-				<Link
-					to={complaintsPath}
-					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-				>
+				<Link to={complaintsPath} className={textLink}>
 					{text.clear}
 				</Link>
 			</div>

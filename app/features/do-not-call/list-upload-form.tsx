@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { areaListPath, doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { Card } from "../staff/card.tsx";
+import { textLink } from "../staff/text-link.ts";
 import { ListSourceFields } from "./list-source-fields.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
@@ -29,7 +30,7 @@ export function ListUploadForm({
 	const { typed = {}, errors = {} } = refused ?? {};
 	return (
 		<>
-			<Link to={doNotCallPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={doNotCallPath} className={textLink}>
 				{copy.title}
 			</Link>
 			<h2 className="mb-5 text-2xl">{text.title}</h2>

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { Card } from "../staff/card.tsx";
+import { textLink } from "../staff/text-link.ts";
 import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
 
 interface UploadedFile {
@@ -44,7 +45,7 @@ export function ResultsMappingForm({
 	const values = (file.values[Number(typed.result ?? file.result)] ?? []).map(asTyped);
 	return (
 		<>
-			<Link to={doNotCallPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={doNotCallPath} className={textLink}>
 				{copy.title}
 			</Link>
 			<h2 className="mb-5 text-2xl">{text.title}</h2>

@@ -5,6 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
 import type { previewBulk } from "#server/lead-desk/list/bulk-plan.server.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
+import { textLink } from "../staff/text-link.ts";
 import { ChangeSelect } from "./change-select.tsx";
 import type { Choices, ListCopy } from "./list-props.ts";
 
@@ -40,10 +41,7 @@ export function ChangePreview({
 	const { confirm, bulk } = copy;
 	return (
 		<div className="grid max-w-3xl gap-5">
-			<Link
-				to={listPath(list)}
-				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-			>
+			<Link to={listPath(list)} className={textLink}>
 				{confirm.back}
 			</Link>
 			<h2 className="text-2xl">{plan && plan.count > 0 ? plan.question : confirm.title}</h2>

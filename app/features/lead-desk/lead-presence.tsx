@@ -4,6 +4,7 @@ import { presencePath } from "#domain/lead-desk/lead-address.ts";
 import type { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
 import { isUntouched } from "../live/is-page-idle.ts";
 import { listenToLeads } from "../live/shared-leads.ts";
+import { textLink } from "../staff/text-link.ts";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 
 export type Presence = Awaited<ReturnType<typeof readPresence>> & {
@@ -52,11 +53,7 @@ export function LeadPresence({
 			{isNewer && (
 				<p className="flex flex-wrap items-center gap-x-3 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
 					{copy.newer}
-					<button
-						type="button"
-						onClick={() => revalidate()}
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
+					<button type="button" onClick={() => revalidate()} className={textLink}>
 						{copy.reload}
 					</button>
 				</p>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { textLink } from "../staff/text-link.ts";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 import { UndoForm } from "./undo-bar.tsx";
 
@@ -35,7 +36,7 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 			)}
 			{manage && (
 				<p>
-					<Link to={manage} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+					<Link to={manage} className={textLink}>
 						{copy.manage}
 					</Link>
 				</p>

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { leadPath, previewId } from "#domain/lead-desk/lead-address.ts";
+import { textLink } from "../staff/text-link.ts";
 import type { ImportCopy, ImportPreviewWords, LeftOutRow } from "./import-props.ts";
 
 const card = "rounded-xl border border-sand-200 bg-white p-5";
@@ -81,10 +82,7 @@ function LeftOutRows({
 						{known && (
 							<>
 								<br />
-								<Link
-									to={leadPath(known.id)}
-									className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-								>
+								<Link to={leadPath(known.id)} className={textLink}>
 									{known.label}
 								</Link>
 							</>

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation, useRevalidator } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { importPathOf, listPath, refusedRowsPath } from "#domain/lead-desk/lead-address.ts";
+import { textLink } from "../staff/text-link.ts";
 import type { ImportCopy, ImportResultWords } from "./import-props.ts";
 
 const pollMs = 2000;
@@ -57,11 +58,7 @@ export function ResultPart({ id, result, copy }: { id: string; result: ImportRes
 			</div>
 			{result.hasLeftOut && (
 				<p>
-					<a
-						href={refusedRowsPath(id)}
-						download
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
+					<a href={refusedRowsPath(id)} download className={textLink}>
 						{copy.leftOutFile}
 					</a>
 					<br />

@@ -6,6 +6,7 @@ import { DeskKeys, type DeskKeysCopy } from "../lead-desk/desk-keys.tsx";
 import { useRows } from "../lead-desk/use-rows.ts";
 import { ListPages } from "../staff/list-pages.tsx";
 import { NoticeBox } from "../staff/notice-box.tsx";
+import { textLink } from "../staff/text-link.ts";
 import { PairCard, type PairData, type PersonsCopy } from "./pair-card.tsx";
 import { PairForms } from "./pair-forms.tsx";
 
@@ -36,7 +37,7 @@ export function DuplicateList({
 	return (
 		<>
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
-				<Link to={managePath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				<Link to={managePath} className={textLink}>
 					{text.back}
 				</Link>
 				{pairs.length > 0 && (

@@ -6,6 +6,7 @@ import type { readRoutingPage } from "#server/lead-desk/routing/routing-page.ser
 import { Fold } from "../lead-desk/fold.tsx";
 import { RoutedPeople } from "../lead-desk/lead-routing.tsx";
 import { rowButton } from "../lead-desk/row-button.ts";
+import { textLink } from "../staff/text-link.ts";
 import type { RoutingCopy } from "./rules-form.tsx";
 
 type QueuedLead = Awaited<ReturnType<typeof readRoutingPage>>["queue"][number];
@@ -34,10 +35,7 @@ export function RoutingQueue({
 				<h3 id="queue-title" className="text-xl">
 					{text.title}
 				</h3>
-				<Link
-					to={`${leadsPath}?${leadFilterQuery(filterOfView("unassigned"))}`}
-					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-				>
+				<Link to={`${leadsPath}?${leadFilterQuery(filterOfView("unassigned"))}`} className={textLink}>
 					{text.all}
 				</Link>
 			</div>

@@ -9,6 +9,7 @@ import { LinkTabs } from "./link-tabs.tsx";
 import { MailRequestPanel } from "./mail-request-panel.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
+import { textLink } from "./text-link.ts";
 
 const intents: CredentialIntent[] = ["sign-in", "sign-up"];
 
@@ -107,11 +108,7 @@ export function AccountCard({
 
 function OtherForm({ to, children }: { to: string; children: string }) {
 	return (
-		<Link
-			to={to}
-			preventScrollReset
-			className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-		>
+		<Link to={to} preventScrollReset className={textLink}>
 			{children}
 		</Link>
 	);

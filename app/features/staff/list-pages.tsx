@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Messages } from "#i18n/messages.server.ts";
+import { textLink } from "./text-link.ts";
 
 /** Links to the newest and to older rows of a list. They work without script. */
 export function ListPages({
@@ -23,7 +24,7 @@ export function ListPages({
 
 function PageLink({ to, text }: { to: string; text: string }) {
 	return (
-		<Link to={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+		<Link to={to} className={textLink}>
 			{text}
 		</Link>
 	);

@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { EmailLinkForm } from "#app/features/account/email-link-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -70,7 +71,7 @@ export default function EmailLinkPage({ loaderData, actionData }: Route.Componen
 					{refusal && <NoticeBox notice={{ tone: "bad", ...notices[refusal] }} />}
 					{isApproved && !refusal && <NoticeBox notice={{ tone: "good", ...copy.emailLink.approved }} />}
 					{link && !isApproved && <EmailLinkForm {...link} copy={copy} error={errors.password} errorCopy={errorCopy} />}
-					<a href="/account" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+					<a href="/account" className={textLink}>
 						{copy.emailLink.toAccount}
 					</a>
 				</div>

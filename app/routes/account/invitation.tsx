@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { NewPasswordForm } from "#app/features/staff/new-password-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import type { PageHandle } from "#app/root.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { checkNewPassword } from "#domain/staff/credentials.ts";
@@ -92,7 +93,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
 							<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 						</NewPasswordForm>
 					) : (
-						<a href="/auth" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						<a href="/auth" className={textLink}>
 							{copy.toSignIn}
 						</a>
 					)}

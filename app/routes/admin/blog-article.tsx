@@ -5,6 +5,7 @@ import type { LoadedDraft } from "#app/features/blog-editor/editor-data.ts";
 import { LanguageLinks } from "#app/features/blog-editor/language-links.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { deskPath, editorPath } from "#domain/blog/desk-address.ts";
 import { deskSections, isDeskChange } from "#domain/blog/desk-sections.ts";
@@ -73,7 +74,7 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 	if (begun.articleId !== loaded.articleId) setBegun(loaded);
 	return (
 		<>
-			<Link to={deskPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={deskPath} className={textLink}>
 				{text.editor.page.back}
 			</Link>
 			<h1 lang={loaded.locale} className="mt-1 mb-4 text-3xl wrap-anywhere">

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { RegisterList } from "#app/features/blog-desk/register-list.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { deskPath, registerFilePath, registerPath } from "#domain/blog/desk-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -30,7 +31,7 @@ export default function BlogRegister({ loaderData }: Route.ComponentProps) {
 	const { rows, olderThan, before, copy, pages } = loaderData;
 	return (
 		<>
-			<Link to={deskPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={deskPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="mt-1 text-2xl">{copy.title}</h2>

@@ -5,6 +5,7 @@ import { VersionList } from "#app/features/blog-desk/version-list.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
@@ -62,7 +63,7 @@ export default function BlogVersions({ loaderData, actionData }: Route.Component
 		loaderData;
 	return (
 		<>
-			<Link to={editor} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={editor} className={textLink}>
 				{copy.back}
 			</Link>
 			<h1 className="mt-1 text-3xl wrap-anywhere">

@@ -3,6 +3,7 @@ import { Board } from "#app/features/blog-desk/board.tsx";
 import { ConcernList } from "#app/features/blog-desk/concern-list.tsx";
 import { NewArticleForm } from "#app/features/blog-desk/new-article-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { editorPath, registerPath } from "#domain/blog/desk-address.ts";
 import type { PostRefusal } from "#domain/blog/post-refusal.ts";
@@ -57,10 +58,7 @@ export default function BlogBoard({ loaderData, actionData }: Route.ComponentPro
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
 				<h2 className="text-2xl">{copy.board.title}</h2>
 				{seesRegister && (
-					<Link
-						to={registerPath}
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
+					<Link to={registerPath} className={textLink}>
 						{copy.board.register}
 					</Link>
 				)}

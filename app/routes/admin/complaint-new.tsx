@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { ComplaintFields } from "#app/features/complaints/complaint-fields.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffForm } from "#app/features/staff/staff-form.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -32,10 +33,7 @@ export default function NewComplaint({ loaderData, actionData }: Route.Component
 	const typed = actionData?.typed ?? loaderData.typed;
 	return (
 		<>
-			<Link
-				to={complaintsPath}
-				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-			>
+			<Link to={complaintsPath} className={textLink}>
 				{copy.title}
 			</Link>
 			<h2 className="mb-4 text-2xl">{copy.record}</h2>

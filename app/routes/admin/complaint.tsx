@@ -3,6 +3,7 @@ import { ComplaintHistory } from "#app/features/complaints/complaint-history.tsx
 import { ComplaintCard } from "#app/features/complaints/complaint-list.tsx";
 import { ComplaintWorkForm } from "#app/features/complaints/complaint-work-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -38,10 +39,7 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
 	const { shown, complaint, lead, evidence, mayWork, done, copy, recorded, history } = loaderData;
 	return (
 		<>
-			<Link
-				to={complaintsPath}
-				className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-			>
+			<Link to={complaintsPath} className={textLink}>
 				{copy.title}
 			</Link>
 			<h2 className="mb-4 text-2xl">{copy.one}</h2>
@@ -59,10 +57,7 @@ export default function ComplaintPage({ loaderData, actionData }: Route.Componen
 				)}
 				{evidence && (
 					<p>
-						<Link
-							to={evidence}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-						>
+						<Link to={evidence} className={textLink}>
 							{copy.evidence}
 						</Link>
 					</p>

@@ -6,6 +6,7 @@ import type { DoNotCallCopy } from "#app/features/do-not-call/register-props.ts"
 import { Card } from "#app/features/staff/card.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { areaListPath, doNotCallPath, numberFilePath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
@@ -64,10 +65,7 @@ export default function DoNotCall({ loaderData, actionData }: Route.ComponentPro
 				copy={pages}
 			/>
 			<p className="mt-4">
-				<Link
-					to="/admin/leads"
-					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-				>
+				<Link to="/admin/leads" className={textLink}>
 					{copy.back}
 				</Link>
 			</p>

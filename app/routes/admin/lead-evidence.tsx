@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
 import { mayExportEvidence } from "#domain/lead-desk/lead-access.ts";
@@ -55,7 +56,7 @@ export default function LeadEvidence({ loaderData, actionData }: Route.Component
 	return (
 		<>
 			{back && (
-				<Link to={back} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+				<Link to={back} className={textLink}>
 					{copy.back}
 				</Link>
 			)}

@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FactFields } from "#app/features/lead-desk/fact-fields.tsx";
 import { InboundFields } from "#app/features/lead-desk/inbound-fields.tsx";
 import { StaffForm } from "#app/features/staff/staff-form.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { originWays } from "#domain/lead-desk/inbound.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
@@ -41,7 +42,7 @@ export default function NewLead({ loaderData, actionData }: Route.ComponentProps
 	const { once, locale, choices, copy } = loaderData;
 	return (
 		<>
-			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={leadsPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="text-2xl">{copy.add.title}</h2>

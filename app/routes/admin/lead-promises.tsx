@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { BrokenPromises, PromisePeriods, PromisesByOwner } from "#app/features/lead-desk/kept-promises.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadsPath } from "#domain/lead-desk/lead-address.ts";
@@ -24,7 +25,7 @@ export default function LeadPromises({ loaderData }: Route.ComponentProps) {
 	const { copy, isPromising, isEmpty, periods, owners, broken, hasMore } = loaderData;
 	return (
 		<>
-			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={leadsPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="text-2xl">{copy.title}</h2>

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { DeletedLeads } from "#app/features/lead-desk/deleted-leads.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { deletedLeadsPath, leadPath, leadsPath } from "#domain/lead-desk/lead-address.ts";
@@ -50,7 +51,7 @@ export default function DeletedLeadsPage({ loaderData, actionData }: Route.Compo
 	const notice = actionData?.isGone ? copy.gone : restored ? copy.restored : null;
 	return (
 		<>
-			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={leadsPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="text-2xl">{copy.title}</h2>
@@ -61,10 +62,7 @@ export default function DeletedLeadsPage({ loaderData, actionData }: Route.Compo
 						{notice}
 					</p>
 					{restored && !actionData && (
-						<Link
-							to={leadPath(restored)}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-						>
+						<Link to={leadPath(restored)} className={textLink}>
 							{copy.open}
 						</Link>
 					)}

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { ExportForm } from "#app/features/lead-exchange/export-form.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { exportPathOf, listPath } from "#domain/lead-desk/lead-address.ts";
@@ -46,7 +47,7 @@ export default function LeadsExport({ loaderData, actionData }: Route.ComponentP
 	const { copy, owed, back, active } = loaderData;
 	return (
 		<>
-			<Link to={back} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={back} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="text-2xl">{copy.title}</h2>

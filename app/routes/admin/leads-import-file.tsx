@@ -4,6 +4,7 @@ import { ImportChoices } from "#app/features/lead-exchange/import-choices.tsx";
 import { PreviewPart } from "#app/features/lead-exchange/import-preview.tsx";
 import { ImportProgress, ResultPart } from "#app/features/lead-exchange/import-result.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, previewId } from "#domain/lead-desk/lead-address.ts";
@@ -66,7 +67,7 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 	const isGoing = file.state === "running" || result.isUndoing;
 	return (
 		<>
-			<Link to={importPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={importPath} className={textLink}>
 				{copy.backToFiles}
 			</Link>
 			<h2 className="text-2xl wrap-anywhere">{file.fileName}</h2>

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { ImportCopy } from "#app/features/lead-exchange/import-props.ts";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
 import { importPath, importPathOf, leadsPath } from "#domain/lead-desk/lead-address.ts";
@@ -48,7 +49,7 @@ export default function LeadsImport({ loaderData: { copy, files, owed }, actionD
 	const fileError = actionData && "fileError" in actionData ? actionData.fileError : undefined;
 	return (
 		<>
-			<Link to={leadsPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={leadsPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<h2 className="text-2xl">{copy.title}</h2>

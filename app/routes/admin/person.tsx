@@ -9,6 +9,7 @@ import { RoleSection } from "#app/features/people/role-section.tsx";
 import { peopleProps } from "#app/features/people/section-props.ts";
 import { Card } from "#app/features/staff/card.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type PeopleFormSection, peoplePath } from "#domain/staff/people.ts";
 import { accountPath } from "#domain/staff/return-path.ts";
@@ -48,7 +49,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
 		<>
-			<Link to={peoplePath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={peoplePath} className={textLink}>
 				{copy.person.back}
 			</Link>
 			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -3,6 +3,7 @@ import { DeskKeys } from "#app/features/lead-desk/desk-keys.tsx";
 import { useRows } from "#app/features/lead-desk/use-rows.ts";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
@@ -71,10 +72,7 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
-				<Link
-					to={judged ? tabPath("quarantine") : judgedPath}
-					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-				>
+				<Link to={judged ? tabPath("quarantine") : judgedPath} className={textLink}>
 					{judged ? text.waiting : text.judged}
 				</Link>
 				{page && page.rows.length > 0 && (

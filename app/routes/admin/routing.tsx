@@ -3,6 +3,7 @@ import { RoutingQueue } from "#app/features/routing/routing-queue.tsx";
 import { RoutingTrial } from "#app/features/routing/routing-trial.tsx";
 import { peopleId, RulesForm } from "#app/features/routing/rules-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { managePath, routingPath } from "#domain/lead-desk/lead-address.ts";
@@ -54,7 +55,7 @@ export default function Routing({ loaderData, actionData }: Route.ComponentProps
 	const fields: Record<string, string> = actionData?.fields ?? loaderData.fields;
 	return (
 		<>
-			<Link to={managePath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={managePath} className={textLink}>
 				{manage}
 			</Link>
 			<h2 className="text-2xl">{copy.title}</h2>
@@ -64,10 +65,7 @@ export default function Routing({ loaderData, actionData }: Route.ComponentProps
 				{hasErrors && (
 					<NoticeBox notice={{ tone: "bad", ...copy.failed }}>
 						{errors.people && (
-							<a
-								href={`#${peopleId}`}
-								className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-							>
+							<a href={`#${peopleId}`} className={textLink}>
 								{copy.errors[errors.people]}
 							</a>
 						)}

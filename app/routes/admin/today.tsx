@@ -11,6 +11,7 @@ import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
 import { useOpenDay } from "#app/features/lead-desk/use-open-day.ts";
 import { DayChip } from "#app/features/live/live-chip.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
@@ -177,10 +178,7 @@ function OpenDay({
 				)}
 				{page.webhooks && (
 					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
-						<Link
-							to={webhooksPath}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-						>
+						<Link to={webhooksPath} className={textLink}>
 							{page.webhooks}
 						</Link>
 					</p>
@@ -192,10 +190,7 @@ function OpenDay({
 				))}
 				{complaints && (
 					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
-						<Link
-							to={complaints.href}
-							className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-						>
+						<Link to={complaints.href} className={textLink}>
 							{complaints.text}
 						</Link>
 					</p>
@@ -205,10 +200,7 @@ function OpenDay({
 						{requests.map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two requests may read the same
 							<li key={index}>
-								<Link
-									to={tabPath("privacy-requests")}
-									className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-								>
+								<Link to={tabPath("privacy-requests")} className={textLink}>
 									{line}
 								</Link>
 							</li>
@@ -231,10 +223,7 @@ function OpenDay({
 			</div>
 			<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6">
 				<p className="text-sm">{copy.zone}</p>
-				<Link
-					to={promisesPath}
-					className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-				>
+				<Link to={promisesPath} className={textLink}>
 					{promises}
 				</Link>
 			</div>

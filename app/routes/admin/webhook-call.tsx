@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { CallAttempts, CallBody } from "#app/features/webhooks/call-details.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayManageWebhooks } from "#domain/staff/roles.ts";
@@ -39,7 +40,7 @@ export default function WebhookCall({ loaderData }: Route.ComponentProps) {
 	].filter(([, value]) => value !== null);
 	return (
 		<>
-			<Link to={endpoint.path} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={endpoint.path} className={textLink}>
 				{copy.backToEndpoint}
 			</Link>
 			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { Card } from "#app/features/staff/card.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { CallLog } from "#app/features/webhooks/call-log.tsx";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointFacts, HealthBadge } from "#app/features/webhooks/endpoint-list.tsx";
@@ -46,7 +47,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
 	return (
 		<>
-			<Link to={webhooksPath} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+			<Link to={webhooksPath} className={textLink}>
 				{copy.back}
 			</Link>
 			<div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">

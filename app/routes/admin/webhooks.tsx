@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { Card } from "#app/features/staff/card.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { EndpointForm } from "#app/features/webhooks/endpoint-form.tsx";
 import { EndpointList } from "#app/features/webhooks/endpoint-list.tsx";
 import { SecretBox } from "#app/features/webhooks/secret-box.tsx";
@@ -51,10 +52,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 			<p className="mt-2 max-w-prose">{copy.lead}</p>
 			{added && (
 				<SecretBox title={copy.added.title} secret={added.secret} copy={copy.secret}>
-					<Link
-						to={added.path}
-						className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-					>
+					<Link to={added.path} className={textLink}>
 						{copy.added.open}
 					</Link>
 				</SecretBox>
