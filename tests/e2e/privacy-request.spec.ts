@@ -5,7 +5,7 @@ import { copy } from "#tests/support/copy.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
-import { mailedLink } from "#tests/support/staff.ts";
+import { mailedLink, staffPassword } from "#tests/support/staff.ts";
 
 const words = copy.es.dataRequests;
 const section = (page: Page) => page.locator("#your-request");
@@ -55,6 +55,14 @@ test("a person asks for deletion, confirms it by email, and an admin carries it 
 		.getByRole("listitem")
 		.filter({ hasText: visitor.email });
 	await expect(row).toContainText("Waiting for us");
+	await site.ask("moveClock", 16 * 60);
+	await page.reload();
+	await expectAccessible(page);
+	const proof = page.getByRole("region", { name: "Confirm that it’s you" });
+	await expect(row.getByRole("button")).toHaveCount(0);
+	await proof.getByLabel("Your password", { exact: true }).fill(staffPassword);
+	await proof.getByRole("button", { name: "Continue" }).click();
+	await expect(proof).toBeHidden();
 	await expectAccessible(page);
 	await row.getByText("Delete this person’s data…").click();
 	await row.getByRole("button", { name: "Delete", exact: true }).click();

@@ -17,10 +17,13 @@ type Refused = { id: string; typed: string } | null;
 export function DataRequestList({
 	rows,
 	copy,
+	mayAct,
 	refused,
 }: {
 	rows: DataRequestRow[];
 	copy: DataRequestCopy;
+	/** Whether the admin proved a moment ago who they are. Without that, there are no buttons. */
+	mayAct: boolean;
 	refused: Refused;
 }) {
 	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
@@ -88,11 +91,11 @@ export function DataRequestList({
 					)}
 					{row.state === "open" && row.kind === "no_sale" && <p className="mt-3">{copy.optOutByHand}</p>}
 					{row.state === "open" && !row.mayDecide && <p className="mt-3">{copy.otherDecides}</p>}
-					{row.mayDecide && <Decision row={row} copy={copy} />}
-					{row.mayDecide && row.mayRefuse && (
+					{mayAct && row.mayDecide && <Decision row={row} copy={copy} />}
+					{mayAct && row.mayDecide && row.mayRefuse && (
 						<Refusal row={row} copy={copy} typed={refused?.id === row.id ? refused.typed : null} />
 					)}
-					{row.mayAppeal && (
+					{mayAct && row.mayAppeal && (
 						<Form method="post" className="mt-3">
 							<input type="hidden" name="intent" value="appeal" />
 							<Button type="submit" name="data_request" value={row.id} variant="secondary">

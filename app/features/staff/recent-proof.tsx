@@ -11,17 +11,19 @@ export function RecentProof({
 	title,
 	hint,
 	submit,
+	heading = "h3",
 	error,
 }: {
 	owed: { copy: Messages["people"]["proof"]; isFactor: boolean; provePath: string };
 	title: string;
 	hint: string;
 	submit: string;
+	heading?: "h2" | "h3";
 	error: string | undefined;
 }) {
 	const isSending = useNavigation().formMethod === "POST";
 	return (
-		<Card title={title} heading="h3" className="max-w-prose">
+		<Card title={title} heading={heading} className="max-w-prose">
 			{isFactor ? (
 				<>
 					<p>{hint}</p>
