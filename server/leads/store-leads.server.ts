@@ -42,8 +42,12 @@ export function leadStore({
 				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
 				await insertConsentRecords(transaction, leads.map(consentOf));
 				const optedOut = leads.filter(({ consent }) => consent.optsOut);
-				const people = optedOut.map(({ lead }) => lead);
-				if (optedOut[0]) await recordOptOuts(transaction, env, people, new Date(optedOut[0].receivedAt));
+				const optOuts = optedOut.map(({ lead: { email, phone }, receivedAt }) => ({
+					email,
+					phone,
+					at: new Date(receivedAt),
+				}));
+				await recordOptOuts(transaction, env, optOuts);
 				await transaction.insert(conversionEvents).values(leads.map((entry) => conversionOf(entry, ownHost)));
 				const enqueued = leads.flatMap(({ id, lead }) =>
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),

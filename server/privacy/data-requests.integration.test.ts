@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import {
@@ -10,6 +10,7 @@ import {
 	leadAssignments,
 	leadImportRows,
 	leadImports,
+	leadPersons,
 	routingRules,
 	userRoles,
 	users,
@@ -23,6 +24,7 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
 import { openRequestLines, warnOfDataRequests } from "../lead-desk/today/open-data-requests.server.ts";
 import { webhookBody } from "../lead-desk/webhooks/webhook-payload.server.ts";
 import { readLead } from "../leads/read-lead.server.ts";
@@ -459,6 +461,69 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		await reportDataRequest(services, id, "opt-out");
 		expect(services.sentMails.map(({ to, language }) => [to, language])).toEqual([["out@example.com", "es"]]);
 		expect(services.sentMails[0]?.text).not.toContain("Ana Lee");
+	});
+
+	test("an opt-out counts for every lead that is linked to the same person", async () => {
+		const { db } = services.database;
+		const told = async (leadId: string) => {
+			const delivery = { type: "lead.updated", leadId, sequence: 1, happenedAt: received } as const;
+			return JSON.parse((await webhookBody(services, { payload: "original" }, delivery)) ?? "{}").data;
+		};
+		const numbers = { one: "305-555-0171", two: "305-555-0172", three: "305-555-0173" };
+		const ads = { utmSource: "ads" };
+		const named = await store({ email: "one@linked.example", phone: numbers.one, ...ads });
+		const linked = await store({ email: "two@linked.example", phone: numbers.two, ...ads });
+		const other = await store({ email: "three@linked.example", phone: numbers.three, ...ads });
+		await submit({ kind: "no_sale", email: "one@linked.example" });
+		expect(await told(linked)).toMatchObject({ utm_source: "ads", opted_out_of_sharing: false });
+
+		const personId = randomUUID();
+		await db.insert(leadPersons).values({ id: personId });
+		await db
+			.update(contactSubmissions)
+			.set({ personId })
+			.where(inArray(contactSubmissions.id, [named, linked]));
+		expect(await told(linked)).toMatchObject({ utm_source: null, opted_out_of_sharing: true });
+		expect(await told(other)).toMatchObject({ utm_source: "ads", opted_out_of_sharing: false });
+	});
+
+	test("whoever agrees to marketing after an opt-out is told as agreed, and stays opted out of sharing", async () => {
+		const leadId = await store({ email: "later@example.com", phone: "305-555-0181", utmSource: "ads" });
+		const told = async () => {
+			const delivery = { type: "lead.updated", leadId, sequence: 1, happenedAt: received } as const;
+			return JSON.parse((await webhookBody(services, { payload: "original" }, delivery)) ?? "{}").data;
+		};
+		const minutesLater = (minutes: number) => new Date(received.getTime() + minutes * 60_000);
+		const agree = (at: Date) =>
+			services.database.db.transaction((transaction) =>
+				insertConsentRecords(transaction, [
+					{
+						id: randomUUID(),
+						contactSubmissionId: leadId,
+						text: "Call me about offers.",
+						textPublished: true,
+						locale: "en",
+						page: "/",
+						boxes: { marketing: true },
+						name: "Ana Lee",
+						email: "later@example.com",
+						phone: "305-555-0181",
+						recordedAt: at.toISOString(),
+						ipAddress: "203.0.113.9",
+						userAgent: "",
+					},
+				]),
+			);
+		await agree(minutesLater(1));
+		expect(await told()).toMatchObject({ marketing_consent: true, opted_out_of_sharing: false });
+		services.setNow(minutesLater(2));
+		await submit({ kind: "no_sale", email: "later@example.com" });
+		expect(await told()).toMatchObject({ marketing_consent: false, opted_out_of_sharing: true });
+		await agree(minutesLater(3));
+		expect(await told()).toMatchObject({ marketing_consent: true, utm_source: null, opted_out_of_sharing: true });
+		services.setNow(minutesLater(4));
+		await submit({ kind: "no_sale", email: "Later@example.com" });
+		expect(await told(), "opted out once more").toMatchObject({ marketing_consent: false });
 	});
 
 	test("a lead from a browser with a privacy signal counts as an opt-out of its sender", async () => {

@@ -87,7 +87,7 @@ async function optOut(
 ): Promise<{ restDueAt: Date | null }> {
 	const receivedAt = clock();
 	return database.db.transaction(async (transaction) => {
-		await recordOptOuts(transaction, env, [request], receivedAt);
+		await recordOptOuts(transaction, env, [{ ...request, at: receivedAt }]);
 		const endpoints = await transaction.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
 		const isDone = endpoints.length === 0 && !env.tagManagerId;
 		const { id, kind, state, email, dueAt } = dataRequests;

@@ -1,11 +1,12 @@
-import { inArray, sql } from "drizzle-orm";
-import { sharingOptOuts } from "#database/schema.ts";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { contactSubmissions, sharingOptOuts } from "#database/schema.ts";
 import { optOutCookieName } from "#domain/consent/opt-out-cookie.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Env } from "../platform/env.server.ts";
 import { setCookieHeader } from "../platform/http/cookies.server.ts";
 import { recipientHash } from "./refused-addresses.server.ts";
+import { formerContacts } from "./suppressions.server.ts";
 
 type Secrets = Pick<Env, "authSecret" | "previousAuthSecrets">;
 
@@ -28,37 +29,67 @@ export function optOutCookie(env: Pick<Env, "siteOrigin">): string {
 }
 
 /**
- * Remembers that nothing about these people is passed on for advertising, whoever they are later. Twice changes nothing.
- * Without `ON CONFLICT`, on which the embedded database can hang.
+ * Remembers that nothing about these people is passed on for advertising, whoever they are later. Who opts out again did it
+ * the last time. Without `ON CONFLICT`, on which the embedded database can hang.
  */
 export async function recordOptOuts(
 	transaction: Transaction,
 	{ authSecret }: Secrets,
-	contacts: readonly Contact[],
-	at: Date,
+	optOuts: readonly (Contact & { at: Date })[],
 ): Promise<void> {
-	const wanted = [...new Set(contacts.flatMap(keysOf).map((key) => hashOf(authSecret, key)))];
-	if (wanted.length === 0) return;
-	const { contactHash } = sharingOptOuts;
+	const inOrder = optOuts.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+	const wanted = new Map(
+		inOrder.flatMap(({ at, ...contact }) => keysOf(contact).map((key) => [hashOf(authSecret, key), at] as const)),
+	);
+	if (wanted.size === 0) return;
+	const { contactHash, createdAt } = sharingOptOuts;
 	await transaction.execute(sql`SELECT pg_advisory_xact_lock(${optOutLock})`);
-	const known = await transaction.select({ contactHash }).from(sharingOptOuts).where(inArray(contactHash, wanted));
-	const recorded = new Set(known.map((row) => row.contactHash));
-	const rows = wanted.filter((hash) => !recorded.has(hash)).map((hash) => ({ contactHash: hash, createdAt: at }));
+	const known = await transaction
+		.select()
+		.from(sharingOptOuts)
+		.where(inArray(contactHash, [...wanted.keys()]));
+	for (const { contactHash: hash } of known) {
+		const at = wanted.get(hash);
+		wanted.delete(hash);
+		if (at)
+			await transaction
+				.update(sharingOptOuts)
+				.set({ createdAt: at })
+				.where(and(eq(contactHash, hash), lt(createdAt, at)));
+	}
+	const rows = [...wanted].map(([hash, at]) => ({ contactHash: hash, createdAt: at }));
 	if (rows.length > 0) await transaction.insert(sharingOptOuts).values(rows);
 }
 
-/** True if somebody opted out under this address or this number, also under an earlier secret. */
-export async function hasOptedOut(
+/**
+ * When the person of a lead opted out the last time: under an address or a number of any lead of theirs, also a former
+ * one, also under an earlier secret. Null if they didn't.
+ */
+export async function optedOutAt(
 	db: Pick<Database, "select">,
 	{ authSecret, previousAuthSecrets }: Secrets,
-	contact: Contact,
-): Promise<boolean> {
-	const hashes = keysOf(contact).flatMap((key) =>
-		[authSecret, ...previousAuthSecrets].map((secret) => hashOf(secret, key)),
+	lead: Contact & { id: string; personId: string | null },
+): Promise<Date | null> {
+	const { id, email, phone, personId } = contactSubmissions;
+	const linked =
+		lead.personId === null
+			? []
+			: await db.select({ id, email, phone }).from(contactSubmissions).where(eq(personId, lead.personId));
+	const leads = [lead, ...linked];
+	const former = await formerContacts(
+		db,
+		leads.map((each) => each.id),
 	);
-	if (hashes.length === 0) return false;
-	const found = await db.select().from(sharingOptOuts).where(inArray(sharingOptOuts.contactHash, hashes)).limit(1);
-	return found.length > 0;
+	const keys = new Set([...leads, ...former].flatMap(keysOf));
+	const hashes = [...keys].flatMap((key) => [authSecret, ...previousAuthSecrets].map((secret) => hashOf(secret, key)));
+	if (hashes.length === 0) return null;
+	const [found] = await db
+		.select({ at: sharingOptOuts.createdAt })
+		.from(sharingOptOuts)
+		.where(inArray(sharingOptOuts.contactHash, hashes))
+		.orderBy(desc(sharingOptOuts.createdAt))
+		.limit(1);
+	return found?.at ?? null;
 }
 
 function keysOf({ email, phone }: Contact): string[] {

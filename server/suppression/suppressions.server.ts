@@ -92,8 +92,8 @@ async function keyedContacts(
 	});
 }
 
-/** The addresses and numbers that staff corrected. A correction that was undone leaves nothing. */
-async function formerContacts(
+/** The addresses and numbers that staff corrected in these leads. A correction that was undone leaves nothing. */
+export async function formerContacts(
 	db: Pick<Database, "select">,
 	ids: readonly string[],
 ): Promise<readonly { leadId: string; email: string | null; phone: string | null }[]> {

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions } from "#database/schema.ts";
 import { submitNoScriptLead } from "#server/leads/submit-no-script-lead.server.ts";
 import { limits, wholeSite } from "#server/rate-limits.server.ts";
-import { hasOptedOut } from "#server/suppression/sharing-opt-out.server.ts";
+import { optedOutAt } from "#server/suppression/sharing-opt-out.server.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as formOpened from "../functions/form-opened.ts";
@@ -66,7 +67,10 @@ describe.each(ruleKinds)("a message without script on %s", (kind) => {
 	test("from a browser with a privacy signal opts its sender out of sale and sharing", async () => {
 		await send("signal@example.com", { "sec-gpc": "1", "x-forwarded-for": "10.9.9.9" });
 		await send("nosignal@example.com", { "x-forwarded-for": "10.9.9.9" });
-		const isOut = (email: string) => hasOptedOut(services.database.db, services.env, { email, phone: null });
+		const isOut = async (email: string) => {
+			const lead = { id: randomUUID(), email, phone: null, personId: null };
+			return (await optedOutAt(services.database.db, services.env, lead)) !== null;
+		};
 		expect([await isOut("signal@example.com"), await isOut("nosignal@example.com")]).toEqual([true, false]);
 	});
 

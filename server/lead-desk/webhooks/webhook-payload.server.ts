@@ -16,7 +16,7 @@ import { isQuarantined } from "../../leads/lead-jobs.server.ts";
 import type { ReasonsForOthers } from "../../platform/database/column-choices.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
-import { hasOptedOut } from "../../suppression/sharing-opt-out.server.ts";
+import { optedOutAt } from "../../suppression/sharing-opt-out.server.ts";
 import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
 
 type Parts = Pick<Services, "database" | "env">;
@@ -67,7 +67,7 @@ const isForStaff = "only our staff work with it";
  * The fields that the receiver could use for advertising. They are left out for people who told us not to sell or share
  * their data.
  */
-const withheldFromAdvertising = { marketing_consent: false, utm_source: null, utm_medium: null, utm_campaign: null };
+const withheldFromAdvertising = { utm_source: null, utm_medium: null, utm_campaign: null };
 
 /** Columns that no call has, with the reasons. */
 export const notSent = {
@@ -167,11 +167,14 @@ async function ownerOf({ database }: Parts, ownerId: string | null) {
 type KeptLead = typeof contactSubmissions.$inferSelect & {
 	/** To calls and texts about the request. */
 	callsConsent: boolean;
+	/** To marketing calls and texts of ours. Whoever opts out of sharing later is not advertised to by receivers. */
 	marketingConsent: boolean;
+	/** When the person told us the last time not to sell or share their data. */
+	optedOutAt: Date | null;
 };
 
 /** Null if it was erased or deleted. An imported lead has no consent record, and so no consent. */
-async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLead | null> {
+async function findKeptLead({ database, env }: Parts, leadId: string): Promise<KeptLead | null> {
 	const [lead] = await database.db
 		.select()
 		.from(contactSubmissions)
@@ -179,17 +182,24 @@ async function findKeptLead({ database }: Parts, leadId: string): Promise<KeptLe
 	if (!lead) return null;
 	const stored = await readConsents(database.db, [leadId]);
 	const records = stored.flatMap(({ full }) => full ?? []);
+	const lastOptOut = await optedOutAt(database.db, env, lead);
 	return {
 		...lead,
+		optedOutAt: lastOptOut,
 		callsConsent: agreedToCalls(records, lead.phone),
 		// Nobody agreed to anything for a number that is new.
-		marketingConsent: records.some(({ boxes, phone }) => boxes.marketing === true && coversNumber(phone, lead.phone)),
+		marketingConsent: records.some(
+			({ boxes, phone, recorded_at }) =>
+				boxes.marketing === true &&
+				coversNumber(phone, lead.phone) &&
+				(lastOptOut === null || new Date(recorded_at) > lastOptOut),
+		),
 	};
 }
 
 async function original({ database, env }: Parts, lead: KeptLead): Promise<object> {
 	const [suppressions = []] = await suppressionsOf(database.db, env, [lead]);
-	const isOptedOut = await hasOptedOut(database.db, env, lead);
+	const isOptedOut = lead.optedOutAt !== null;
 	return {
 		...fieldsOf(lead, payloadFields),
 		...(isOptedOut && withheldFromAdvertising),

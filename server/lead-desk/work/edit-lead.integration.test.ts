@@ -10,6 +10,7 @@ import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { erasePerson } from "../../privacy/erase-person.server.ts";
+import { optedOutAt, recordOptOuts } from "../../suppression/sharing-opt-out.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
@@ -112,6 +113,14 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 			ok: false,
 			code: "gone",
 		});
+	});
+
+	test("who opted out of sharing under an address stays opted out when staff correct it", async () => {
+		const { db } = services.database;
+		const [leadId, email] = [await work.lead({ phone: "305-555-0178", email: "out@example.com" }), "out@example.com"];
+		await db.transaction((transaction) => recordOptOuts(transaction, services.env, [{ email, phone: null, at: noon }]));
+		await edit(leadId, { email: "corrected@example.com" });
+		expect(await optedOutAt(db, services.env, await work.read(leadId))).toEqual(noon);
 	});
 
 	test("what the person asked us to stop stays stopped, and three calls a day are three on any number", async () => {
