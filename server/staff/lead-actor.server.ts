@@ -6,6 +6,7 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { isHeldByAgency } from "./held-licenses.server.ts";
 
 /** Adds what decides which leads a person sees, and the name that is written beside what they do. */
 export async function readLeadActor<Who extends Pick<Actor, "userId" | "role">>(
@@ -34,7 +35,7 @@ export async function readAllLicensedStates(
 	const licenses = await db
 		.select({ userId: staffLicenses.userId, state: staffLicenses.state })
 		.from(staffLicenses)
-		.where(and(inArray(staffLicenses.userId, [...userIds]), gte(staffLicenses.expiresOn, today)));
+		.where(and(inArray(staffLicenses.userId, [...userIds]), gte(staffLicenses.expiresOn, today), isHeldByAgency));
 	const states = new Map<string, string[]>();
 	for (const { userId, state } of licenses) states.set(userId, [...(states.get(userId) ?? []), state]);
 	return states;

@@ -5,6 +5,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import { isHeldByAgency } from "../../staff/held-licenses.server.ts";
 import { isAwayAt } from "../../staff/who-is-away.server.ts";
 
 /** Somebody who works leads, or did. */
@@ -62,6 +63,6 @@ async function licensedIn(db: Database, now: Date, state: string): Promise<strin
 	const rows = await db
 		.select({ userId: staffLicenses.userId })
 		.from(staffLicenses)
-		.where(and(eq(staffLicenses.state, state), gte(staffLicenses.expiresOn, today)));
+		.where(and(eq(staffLicenses.state, state), gte(staffLicenses.expiresOn, today), isHeldByAgency));
 	return rows.map(({ userId }) => userId);
 }

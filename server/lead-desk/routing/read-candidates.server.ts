@@ -4,6 +4,7 @@ import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import type { Candidate } from "#domain/routing/rule-facts.ts";
 import { staffRoles } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
+import { isHeldByAgency } from "../../staff/held-licenses.server.ts";
 import { isAwayAt } from "../../staff/who-is-away.server.ts";
 
 /** Above it, the exact number of leads in a row makes no difference. */
@@ -30,7 +31,7 @@ export async function readCandidates(db: Database | Transaction, now: Date): Pro
 		.leftJoin(leadAssignments, eq(leadAssignments.sequence, lastSequence))
 		.where(inArray(userRoles.role, staffRoles.filter(mayWorkLeads)))
 		.orderBy(asc(users.name), asc(users.email));
-	const licenses = await db.select().from(staffLicenses).orderBy(asc(staffLicenses.state));
+	const licenses = await db.select().from(staffLicenses).where(isHeldByAgency).orderBy(asc(staffLicenses.state));
 	const newest = await db
 		.select({ sequence: leadAssignments.sequence, ownerId: leadAssignments.ownerId })
 		.from(leadAssignments)
