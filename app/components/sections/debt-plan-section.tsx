@@ -1,6 +1,7 @@
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { ProductScene } from "../content/product-scene.tsx";
+import { productSceneNames } from "../content/product-scene.tsx";
+import { DrawnScene } from "../illustrations/drawn-scene.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -16,7 +17,7 @@ export function DebtPlanSection({ copy, title }: { copy: Messages["home"]["produ
 		>
 			<div className="grid items-center gap-6 md:grid-cols-[3fr_5fr] md:gap-12">
 				<div className="overflow-hidden rounded-xl max-md:hidden">
-					<ProductScene slug="debt-action" />
+					<DrawnScene scene={productSceneNames["debt-action"]} />
 				</div>
 				<div className="max-w-[40rem]">
 					<h2 id="debt-action-title" className="text-2xl">

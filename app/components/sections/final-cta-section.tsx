@@ -1,7 +1,7 @@
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { SunsetScene } from "../illustrations/sunset-scene.tsx";
+import { DrawnScene } from "../illustrations/drawn-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -57,7 +57,10 @@ export function FinalCtaSection({ copy }: { copy: Messages["home"]["finalCta"] }
 					<p className="mt-5 text-sm text-ink-200 sm:mt-8">{copy.disclaimer}</p>
 				</div>
 			</Container>
-			<SunsetScene className="absolute inset-x-0 bottom-0 h-24 w-full sm:h-120 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]" />
+			<DrawnScene
+				scene="sunset"
+				className="absolute inset-x-0 bottom-0 h-24 w-full sm:h-120 lg:left-auto lg:h-full lg:w-[42%] lg:rounded-tl-[16rem]"
+			/>
 		</section>
 	);
 }

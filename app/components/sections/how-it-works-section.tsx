@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { CallScene, CompareScene, HomeScene } from "../illustrations/step-scenes.tsx";
+import { type DrawnName, DrawnScene } from "../illustrations/drawn-scene.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 
 type HowItWorksCopy = Messages["home"]["howItWorks"];
 
-const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: ReactNode }[] = [
-	{ key: "call", scene: <CallScene /> },
-	{ key: "compare", scene: <CompareScene /> },
-	{ key: "protect", scene: <HomeScene /> },
+const steps: readonly { key: keyof HowItWorksCopy["steps"]; scene: DrawnName }[] = [
+	{ key: "call", scene: "call" },
+	{ key: "compare", scene: "compare" },
+	{ key: "protect", scene: "home" },
 ];
 
 export function HowItWorksSection({ copy }: { copy: HowItWorksCopy }) {
@@ -22,7 +21,7 @@ export function HowItWorksSection({ copy }: { copy: HowItWorksCopy }) {
 			<ol className="mt-6 grid gap-5 md:mt-12 md:grid-cols-3 md:gap-10 lg:gap-16">
 				{steps.map(({ key, scene }, index) => (
 					<li key={key} className="max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:items-center max-md:gap-4">
-						{scene}
+						<DrawnScene scene={scene} />
 						<div>
 							<h3 className="flex items-baseline gap-2.5 text-lg md:mt-6 md:gap-3 md:text-xl">
 								<span className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-ink-900 font-sans text-sm text-white md:size-9 md:text-base">

@@ -2,7 +2,8 @@ import { quotePath } from "#domain/funnels/quote-funnels.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { ProductScene } from "../content/product-scene.tsx";
+import { productSceneNames } from "../content/product-scene.tsx";
+import { DrawnScene } from "../illustrations/drawn-scene.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
@@ -25,8 +26,8 @@ export function ProductsSection({ copy, names }: { copy: ProductsCopy; names: Re
 			<ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-12 sm:gap-6 lg:grid-cols-3 lg:gap-8">
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">
-						<div className="max-sm:h-20 max-sm:overflow-hidden max-sm:[&>svg]:h-full">
-							<ProductScene slug={slug} />
+						<div className="max-sm:h-20 max-sm:overflow-hidden">
+							<DrawnScene scene={productSceneNames[slug]} className="w-full max-sm:h-full" />
 						</div>
 						<CardText slug={slug} title={names[slug]} copy={copy} />
 					</li>
