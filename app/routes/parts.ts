@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { type FiledParts, filedNamespaces } from "#app/islands/filed-parts.ts";
 import { isLocale } from "#domain/locale/locales.ts";
-import { messagesFor } from "#i18n/messages.server.ts";
+import { copyFor, messagesFor } from "#i18n/messages.server.ts";
 import { leadCopyFor } from "#server/leads/lead-copy.server.ts";
 import { calculatorParts } from "./calculator-parts.server.ts";
 
@@ -11,6 +11,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 	if (!isLocale(locale)) throw data(null, { status: 404 });
 	return Response.json({
 		messages: messagesFor(locale, filedNamespaces),
-		props: { calculator: calculatorParts(locale), "card-email": { copy: leadCopyFor(locale, "estimate") } },
+		props: {
+			calculator: calculatorParts(locale),
+			"card-email": { copy: leadCopyFor(locale, "estimate") },
+			"contact-card": { copy: copyFor(locale, "contact"), leadCopy: leadCopyFor(locale, "contact") },
+		},
 	} satisfies FiledParts);
 }
