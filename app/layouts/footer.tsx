@@ -19,8 +19,7 @@ import {
 	type ShellCopy,
 } from "./navigation.ts";
 
-const linkStyle =
-	"inline-flex min-h-11 items-center py-1.5 leading-snug underline-offset-4 hover:text-white hover:underline";
+const linkStyle = "footer-link";
 
 export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;

@@ -20,7 +20,7 @@ import { mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigatio
 
 const menuStyle = {
 	className: "w-max max-w-80",
-	linkClassName: "flex min-h-11 items-center rounded-md px-3 py-1.5 text-sm font-medium text-ink-800 hover:bg-sand-100",
+	linkClassName: "menu-link",
 };
 
 const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";

@@ -93,12 +93,7 @@ function Group({ title, entries, copy }: { title: string; entries: readonly Menu
 	return (
 		<div className="py-3">
 			<h2 className="font-sans text-xs font-semibold text-ink-500">{title}</h2>
-			<MenuLinks
-				entries={entries}
-				copy={copy}
-				className="mt-1"
-				linkClassName="-mx-3 flex min-h-12 items-center rounded-md px-3 text-lg font-semibold text-ink-900 hover:bg-sand-100"
-			/>
+			<MenuLinks entries={entries} copy={copy} className="mt-1" linkClassName="phone-menu-link" />
 		</div>
 	);
 }

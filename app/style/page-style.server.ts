@@ -1,10 +1,14 @@
 import scriptWords from "virtual:script-words";
 import css from "#app/app.css?inline";
-import { parseRules, usedRules } from "./used-rules.ts";
+import { parseRules, usedRules, withoutUnreadProperties } from "./used-rules.ts";
 
 const rules = parseRules(css);
 const everywhere = wordSet(scriptWords?.everywhere);
 const ofIslands = new Map(Object.entries(scriptWords?.islands ?? {}).map(([name, words]) => [name, wordSet(words)]));
+
+const propertiesInScripts = propertiesIn(
+	Object.values({ ...scriptWords?.islands, "": scriptWords?.everywhere }).join(" "),
+);
 
 /**
  * The part of the style sheet that a public page may use: for the classes in its HTML, and for those that its scripts may
@@ -14,7 +18,14 @@ export function styleOfPage(html: string): string {
 	if (!scriptWords) return css;
 	const words = [wordSet(valuesOf(html, "class")), everywhere];
 	for (const island of valuesOf(html, "data-island").split(" ")) words.push(ofIslands.get(island) ?? new Set());
-	return usedRules(rules, (name) => /["'`]/.test(name) || words.some((some) => some.has(name)));
+	const used = usedRules(rules, (name) => /["'`]/.test(name) || words.some((some) => some.has(name)));
+	const propertiesInPage = propertiesIn(html);
+	return withoutUnreadProperties(used, (name) => propertiesInPage.has(name) || propertiesInScripts.has(name));
+}
+
+/** The custom properties that a text reads or names. */
+function propertiesIn(text: string): Set<string> {
+	return new Set(text.match(/--[\w-]+/g));
 }
 
 function wordSet(words = ""): Set<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRules, usedRules } from "./used-rules.ts";
+import { parseRules, usedRules, withoutUnreadProperties } from "./used-rules.ts";
 
 const used = (css: string, ...classes: string[]) => usedRules(parseRules(css), (name) => classes.includes(name));
 
@@ -26,4 +26,12 @@ test("needs one alternative of `:is()` and `:where()`, and nothing of other pare
 	const css = ":is(:where(.group):hover .shown){top:0}:is(.x,.a):not(.y){top:1px}.a:has(.z){top:2px}";
 	expect(used(css, "a")).toBe(":is(.x,.a):not(.y){top:1px}.a:has(.z){top:2px}");
 	expect(used(css, "group", "shown")).toBe(":is(:where(.group):hover .shown){top:0}");
+});
+
+test("leaves out custom properties that nothing reads, also those that only such a property read", () => {
+	const css =
+		':root{--a:1px;--b:var(--a);--c:2px;--d:3px}@property --c{syntax:"*";inherits:false}@property --e{syntax:"*"}.x{--c:4px;top:var(--c,0)}';
+	expect(withoutUnreadProperties(css, (name) => name === "--d")).toBe(
+		':root{--c:2px;--d:3px}@property --c{syntax:"*";inherits:false}.x{--c:4px;top:var(--c,0)}',
+	);
 });

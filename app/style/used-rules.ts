@@ -50,6 +50,20 @@ export function usedRules(rules: RuleTree, isUsed: (name: string) => boolean): s
 		.join("");
 }
 
+/**
+ * Leaves out the custom properties that no rule reads.
+ * @param isRead whether something besides these rules reads the property
+ */
+export function withoutUnreadProperties(css: string, isRead: (name: string) => boolean): string {
+	const inRules = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+	const kept = (text: string, name: string) => (inRules.has(name) || isRead(name) ? text : "");
+	const rest = css
+		.replace(/@property (--[\w-]+)\{[^}]*\}/g, kept)
+		.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, kept);
+	// What was left out may have been the last to read another.
+	return rest === css ? css : withoutUnreadProperties(rest, isRead);
+}
+
 function blocksOf(css: string): Block[] {
 	const blocks: Block[] = [];
 	let head = "";

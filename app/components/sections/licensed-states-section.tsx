@@ -36,14 +36,10 @@ export function LicensedStatesSection({
 								{...cardLink.mark("")}
 								data-state={abbr}
 								data-state-name={names[locale]}
-								className={`relative flex h-full min-h-12 flex-col rounded-lg border px-2.5 py-1.5 transition-colors sm:px-4 sm:py-4 ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
+								className={`state-card ${home ? "border-ink-900 bg-ink-900 text-ink-100 hover:bg-ink-800" : "border-ink-200 bg-white hover:border-ink-600 hover:bg-ink-50"}`}
 							>
-								<span
-									className={`font-serif text-base leading-tight font-semibold sm:text-2xl ${home ? "text-white" : "text-ink-900"}`}
-								>
-									{abbr}
-								</span>
-								<span className="font-medium max-sm:text-[0.8125rem] max-sm:leading-tight">{names[locale]}</span>
+								<span className={home ? "text-white" : "text-ink-900"}>{abbr}</span>
+								<span>{names[locale]}</span>
 								{(home || copy.title || agency.licenseNumbers[abbr]) && (
 									<span
 										className={`flex items-center gap-1 text-xs font-semibold max-sm:absolute max-sm:top-1.5 max-sm:right-1.5 sm:mt-auto sm:pt-2 ${home ? "text-sun-200" : "text-green-700"}`}

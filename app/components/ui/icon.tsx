@@ -31,17 +31,7 @@ export function Icon({ name, ...props }: ComponentProps<"svg"> & { name: IconNam
 /** The frame of all icons: lines of one width on a grid of 24 by 24. */
 export function LineDrawing({ path, className = "size-5", ...props }: ComponentProps<"svg"> & { path: string }) {
 	return (
-		<svg
-			aria-hidden="true"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			className={`shrink-0 ${className}`}
-			{...props}
-		>
+		<svg aria-hidden="true" viewBox="0 0 24 24" className={`line-icon ${className}`} {...props}>
 			<path d={path} />
 		</svg>
 	);
