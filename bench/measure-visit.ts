@@ -6,6 +6,8 @@ export interface VisitRequest {
 	type: string;
 	/** As received: body as compressed, with its headers. */
 	bytes: number;
+	/** Of the body when it is expanded. */
+	rawBytes: number;
 	/**
 	 * 1 for what the document asks for, 2 for what such a file asks for; the document itself has 0. As far as Chromium names
 	 * the caller: a file that a script preloads counts as the document's.
@@ -37,6 +39,7 @@ interface Watched {
 	url: string;
 	type: string;
 	bytes: number;
+	rawBytes: number;
 	parent: string | undefined;
 }
 
@@ -46,7 +49,11 @@ async function watchRequests(session: CDPSession): Promise<() => VisitRequest[]>
 	session.on("Network.requestWillBeSent", ({ requestId, request, type = "Other", initiator, documentURL }) => {
 		const caller = initiator.url ?? initiator.stack?.callFrames.find(({ url }) => url !== "")?.url;
 		const parent = caller ?? (request.url === documentURL ? undefined : documentURL);
-		watched.set(requestId, { url: request.url, type, bytes: 0, parent });
+		watched.set(requestId, { url: request.url, type, bytes: 0, rawBytes: 0, parent });
+	});
+	session.on("Network.dataReceived", ({ requestId, dataLength }) => {
+		const found = watched.get(requestId);
+		if (found) found.rawBytes += dataLength;
 	});
 	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
 		const found = watched.get(requestId);
@@ -66,6 +73,7 @@ async function watchRequests(session: CDPSession): Promise<() => VisitRequest[]>
 			url: request.url,
 			type: request.type,
 			bytes: request.bytes,
+			rawBytes: request.rawBytes,
 			depth: depthOf(request),
 		}));
 	};

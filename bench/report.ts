@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 
 export const benches = {
 	weight: "bench/visit.ts",
+	taps: "bench/taps.ts",
 	load: "bench/load.ts",
 	memory: "bench/memory.ts",
 	intake: "bench/intake.ts",

@@ -11,7 +11,7 @@ import { type Row, report } from "./report.ts";
 
 const home = "/en";
 /** For the home page, in kilobytes as received. */
-const budget = { documentKb: 32, scriptKb: 34, scripts: 6, depth: 2, allKb: 100 };
+const budget = { documentKb: 32, rawKb: 200, scriptKb: 34, scripts: 6, depth: 2, allKb: 100 };
 const pages = [
 	home,
 	"/ht",
@@ -26,6 +26,8 @@ const pages = [
 
 interface Totals {
 	documentKb: number;
+	/** The document when it is expanded. */
+	rawKb: number;
 	scriptKb: number;
 	scripts: number;
 	/** How many requests a script waits for, at most. */
@@ -35,10 +37,13 @@ interface Totals {
 }
 
 function totalsOf(requests: readonly VisitRequest[]): Totals {
-	const kb = (some: readonly VisitRequest[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+	const sumKb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
+	const kb = (some: readonly VisitRequest[]) => sumKb(some.map(({ bytes }) => bytes));
+	const documents = requests.filter(({ type }) => type === "Document");
 	const scripts = requests.filter(({ type }) => type === "Script");
 	return {
-		documentKb: kb(requests.filter(({ type }) => type === "Document")),
+		documentKb: kb(documents),
+		rawKb: sumKb(documents.map(({ rawBytes }) => rawBytes)),
 		scriptKb: kb(scripts),
 		scripts: scripts.length,
 		depth: Math.max(0, ...scripts.map(({ depth }) => depth)),
@@ -47,9 +52,9 @@ function totalsOf(requests: readonly VisitRequest[]): Totals {
 	};
 }
 
-function inWords({ documentKb, scriptKb, scripts, depth, allKb }: typeof budget): string {
-	const [document, script, all] = [documentKb, scriptKb, allKb].map((kb) => `${Number(kb.toFixed(1))} KB`);
-	return `document ${document}, script ${script} in ${scripts} files ${depth} deep, all ${all}`;
+function inWords({ documentKb, rawKb, scriptKb, scripts, depth, allKb }: typeof budget): string {
+	const [document, raw, script, all] = [documentKb, rawKb, scriptKb, allKb].map((kb) => `${Number(kb.toFixed(1))} KB`);
+	return `document ${document} (expanded ${raw}), script ${script} in ${scripts} files ${depth} deep, all ${all}`;
 }
 
 const executablePath = findChromium();

@@ -1,0 +1,132 @@
+/**
+ * Taps on a phone with a slow processor and a slow connection as soon as the home page is painted, before its scripts are
+ * there: how long until the page shows that it noticed, whether that is still so when the scripts run, and when a question
+ * of the chat can be answered. Reads `build/production`; `npm run bench -- taps`.
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../scripts/install-chromium.ts";
+import { productionVariables, startSite } from "../tests/support/site.ts";
+import { type Row, report } from "./report.ts";
+
+const runs = 3;
+const slowdown = 4;
+/** WebPageTest's slow 3G. */
+const slow3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const budget = { noticedMs: 300, usableMs: 3000 };
+
+interface Target {
+	what: string;
+	/** What is tapped. */
+	button: string;
+	/** What exists once the tap is noticed, and as long as its effect lasts. */
+	effect: string;
+	/** What exists once the part that opened can be used, if script makes it. */
+	usable?: string;
+}
+
+const targets: readonly Target[] = [
+	{ what: "menu", button: "[popovertarget=mobile-menu]", effect: "#mobile-menu:popover-open" },
+	{
+		what: "chat",
+		button: "#chat-button",
+		effect: "#chat-panel:popover-open",
+		usable: "#chat-panel:popover-open input:not(:disabled)",
+	},
+	{
+		what: "price card",
+		button: "[data-quick-price] label:has([value=final_expense])",
+		effect: "[data-quick-price] [value=final_expense]:checked",
+	},
+];
+
+interface Taps {
+	noticedMs: number;
+	isKept: boolean;
+	usableMs: number | null;
+}
+
+/** From a tap to the frame after the one that shows its effect, by the clock of the page. */
+function timesOfTap([effect, usable]: [effect: string, usable: string]): void {
+	const times: Record<string, number> = {};
+	Object.assign(globalThis, { timesOfTap: times });
+	addEventListener(
+		"pointerdown",
+		({ timeStamp }) => {
+			const look = () => {
+				for (const selector of [effect, usable]) {
+					if (!times[selector] && document.querySelector(selector)) times[selector] = performance.now() - timeStamp;
+				}
+				requestAnimationFrame(look);
+			};
+			requestAnimationFrame(look);
+		},
+		{ once: true, capture: true },
+	);
+}
+
+async function tap(browser: Browser, url: string, { button, effect, usable = effect }: Target): Promise<Taps> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+	try {
+		const page = await context.newPage();
+		await page.addInitScript(timesOfTap, [effect, usable] as [string, string]);
+		const session = await context.newCDPSession(page);
+		await session.send("Network.enable");
+		await session.send("Network.emulateNetworkConditions", slow3G);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		await page.goto(url, { waitUntil: "commit", timeout: 60_000 });
+		await page.locator(button).tap({ timeout: 60_000 });
+		const noticedMs = await timeOf(page, effect);
+		const usableMs = await timeOf(page, usable);
+		await page.waitForFunction(() => "scripted" in document.documentElement.dataset, null, { timeout: 60_000 });
+		await page.waitForTimeout(1000);
+		return {
+			noticedMs,
+			isKept: (await page.locator(effect).count()) > 0,
+			usableMs: usable === effect ? null : usableMs,
+		};
+	} finally {
+		await context.close();
+	}
+}
+
+async function timeOf(page: Page, selector: string): Promise<number> {
+	const time = await page.waitForFunction(
+		(found) => (globalThis as unknown as { timesOfTap: Record<string, number> }).timesOfTap[found],
+		selector,
+		{ timeout: 60_000 },
+	);
+	return (await time.jsonValue()) ?? Number.POSITIVE_INFINITY;
+}
+
+const median = (values: readonly number[]) =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const site = await startSite(undefined, productionVariables, "localhost");
+const rows: Row[] = [];
+for (const target of targets) {
+	const taps: Taps[] = [];
+	for (let run = 0; run < runs; run++) taps.push(await tap(browser, `${site.origin}/en`, target));
+	const noticedMs = median(taps.map((one) => one.noticedMs));
+	const isKept = taps.every((one) => one.isKept);
+	rows.push({
+		what: `slow 3G, processor ${slowdown} times slower: a tap on ${target.what} before the scripts are there`,
+		figure: `noticed after ${Math.round(noticedMs)} ms, ${isKept ? "kept" : "lost"}`,
+		aim: `${budget.noticedMs} ms, kept`,
+		reference: "",
+		isMet: isKept && noticedMs <= budget.noticedMs,
+	});
+	if (!target.usable) continue;
+	const usableMs = median(taps.map((one) => one.usableMs ?? Number.NaN));
+	rows.push({
+		what: `slow 3G, processor ${slowdown} times slower: ${target.what} can be used`,
+		figure: `${Math.round(usableMs)} ms after the tap`,
+		aim: `${budget.usableMs} ms`,
+		reference: "",
+		isMet: usableMs <= budget.usableMs,
+	});
+}
+await browser.close();
+await site.stop();
+report("taps", rows);
