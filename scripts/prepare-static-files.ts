@@ -5,13 +5,15 @@ import { type ListedFile, listFile, listName } from "../server/platform/http/sta
 
 const compressible = /\.(?:html|js|css|json|svg|txt|xml|webmanifest|ico|map)$/;
 const hidden = /(?:^|\/)\.(?!well-known\/)/;
+const homePage = /^\w+\/index\.html$/;
+
 /**
- * Pages are many, and the highest quality takes three times as long for 2 %. `npm test` builds with the quality of pages
+ * Pages are many, and the highest quality takes three times as long for 2 %: it is for the home pages. `npm test` builds with the quality of pages
  * that are rendered on request, which takes seconds instead of minutes.
  */
 function qualityFor(path: string): number {
 	if (process.env.QUICK_BUILD) return quickQuality;
-	return path.endsWith(".html") ? 10 : 11;
+	return path.endsWith(".html") && !homePage.test(path) ? 10 : 11;
 }
 
 /** Compressing a file takes megabytes of memory, so only a few run at once. */
