@@ -7,9 +7,9 @@ import { colors, textStyle, titleStyle } from "./theme.ts";
 export interface StaffNoticeCopy {
 	preview: string;
 	title: string;
-	/** Only if the agency may not offer the product in the visitor's state. */
+	/** Set if the agency may not offer the product in the visitor's state. */
 	notOffered?: string;
-	/** Only if nothing may be sold there: why nobody may quote or call. */
+	/** Why nobody may quote or call; set if nothing may be sold there. */
 	refused?: string;
 	/** How the person is not to be reached any more, and why. */
 	stopped: string[];

@@ -27,7 +27,7 @@ const messageProblems = locales.flatMap((locale) =>
 	),
 );
 
-/** Not the terms, which are in four languages. */
+/** The terms are left out, because they are in four languages. */
 const documents = ["README.md", ...globSync("docs/**/*.md")].filter((file) => file !== "docs/terms.md");
 const documentProblems = documents.flatMap((file) =>
 	markdownProse(readFileSync(file, "utf8")).flatMap((text) =>

@@ -21,7 +21,7 @@ export const servicesContext = createContext<Services>();
 export const postsContext = createContext<PublishedPosts>(createPublishedPosts(() => null));
 
 export interface RequestInfo {
-	/** Also in the response's `X-Request-Id` and in every log line of the request. */
+	/** The id in the response's `X-Request-Id` and in every log line of the request. */
 	id: string;
 	/** The visitor's address. Read from a proxy's header only if proxies are trusted. */
 	ip: string;

@@ -5,7 +5,7 @@ import { noteEarlyTaps } from "./early-taps.ts";
 export interface PageBoot {
 	/** URLs of the modules that start a page in the browser, in order. */
 	modules: readonly string[];
-	/** Only for a page that is rendered on demand; the policy of others lists the hashes of their scripts. */
+	/** Set for a page that is rendered on demand. The policy of other pages lists the hashes of their scripts. */
 	nonce: string | undefined;
 }
 

@@ -195,7 +195,7 @@ function listIndexes(table: LeadTable) {
 		byFilter("ownerId", "owner"),
 		index("leads_owner_status_index").on(ownerId, table.status, createdAt, id).where(sql`${isListed}`),
 		index("leads_unowned_index").on(table.state, createdAt, id).where(sql`${isListed} AND ${ownerId} IS NULL`),
-		// Those that wait to be routed, or that nobody may have.
+		// Leads that wait to be routed, or that nobody may have.
 		index("leads_waiting_index")
 			.on(createdAt, id)
 			.where(sql`${isListed} AND ${ownerId} IS NULL AND ${table.status} IN ('new', 'booked')`),

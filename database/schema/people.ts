@@ -31,7 +31,7 @@ export const staffRecords = pgTable("staff_records", {
 	/** The one that they speak best comes first. */
 	languages: text().array().$type<Locale[]>().notNull().default([]),
 	hours: jsonb().$type<WorkingHours>().notNull().default({}),
-	/** As which member of the team visitors see this person; null if they don't. */
+	/** The member of the team as whom visitors see this person; null if they don't. */
 	memberId: text("member_id").unique(),
 	/** True if they get an email about their day when it begins, and the day they got the last one. */
 	wantsDigest: boolean("wants_digest").notNull().default(false),

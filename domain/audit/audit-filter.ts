@@ -18,7 +18,7 @@ export interface AuditFilter {
 
 const maxTextLength = 100;
 
-/** As a browser has them. */
+/** The parameters of an address, as `URLSearchParams` has them. */
 interface AddressParameters {
 	get(name: string): string | null;
 }

@@ -7,12 +7,12 @@ import { postCategories } from "./post-facts.ts";
 import { isCoverPath } from "./post-image.ts";
 import { readPostDocument } from "./read-post-document.ts";
 
-/** As JSON. Longer than any article. */
+/** The most characters of a document as JSON. No article is as long. */
 const maxDocumentLength = 400_000;
 /** Limits the content that readers see, because comparing and rendering it blocks everyone. */
 const [maxTextLength, maxNodes] = [150_000, 4000];
 
-/** As JSON, in which each level of a document has two: far more than an article has. */
+/** The most levels of a document as JSON, which has two for each level of the document. No article has as many. */
 const maxNesting = 100;
 
 /** One line of text. Characters that don't fit in a line become spaces, so that an editor doesn't lose the rest. */

@@ -1,4 +1,4 @@
-/** As a phone's camera makes it. */
+/** Enough for an image of a phone's camera. */
 export const maxImageBytes = 15 * 1024 * 1024;
 
 /** The image types that may be uploaded. All of them are stored as `imageFormats`. */

@@ -10,7 +10,7 @@ export interface ListCheck {
 
 /** The facts about a lead that decide whether it may be called. */
 export interface CallFacts {
-	/** As typed. */
+	/** The number as it was typed. */
 	phone: string | null;
 	/** The state that the person named, in two letters. */
 	state: string | null;
@@ -42,6 +42,6 @@ export interface CallFacts {
 	purchasedAt: Date | null;
 	/** The result of each do-not-call list for the number, newest first. Empty if nobody looked. */
 	doNotCallChecks: readonly ListCheck[];
-	/** Such as `America/New_York`. */
+	/** An IANA name, such as `America/New_York`. */
 	agencyTimeZone: string;
 }

@@ -61,7 +61,10 @@ export function mayCall(now: Date, facts: CallFacts): CallAnswer {
 	return lapsed.length > 0 ? answer([...lapsed, ...closed], null) : answer(closed, opensAt);
 }
 
-/** As stored with the lead. Both are null if only a person can open it. */
+/**
+ * The period in which the person may be called, as stored with the lead. Both are null if only somebody's action can
+ * open it.
+ */
 export interface CallablePeriod {
 	nextCallableAt: Date | null;
 	callableUntil: Date | null;

@@ -6,7 +6,7 @@ import { addDays } from "../office-hours/zoned-time.ts";
 const own: Readonly<Record<string, (year: number) => string[]>> = {
 	// Ala. Code 1-3-8: Mardi Gras, Confederate Memorial Day, Jefferson Davis's birthday.
 	AL: (year) => [addDays(easter(year), -47), monday(year, "04-22"), monday(year, "06-01")],
-	// Those of the Public Service Commission and of La. R.S. 1:55.
+	// The holidays of the Public Service Commission and of La. R.S. 1:55.
 	LA: (year) => [addDays(easter(year), -47), addDays(easter(year), -2)],
 	// 73 P.S. 2242: Good Friday, Flag Day, Election Day.
 	PA: (year) => [addDays(easter(year), -2), `${year}-06-14`, addDays(monday(year, "11-01"), 1)],

@@ -5,7 +5,7 @@ import { type ChatProduct, type ChatTimeline, chatProducts } from "./chat-option
 export type ChatStep = "idle" | "state" | "product" | "timeline" | "done";
 
 export interface ChatAnswers {
-	/** As typed. */
+	/** The state as the visitor typed it. */
 	stateText: string;
 	/** Two letters; null if the text names no single state. */
 	state: string | null;

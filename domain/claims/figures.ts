@@ -10,7 +10,7 @@ export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
 
 export const insuredProducts: readonly InsuredProduct[] = productSlugs.filter((slug) => slug !== "debt-action");
 
-/** Those whose figures are premiums. The figures of the others are growth. */
+/** The products whose figures are premiums. The figures of the others are growth. */
 export const pricedProducts: readonly InsuredProduct[] = ["term-life", "whole-life", "final-expense"];
 
 /** Why figures are not shown. `switched_off`: the owner shows none for this product. */

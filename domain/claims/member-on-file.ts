@@ -4,7 +4,7 @@ import type { Locale } from "../locale/locales.ts";
 export interface MemberOnFile {
 	/** The one that they speak best comes first; empty if the records say nothing. */
 	languages: readonly Locale[];
-	/** Those that are valid today, by the state's code. */
+	/** The licenses that are valid today, with the state's code. */
 	licenses: readonly { state: string; number: string }[];
 	/** True if they answer nobody for now. */
 	isAway: boolean;

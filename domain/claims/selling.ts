@@ -28,7 +28,7 @@ export interface Licenses {
 export type SalesRefusal =
 	/** The agency has no license there, or only recruits. */
 	| "not_licensed"
-	/** Not this product. */
+	/** The agency does not offer this product there. */
 	| "not_offered"
 	/** The state wants the license number on the site, and it is not entered. */
 	| "no_license_number"

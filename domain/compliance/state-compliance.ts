@@ -26,7 +26,7 @@ export interface StateCompliance {
 	productAvailability: ProductFlags;
 	disclosures: { general: readonly StateNote[] };
 	restrictions: {
-		/** As the specification has it. No page shows it, because it names no form and no law. */
+		/** Required by the specification. No page shows it, because it names no form and no law. */
 		requiresAdditionalForms: boolean;
 		/** Days. No page shows it, because no separate law is behind it. */
 		coolingOffPeriod: number | null;

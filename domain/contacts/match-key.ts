@@ -16,7 +16,7 @@ export function emailKey(address: string): string {
  * marks of a copied number. Letters end it, and so do `,` and `#`: an extension isn't part of the number.
  */
 const numberLike = /\+?[\s(\p{Cf}]{0,3}\d[\d\s()\p{Pd}\p{Pc}\p{Cf}.·•∙⋅−~/\\'’]*/gu;
-/** Only if that finds none: `305,555,0123` and `[305] 555*0123` are numbers, too. */
+/** Tried if the stricter pattern finds no number: `305,555,0123` and `[305] 555*0123` are numbers, too. */
 const numberWithSymbols = /\+?[^\p{L}\d+]{0,3}\d[^\p{L}+]*/gu;
 
 /** `+1+3055550123`: a form put the code in front of a number that had a plus, but no code. */

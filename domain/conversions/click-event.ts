@@ -8,9 +8,9 @@ export interface Clicked {
 	/** Looks like a button, and does not send a form: a sent form has its own event. */
 	isButton: boolean;
 	location: string;
-	/** Only for links of the states' grid. */
+	/** Set for links of the states' grid. */
 	state: { code: string; name: string } | undefined;
-	/** Only for links to articles. */
+	/** Set for links to articles. */
 	article: { id: string; title: string; category: string } | undefined;
 }
 

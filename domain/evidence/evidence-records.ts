@@ -190,7 +190,7 @@ export const assignmentSchema = v.strictObject({ at: text, rulesVersion: v.numbe
 
 export const bookingSchema = v.strictObject({ at: text, kind: text, starts: perhaps, isMoved: v.boolean() });
 
-/** Only ids, of leads that the reader may open. */
+/** The ids of linked leads that the reader may open, and nothing else about them. */
 export const linkedSchema = v.strictObject({
 	samePerson: v.array(text),
 	sameContact: v.array(text),

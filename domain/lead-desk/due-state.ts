@@ -3,7 +3,7 @@ import { contactStatuses, type LeadStatus } from "./lead-status.ts";
 /** A lead as far as its deadline goes. */
 export interface DueLead {
 	status: LeadStatus | "erased";
-	/** Neither in quarantine nor erased. */
+	/** True if the lead is neither in quarantine nor erased. */
 	isListed: boolean;
 	contactDueAt: Date;
 	firstContactAt: Date | null;

@@ -20,7 +20,7 @@ export interface GuardedLead {
 	/** Two letters. Null if the person named none. */
 	state: string | null;
 	kind: LeadKind;
-	/** Neither in quarantine nor erased. */
+	/** True if the lead is neither in quarantine nor erased. */
 	isListed: boolean;
 }
 
@@ -28,7 +28,7 @@ export function mayWorkLeads(role: StaffRole): boolean {
 	return mayOpenDashboard(role);
 }
 
-/** Also those in quarantine, and who owns what. */
+/** True if a role may open every lead, also those in quarantine, and decide who owns it. */
 export function mayWorkAllLeads(role: StaffRole): boolean {
 	return role === "admin";
 }

@@ -23,7 +23,7 @@ export interface LeadEventCursor {
 	id: number;
 }
 
-/** As one word, such as the `id` of a server-sent event. */
+/** Prints a cursor as one word, such as the `id` of a server-sent event. */
 export function printCursor({ transaction, id }: LeadEventCursor): string {
 	return `${transaction}-${id}`;
 }

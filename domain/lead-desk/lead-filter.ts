@@ -95,7 +95,7 @@ export const noLeadFilter: LeadFilter = {
 	sort: "received",
 };
 
-/** As a browser has them. */
+/** The parameters of an address, as `URLSearchParams` has them. */
 interface AddressParameters {
 	get(name: string): string | null;
 }

@@ -4,9 +4,9 @@ import { unguardedCell } from "./safe-cell.ts";
 
 /** A person as a row of a file may name them. */
 export interface RowPerson {
-	/** As `emailKey` spells it. */
+	/** The address in the spelling of `emailKey`. */
 	email: string;
-	/** As `phoneKey` spells them. */
+	/** The numbers in the spelling of `phoneKey`. */
 	numbers: ReadonlySet<string>;
 }
 

@@ -76,7 +76,7 @@ export function isAnsweredByEmail(kind: LeadKind): kind is "report" | "estimate"
 	return kind === "estimate" || offersCallsBox(kind);
 }
 
-/** Those of them that ask for a number ask for consent to calls in a separate checkbox, which may stay empty. */
+/** True for forms that ask for consent to calls in a separate checkbox, which may stay empty. */
 export function offersCallsBox(kind: LeadKind): kind is "report" | "guide" {
 	return kind === "report" || kind === "guide";
 }

@@ -28,7 +28,7 @@ export function cacheLocation(storage: KeyValueStore, data: UserLocation, now: D
 	storage.setItem(locationKey, JSON.stringify({ data, timestamp: now.getTime() }));
 }
 
-/** Also what earlier versions of the site left. */
+/** Forgets the location, including what earlier versions of the site stored. */
 export function forgetLocation(storage: KeyValueStore): void {
 	for (const key of [locationKey, ...legacyKeys]) storage.removeItem(key);
 }

@@ -10,7 +10,7 @@ export interface OfficeOpening {
 }
 
 export interface OfficeSchedule {
-	/** Such as `America/New_York`. */
+	/** An IANA name, such as `America/New_York`. */
 	timeZone: string;
 	/** A day can have several, for example before and after a break at noon. */
 	openings: readonly OfficeOpening[];

@@ -28,7 +28,7 @@ export const unlocalizedPaths = [
 	...printedPaths,
 ] as const;
 
-/** Such a URL redirects to the page in its own language, or in English. */
+/** The page that such a URL redirects to, in its own language or in English. */
 export function redirectFor(path: string): string {
 	const [, first] = path.split("/");
 	const locale = isLocale(first) ? first : defaultLocale;

@@ -3,7 +3,7 @@ import type { Journey } from "./journey.ts";
 
 /** The profile as its visitor may see it: everything that we store. */
 export interface OwnProfile {
-	/** As `visitor-model.ts` names it. */
+	/** One of the names in `visitor-model.ts`. */
 	persona: string;
 	/** From 0 to 1. */
 	confidence: number;

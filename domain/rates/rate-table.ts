@@ -19,7 +19,7 @@ export interface Rate {
 	states: readonly string[] | null;
 	/** Per month, in hundredths of a cent, a whole number. */
 	perThousand: number;
-	/** Only a rough idea: an agent must quote. */
+	/** True if the rates give only a rough idea, so that an agent must quote. */
 	isRough?: true;
 }
 

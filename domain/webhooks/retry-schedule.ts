@@ -42,7 +42,7 @@ export function nextAttemptAt(
 function msOfRetryAfter(retryAfter: string | null, now: Date): number {
 	const text = retryAfter?.trim() ?? "";
 	if (/^\d{1,9}$/.test(text)) return Number(text) * second;
-	// Only a date as HTTP writes it.
+	// HTTP has one format of dates; anything else counts as no date.
 	if (!/^[A-Z][a-z]{2}, .* GMT$/.test(text)) return 0;
 	const ms = Date.parse(text) - now.getTime();
 	return Number.isNaN(ms) ? 0 : Math.max(0, ms);

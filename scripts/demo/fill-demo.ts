@@ -191,7 +191,7 @@ async function storeWork(transaction: Transaction, work: readonly DemoWork[]): P
 	);
 }
 
-/** As the scheduler's message would be read. */
+/** The appointment that would be read from the scheduler's message. */
 function appointmentOf(booking: DemoWork["bookings"][number]): (typeof leadAppointments.$inferInsert)[] {
 	const { id, contact_submission_id: leadId, starts_at: startsAt, occurred_at: createdAt, invitee } = booking;
 	if (!id || !leadId || !startsAt) return [];

@@ -69,7 +69,7 @@ async function approve(services: Services, visit: AccountVisit, token: string, l
 			.where(and(eq(emailChanges.userId, userId), eq(emailChanges.tokenHash, sha256(token))))
 			.returning({ userId: emailChanges.userId });
 		if (approved.length === 0) return false;
-		// Also to an address that has an account: its owner alone learns that.
+		// The email goes out even if the address has an account: only its owner learns that.
 		await services.jobs.enqueue(transaction, "mail-email-change", { userId, step: "confirm", seed });
 		return true;
 	});

@@ -40,7 +40,7 @@ export interface EditedPost {
 	source: { locale: Locale; version: number; content: PostContent; changes: SourceChanges } | null;
 	/** The owner wants somebody to approve who has not written. */
 	needsSecondApprover: boolean;
-	/** And this person has written in what would be published. */
+	/** True if this person has written in what would be published, so somebody else must approve it. */
 	needsOtherApprover: boolean;
 }
 

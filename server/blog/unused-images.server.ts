@@ -7,7 +7,7 @@ import { uuidPattern } from "#domain/text/uuid.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 
-/** As texts name an image, and as the pages of the register do. */
+/** The name of an image in texts and in the pages of the register. */
 const named = `media/(${uuidPattern})-`;
 
 /** The ids of the images that these texts name. */

@@ -12,7 +12,7 @@ import { consentSection, disclosureSection, requestSection, responseSection } fr
 import { maxEntries } from "./evidence-lead.server.ts";
 import { evidenceWords } from "./evidence-words.server.ts";
 
-/** As many characters tell leads apart in a file's name, too. */
+/** Enough characters to tell leads apart, also in a file's name. */
 const referenceLength = 8;
 
 /** A pack as the PDF shows it: the same content, with labels in the reader's language. */

@@ -48,7 +48,7 @@ export function isSignedBy({ publicKey }: PublicKeyText, text: string, signature
 		}
 		return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64url"));
 	} catch {
-		// Not a key, or not one of this kind.
+		// The text is no key, or one of another kind.
 		return false;
 	}
 }

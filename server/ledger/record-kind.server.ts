@@ -25,7 +25,7 @@ export interface RecordKind {
 	table: PgTable;
 	/** The records that follow in the order in which they were numbered, sealed or not. */
 	after(db: Reader, sequence: number, limit: number): Promise<StoredRecord[]>;
-	/** Those with these numbers. */
+	/** Reads the records with these numbers. */
 	at(db: Reader, sequences: readonly number[]): Promise<StoredRecord[]>;
 	/** The fields that their seals cover. Null if they were encrypted, and the key is gone. */
 	read(db: Reader, ids: readonly string[]): Promise<Map<string, Fields | null>>;

@@ -27,7 +27,7 @@ export interface ImageFiles {
 const maxBytesInMemory = 64 * 1024 * 1024;
 
 export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = maxBytesInMemory): ImageFiles {
-	/** Those that were read last come last. */
+	/** The files in memory. The one that was read last comes last. */
 	const memory = new Map<string, Uint8Array>();
 	let size = 0;
 
@@ -51,7 +51,7 @@ export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = ma
 			if (found) remember(key, found);
 			return found ?? null;
 		},
-		// Not remembered: it ends with the publication, and only programs ask for it.
+		// It is not kept in memory, because it ends with the publication and only programs ask for it.
 		async readSocial({ articleId, version }) {
 			const [image] = await db
 				.select({ bytes: blogSocialImages.bytes })

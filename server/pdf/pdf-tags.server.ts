@@ -22,7 +22,7 @@ type TagType =
 /** What a screen reader makes of a part. */
 interface PdfTag {
 	type: TagType;
-	/** Whose header a cell is. */
+	/** Whether a header cell belongs to its row or its column. */
 	scope?: "Row" | "Column";
 	/** What a picture shows. */
 	alt?: string;

@@ -39,7 +39,7 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 		if (role !== "admin") await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
 		if (!mayWrite(role)) await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
 		await services.jobs.enqueue(transaction, "mail-role-change", { userId, role });
-		// Not after the commit: an admin who deletes the own account at this moment would leave no entry.
+		// Logged before the commit. Afterwards, an admin who deletes the own account at this moment would leave no entry.
 		await log("ROLE_CHANGED", { subjectId: userId, details: `${person.role} to ${role}` });
 		return done;
 	});

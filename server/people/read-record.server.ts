@@ -38,7 +38,7 @@ export async function readStaffRecord({ clock, database }: RecordParts, userId: 
 	const today = zonedTime(clock(), agency.timeZone).date;
 	return {
 		record,
-		/** Also while a leave lasts. */
+		/** True also while a leave lasts. */
 		isAwayNow: away.has(userId),
 		memberId,
 		members: team.map(({ id, name }) => ({ id, name })),

@@ -22,7 +22,7 @@ export function enhanceChat(context: PageContext): void {
 			await startChat(panel, context);
 		});
 	};
-	/** Only phones show the mark. */
+	/** Marks an unfinished chat on the button. Only phones show the mark. */
 	const markUnfinished = (isOpen: boolean) => {
 		const mark = findPart(button, "continue");
 		mark.hidden = isOpen || !unfinishedChat(sessionStore)?.isBegun;

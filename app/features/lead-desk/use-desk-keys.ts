@@ -3,7 +3,7 @@ import { tinykeys } from "tinykeys";
 
 /** One key of a page. */
 export interface DeskKey {
-	/** As `KeyboardEvent.key` has it: `n`, `?`, `Enter`. */
+	/** The key as in `KeyboardEvent.key`: `n`, `?`, `Enter`. */
 	key: string;
 	/** Describes the effect for the reader. */
 	does: string;

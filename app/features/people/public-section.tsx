@@ -4,7 +4,7 @@ import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
-/** As which member of the team visitors see somebody. */
+/** Chooses the member of the team as whom visitors see somebody. */
 export function PublicSection({
 	person,
 	memberId,

@@ -29,7 +29,7 @@ export function createProfiler({ storage, sessionId }: { storage: KeyValueStore;
 		read: (seconds: number, scrolled: number) => note((journey) => withReading(journey, seconds, scrolled)),
 		chose: (kind: ChoiceKind) => note((journey) => withChoice(journey, kind)),
 		tested: (discCounts: Record<DiscStyle, number>) => note((journey) => ({ ...journey, discCounts })),
-		/** Only the length and the punctuation of the message are noted. */
+		/** Notes a sent form. Of the message, only the length and the punctuation are noted. */
 		sent(id: string, { kind, message }: SentForm): void {
 			submissionId = id;
 			const choice = choiceOfLeadKind[kind];

@@ -63,7 +63,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 	form.addEventListener("focusin", () => void import("./show-price.ts").catch(() => {}), { once: true });
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		// Only now: a list that is walked through by keyboard passes states where the form would vanish.
+		// Waits until here, because a list that is walked through by keyboard passes states in which the form would vanish.
 		if (state.value) pickState(state.value);
 		// Without the script or its messages the server answers.
 		answer(true).catch(() => form.submit());

@@ -159,7 +159,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	}
 }
 
-/** Also for signed-in people who come from an email about their account. */
+/** Tabs that signed-in people may open too, because an email about their account leads there. */
 const passwordTabs: AccountTab[] = ["forgot-password", "new-password"];
 const accountTabs: AccountTab[] = ["sign-in", "sign-up", "new-password", ...mailRequestIntents];
 

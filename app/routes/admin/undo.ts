@@ -14,7 +14,7 @@ import type { Route } from "./+types/undo";
 
 export const middleware = [requirePage("undo", mayWorkLeads)];
 
-/** Only forms lead here. */
+/** Refuses GET requests, because only forms lead here. */
 export function loader() {
 	return redirect("/admin");
 }

@@ -36,7 +36,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
 		preview: copyFor(locale, "blogDesk").preview,
 		post: found && postPageOf(locale, copy, found.post),
 	};
-	// Not 404, for which the edge has one page of its own.
+	// A 404 would be answered with the edge's own page, so this is a 410.
 	return data(page, { status: found ? 200 : 410 });
 }
 

@@ -5,7 +5,7 @@ export interface Habit {
 	pattern: RegExp;
 	/** The better wording. */
 	instead: string;
-	/** Only at places (keys of messages, paths in a page) that match. */
+	/** Limits the habit to places (keys of messages, paths in a page) that match. */
 	at?: RegExp;
 	/** The test reads them: each wrong one is found, and no right one is. */
 	examples: { wrong: readonly string[]; right: readonly string[] };

@@ -10,7 +10,7 @@ export function spellingHabits(locale: Locale): Habit[] {
 	return readSpellings(readFileSync("docs/terms.md", "utf8"), locale).flatMap(({ written, lost }) =>
 		lost.map((spelling) => ({
 			name: `spelling: ${spelling}`,
-			// Not the name of a placeholder.
+			// The name of a placeholder doesn't count.
 			pattern: new RegExp(`(?<![\\p{L}{])${spelling}(?![\\p{L}}])`, "giu"),
 			instead: `Write “${written}”, as docs/terms.md says.`,
 			examples: { wrong: [`Xa ${spelling} xo`], right: [`Xa ${written} xo`] },

@@ -91,7 +91,10 @@ async function sendNotice(
 	});
 }
 
-/** Only while "Call now" is open on the lead's page: a button asks to be pressed. */
+/**
+ * A button to call, while "Call now" is open on the lead's page. Otherwise there is none, because a button asks to be
+ * pressed.
+ */
 function callAction({ phone }: StoredLead) {
 	if (!phone) return [];
 	return [

@@ -63,7 +63,7 @@ export async function storeImport(
 	return { ok: true, id };
 }
 
-/** As far as a list can show it. */
+/** The beginning of a file's name, as far as a list can show it. */
 function shownName(name: string): string {
 	const line = name
 		.replace(/[\p{Cc}\p{Cf}]/gu, " ")

@@ -16,7 +16,7 @@ import { type LeadSelection, type SelectedLead, selectLeads } from "./select-lea
 
 const namesShown = 10;
 
-/** As an address or a form has them. */
+/** The fields of an address or a form. */
 interface Fields {
 	get(name: string): unknown;
 	getAll(name: string): unknown[];

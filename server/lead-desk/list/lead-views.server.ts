@@ -21,7 +21,7 @@ export interface SavedView {
 	id: string;
 	name: string;
 	scope: ViewScope;
-	/** As in the list's address. Values that are no longer valid are ignored. */
+	/** The filter as in the list's address. Values that are no longer valid are ignored. */
 	query: string;
 	/** True if the reader may rename and delete it. */
 	mayChange: boolean;

@@ -93,7 +93,7 @@ export async function readLeadPage(
 	};
 }
 
-/** As the form has them. */
+/** The facts of a lead as its form has them. */
 function factsOf({
 	firstName,
 	lastName,

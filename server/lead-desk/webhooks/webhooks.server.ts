@@ -42,7 +42,7 @@ export interface Webhooks {
 
 export function openWebhooks(parts: CallParts & { intake: Pick<Services["intake"], "calm"> }): Webhooks {
 	const { database, intake, log } = parts;
-	/** Not before the start. */
+	/** Undefined before the start. */
 	let stopListening: (() => void) | undefined;
 	/** One for each endpoint, so that a slow one delays nobody else. */
 	const queues = new Map<string, Promise<void>>();

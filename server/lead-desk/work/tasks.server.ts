@@ -119,7 +119,7 @@ export async function unsnoozeTask(
 	dueAt: Date,
 ): Promise<TaskResult> {
 	return changeTask(services, actor, taskId, (task) => {
-		// Only back: what is later than now has `snoozeTask` and its checks.
+		// A task is only moved back here. Moving it to a later time is left to `snoozeTask` and its checks.
 		return task.doneAt || dueAt >= task.dueAt ? null : { action: "TASK_SNOOZED", set: { dueAt } };
 	});
 }

@@ -49,7 +49,7 @@ export function createAltcha(secret: string): Captcha {
 				cost: work.cost,
 				counter: randomInt(work.maxCounter * effort, 0),
 				deriveKey: deriveSolution,
-				// Not altcha's own `expiresAt`, which is compared with the machine's clock instead of `now`.
+				// Altcha's own `expiresAt` is not used, because it is compared with the machine's clock instead of `now`.
 				data: {
 					expiresAt: Math.floor(now.getTime() / 1000) + minutesToSolve * 60,
 					network: networkHash(ipAddress),

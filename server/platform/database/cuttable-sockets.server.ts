@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 
-/** Such as a proxy's whose database is away. */
+/** A connection that was closed at once, such as by a proxy whose database is away. */
 class ClosedAtOnceError extends Error {
 	override name = "ClosedAtOnceError";
 	readonly code = "ECONNRESET";

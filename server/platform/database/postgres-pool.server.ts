@@ -159,7 +159,7 @@ function connect(
 			// A commit is confirmed when it is on disk, even if the server's own default differs.
 			synchronous_commit: "on",
 		},
-		// Not among the driver's types.
+		// The driver's types lack this option.
 		socket,
 		fetch_types: !withoutArrays,
 		onclose(connection: number) {

@@ -29,7 +29,7 @@ const firstPauseMs = 250;
 const maxPauseMs = 5000;
 /** How long calls that run on a server that others found lost may continue. */
 const graceMs = 5000;
-/** And when the site closes: what still runs then waits for nothing else. */
+/** How long calls may continue when the site closes. What still runs then waits for nothing else. */
 const closeMs = 1000;
 
 /**

@@ -70,7 +70,7 @@ async function refuseUnlessDamaged({ files, testing }: Start, error: unknown): P
 		throw new Error("The disk of the data folder is full, so the database can't be opened.", { cause: error });
 	}
 	const other = await startEngineThread({ testing }, silent).catch(() => {
-		// Not even a database in memory starts here.
+		// A database in memory does not start here either.
 		throw error;
 	});
 	await other.stop();

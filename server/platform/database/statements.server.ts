@@ -35,7 +35,7 @@ export function statements(send: (statement: Statement) => Promise<unknown>): St
 }
 
 export async function runTransaction<T>(turn: Statements, run: (turn: TransactionTurn) => Promise<T>): Promise<T> {
-	// Not awaited, so that it travels with the first statement.
+	// It is not awaited, so that it travels with the first statement.
 	const begun = turn.exec("BEGIN");
 	begun.catch(() => {});
 	let rolledBack = false;

@@ -80,7 +80,7 @@ export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">):
 	return async (c, next) => {
 		const limit = limitOf(c.req.path);
 		const length = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
-		// As they are read: with every method, whether or not something answers to it.
+		// Bodies are read with every method, even if nothing answers to it.
 		const mayHaveBody = c.req.method !== "GET" && c.req.method !== "HEAD";
 		const isLarge = mayHaveBody && limit !== usual && length > usual.maxBytes;
 		const checkUsual = checks.get(usual) ?? next;

@@ -63,7 +63,7 @@ export function refuseMethod(...allow: readonly string[]): Response {
 	return refuse("method_not_allowed", { headers: { Allow: allow.join(", ") } });
 }
 
-/** Only the shape, for a library's codes and messages. */
+/** A refusal in our shape with the code and message of a library. */
 export function refusalResponse(
 	error: { code: string; message: string; fields?: Record<string, string> },
 	status: number,

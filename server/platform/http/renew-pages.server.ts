@@ -30,7 +30,7 @@ export function renewPages(pages: KeptPages, { changes, unshownTopics, isBusy, c
 		everyMs: recheckMs,
 		async sweep() {
 			await pages.refresh();
-			// Not waited for: it lasts long, and what changes in the meantime is learned at once.
+			// It is not awaited, because it lasts long, and changes in the meantime are noticed at once.
 			void renewOutdated();
 		},
 		// It logs by itself what it could not read.

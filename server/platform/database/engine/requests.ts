@@ -48,7 +48,7 @@ export interface StatementResult {
 export const changesChannel = "site_changes";
 
 export interface EngineOptions {
-	/** Only makes an empty database in the folder. */
+	/** True to make an empty database in the folder and nothing else. */
 	create?: boolean;
 	/** In memory if absent. */
 	folder?: string;
