@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { type AuditFilter, auditPath, isFiltered } from "#domain/audit/audit-filter.ts";
 import { auditKinds } from "#domain/audit/security-actions.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Select } from "../staff/select.tsx";
 import { textLink } from "../staff/text-link.ts";
 
 /** Asks for some entries only. It is a form with an address for its answer, so it works without script. */
@@ -30,14 +31,12 @@ export function AuditFilterForm({
 			>
 				<Field name="who" label={copy.who} className="lg:col-span-2">
 					{(control) => (
-						<select {...control} defaultValue={filter.who ?? ""}>
-							<option value="">{copy.anyone}</option>
-							{actors.map(({ id, email }) => (
-								<option key={id} value={id}>
-									{email}
-								</option>
-							))}
-						</select>
+						<Select
+							{...control}
+							chosen={filter.who ?? ""}
+							none={copy.anyone}
+							options={actors.map(({ id, email }) => ({ value: id, label: email }))}
+						/>
 					)}
 				</Field>
 				<Field name="kind" label={copy.kind} className="lg:col-span-2">

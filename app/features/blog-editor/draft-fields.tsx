@@ -3,6 +3,7 @@ import type { PostProblem, PostProblems } from "#domain/blog/check-post-content.
 import { type PostContent, productFocuses } from "#domain/blog/post-content.ts";
 import { postCategories } from "#domain/blog/post-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { Select } from "../staff/select.tsx";
 import type { EditorCopy, EditorText } from "./editor-data.ts";
 
 export interface FieldsProps {
@@ -59,14 +60,15 @@ export function FocusFields(props: FieldsProps & { states: { code: string; name:
 				className="self-end"
 			>
 				{(control) => (
-					<select {...control} defaultValue={content.category}>
-						<option value="">{copy.noCategory}</option>
-						{postCategories.map((category) => (
-							<option key={category} value={category}>
-								{text.categories[category]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={content.category}
+						none={copy.noCategory}
+						options={postCategories.map((category) => ({
+							value: category,
+							label: text.categories[category] ?? category,
+						}))}
+					/>
 				)}
 			</Field>
 			<Field name="tags" label={copy.tags} hint={copy.tagsHint} className="self-end">
@@ -74,26 +76,22 @@ export function FocusFields(props: FieldsProps & { states: { code: string; name:
 			</Field>
 			<Field name="productFocus" label={copy.product}>
 				{(control) => (
-					<select {...control} defaultValue={content.productFocus ?? ""}>
-						<option value="">{copy.noProduct}</option>
-						{productFocuses.map((product) => (
-							<option key={product} value={product}>
-								{text.editor.products[product]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={content.productFocus ?? ""}
+						none={copy.noProduct}
+						options={productFocuses.map((product) => ({ value: product, label: text.editor.products[product] }))}
+					/>
 				)}
 			</Field>
 			<Field name="stateFocus" label={copy.state}>
 				{(control) => (
-					<select {...control} defaultValue={content.stateFocus ?? ""}>
-						<option value="">{copy.noState}</option>
-						{states.map(({ code, name }) => (
-							<option key={code} value={code}>
-								{name}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={content.stateFocus ?? ""}
+						none={copy.noState}
+						options={states.map(({ code, name }) => ({ value: code, label: name }))}
+					/>
 				)}
 			</Field>
 			<Field name="author" label={copy.author} error={errorOf(props, "author")}>

@@ -6,6 +6,7 @@ import {
 	maxComplaintText,
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Select } from "../staff/select.tsx";
 
 interface FieldsProps {
 	typed: Record<string, string>;
@@ -29,14 +30,12 @@ export function ComplaintFields({ typed, errors, states, today, copy }: FieldsPr
 			</Field>
 			<Field name="channel" label={copy.fields.channel} error={errors.channel}>
 				{(control) => (
-					<select {...control} defaultValue={typed.channel ?? ""}>
-						<option value="">{copy.choose}</option>
-						{complaintChannels.map((channel) => (
-							<option key={channel} value={channel}>
-								{copy.channels[channel]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.channel ?? ""}
+						none={copy.choose}
+						options={complaintChannels.map((channel) => ({ value: channel, label: copy.channels[channel] }))}
+					/>
 				)}
 			</Field>
 			<Field
@@ -51,27 +50,23 @@ export function ComplaintFields({ typed, errors, states, today, copy }: FieldsPr
 			{line("name")}
 			<Field name="severity" label={copy.fields.severity} error={errors.severity}>
 				{(control) => (
-					<select {...control} defaultValue={typed.severity ?? "medium"}>
-						{complaintSeverities.map((severity) => (
-							<option key={severity} value={severity}>
-								{copy.severities[severity]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.severity ?? "medium"}
+						options={complaintSeverities.map((severity) => ({ value: severity, label: copy.severities[severity] }))}
+					/>
 				)}
 			</Field>
 			{line("email")}
 			{line("phone")}
 			<Field name="state" label={copy.fields.state} error={errors.state}>
 				{(control) => (
-					<select {...control} defaultValue={typed.state ?? ""}>
-						<option value="">{copy.unknown}</option>
-						{states.map(({ code, name }) => (
-							<option key={code} value={code}>
-								{name}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.state ?? ""}
+						none={copy.unknown}
+						options={states.map(({ code, name }) => ({ value: code, label: name }))}
+					/>
 				)}
 			</Field>
 			{line("product")}

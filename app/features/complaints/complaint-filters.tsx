@@ -8,6 +8,7 @@ import {
 	complaintsPath,
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Select } from "../staff/select.tsx";
 import { textLink } from "../staff/text-link.ts";
 
 /** Filters the complaints. The filter is in the address. */
@@ -35,14 +36,12 @@ export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; co
 			</Field>
 			<Field name="severity" label={copy.fields.severity}>
 				{(control) => (
-					<select {...control} defaultValue={filter.severity ?? ""}>
-						<option value="">{text.any}</option>
-						{complaintSeverities.map((severity) => (
-							<option key={severity} value={severity}>
-								{copy.severities[severity]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={filter.severity ?? ""}
+						none={text.any}
+						options={complaintSeverities.map((severity) => ({ value: severity, label: copy.severities[severity] }))}
+					/>
 				)}
 			</Field>
 			<Field name="due" label={copy.fields.dueOn}>

@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { type ComplaintStatus, maxComplaintText, statusesAfter } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Select } from "../staff/select.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { ComplaintFields } from "./complaint-fields.tsx";
 
@@ -29,25 +30,24 @@ export function ComplaintWorkForm({ complaint, people, states, today, refused, c
 					<h3 className="text-lg sm:col-span-2">{copy.work}</h3>
 					<Field name="status" label={copy.fields.status} error={errors.status}>
 						{(control) => (
-							<select {...control} defaultValue={typed.status}>
-								{statusesAfter(complaint.status).map((status) => (
-									<option key={status} value={status}>
-										{copy.statuses[status]}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={typed.status}
+								options={statusesAfter(complaint.status).map((status) => ({
+									value: status,
+									label: copy.statuses[status],
+								}))}
+							/>
 						)}
 					</Field>
 					<Field name="responsibleId" label={copy.fields.responsibleId} error={errors.responsibleId}>
 						{(control) => (
-							<select {...control} defaultValue={typed.responsibleId}>
-								<option value="">{copy.nobody}</option>
-								{people.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={typed.responsibleId}
+								none={copy.nobody}
+								options={people.map(({ id, name }) => ({ value: id, label: name }))}
+							/>
 						)}
 					</Field>
 					<Field

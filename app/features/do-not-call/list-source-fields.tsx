@@ -1,4 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "../staff/select.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 /** Asks whose list it is. A state's list also needs its state. */
@@ -47,14 +48,12 @@ export function StateField({
 	return (
 		<Field name="state" label={text.state} hint={text.stateHint}>
 			{(control) => (
-				<select {...control} defaultValue={typed ?? ""}>
-					<option value="">{text.noState}</option>
-					{states.map(({ code, name }) => (
-						<option key={code} value={code}>
-							{name}
-						</option>
-					))}
-				</select>
+				<Select
+					{...control}
+					chosen={typed ?? ""}
+					none={text.noState}
+					options={states.map(({ code, name }) => ({ value: code, label: name }))}
+				/>
 			)}
 		</Field>
 	);

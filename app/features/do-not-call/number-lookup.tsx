@@ -5,6 +5,7 @@ import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
 import type { lookUpNumber } from "#server/do-not-call/register-page.server.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import { StateField } from "./list-source-fields.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
@@ -79,14 +80,12 @@ function CheckForm({ number, states, today, refused, copy }: LookupProps & { num
 			<h4 className="text-base font-semibold text-ink-900 sm:col-span-2">{text.title}</h4>
 			<Field name="listed" label={text.listed} error={errors.listed}>
 				{(control) => (
-					<select {...control} defaultValue={typed.listed ?? ""}>
-						<option value="">{text.choose}</option>
-						{findings.map((finding) => (
-							<option key={finding} value={finding}>
-								{text.findings[finding]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.listed ?? ""}
+						none={text.choose}
+						options={findings.map((finding) => ({ value: finding, label: text.findings[finding] }))}
+					/>
 				)}
 			</Field>
 			<StateField states={states} typed={typed.state} copy={copy} />

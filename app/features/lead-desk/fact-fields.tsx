@@ -1,6 +1,7 @@
 import { Field } from "#app/components/ui/field.tsx";
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
 import type { factChoices } from "#server/lead-desk/page/fact-choices.server.ts";
+import { Select } from "../staff/select.tsx";
 import type { LeadPageCopy } from "./lead-page-props.ts";
 
 type Facts = Readonly<Partial<Record<LeadFactName, string | null>>>;
@@ -53,16 +54,7 @@ export function FactFields({
 			))}
 			{selects.map(({ name, options, none }) => (
 				<Field key={name} name={name} id={`fact-${name}`} label={copy[name]} error={errorOf(name)}>
-					{(control) => (
-						<select {...control} defaultValue={facts[name] ?? ""}>
-							{none !== null && <option value="">{none}</option>}
-							{options.map(({ value, label }) => (
-								<option key={value} value={value}>
-									{label}
-								</option>
-							))}
-						</select>
-					)}
+					{(control) => <Select {...control} chosen={facts[name] ?? ""} none={none} options={options} />}
 				</Field>
 			))}
 		</div>

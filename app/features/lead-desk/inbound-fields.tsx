@@ -1,5 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
 import { maxInboundWords, type OriginWay } from "#domain/lead-desk/inbound.ts";
+import { Select } from "../staff/select.tsx";
 import type { LeadPageCopy } from "./lead-page-props.ts";
 
 /** How the person contacted us, and whether they said that we may call. */
@@ -19,13 +20,11 @@ export function InboundFields({
 		<>
 			<Field name="way" id="inbound-way" label={text.way} error={errorOf("way")}>
 				{(control) => (
-					<select {...control} defaultValue={typed.way ?? ways[0]}>
-						{ways.map((way) => (
-							<option key={way} value={way}>
-								{copy.ways[way]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.way ?? ways[0]}
+						options={ways.map((way) => ({ value: way, label: copy.ways[way] }))}
+					/>
 				)}
 			</Field>
 			<Field name="words" id="inbound-words" label={text.words} hint={text.wordsHint} error={errorOf("words")}>

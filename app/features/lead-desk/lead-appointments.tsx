@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { appointmentWays, maxMeetingPlaceLength } from "#domain/bookings/appointment-way.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
@@ -130,24 +131,16 @@ function AppointmentForm({
 						</Field>
 						<Field name="minutes" id={idOf("minutes")} label={text.minutes} error={errorOf("minutes")}>
 							{(control) => (
-								<select {...control} defaultValue={known ? values.minutes : lengths[0]?.value}>
-									{lengths.map(({ value, label }) => (
-										<option key={value} value={value}>
-											{label}
-										</option>
-									))}
-								</select>
+								<Select {...control} chosen={known ? values.minutes : lengths[0]?.value} options={lengths} />
 							)}
 						</Field>
 						<Field name="way" id={idOf("way")} label={text.way} error={errorOf("way")}>
 							{(control) => (
-								<select {...control} defaultValue={values.way ?? appointmentWays[0]}>
-									{appointmentWays.map((way) => (
-										<option key={way} value={way}>
-											{copy.ways[way]}
-										</option>
-									))}
-								</select>
+								<Select
+									{...control}
+									chosen={values.way ?? appointmentWays[0]}
+									options={appointmentWays.map((way) => ({ value: way, label: copy.ways[way] }))}
+								/>
 							)}
 						</Field>
 					</div>

@@ -7,6 +7,7 @@ import { inboundWays } from "#domain/lead-desk/inbound.ts";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import { nextSteps } from "#domain/lead-desk/tasks.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import { InboundFields } from "./inbound-fields.tsx";
 import { useKeysSwitch } from "./keys-switch.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -157,14 +158,12 @@ function CallLog(props: LeadPartProps) {
 					</Field>
 					<Field name="next" label={copy.call.next} hint={copy.call.nextHint}>
 						{(control) => (
-							<select {...control} defaultValue={own?.typed.next ?? ""}>
-								<option value="">{copy.call.noNext}</option>
-								{nextSteps.map((step) => (
-									<option key={step} value={step}>
-										{copy.tasks.until[step]}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={own?.typed.next ?? ""}
+								none={copy.call.noNext}
+								options={nextSteps.map((step) => ({ value: step, label: copy.tasks.until[step] }))}
+							/>
 						)}
 					</Field>
 					<div className="flex flex-wrap gap-2 lg:grid">

@@ -4,6 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
+import { Select } from "../staff/select.tsx";
 import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 
@@ -68,16 +69,7 @@ function FilterControls({
 		<div className="grid items-end gap-4 pt-2 pb-4 xs:grid-cols-2 lg:grid-cols-4">
 			{fields.choices.map(({ name, label, options, value }) => (
 				<Field key={name} name={name} label={label}>
-					{(control) => (
-						<select {...control} defaultValue={value}>
-							<option value="">{copy.any}</option>
-							{options.map((option) => (
-								<option key={option.value} value={option.value}>
-									{option.label}
-								</option>
-							))}
-						</select>
-					)}
+					{(control) => <Select {...control} chosen={value} none={copy.any} options={options} />}
 				</Field>
 			))}
 			<Field name="from" label={copy.from} error={errors.from}>
@@ -87,15 +79,7 @@ function FilterControls({
 				{(control) => <input type="date" {...control} defaultValue={typed.to} />}
 			</Field>
 			<Field name="sort" label={copy.sort}>
-				{(control) => (
-					<select {...control} defaultValue={sort}>
-						{fields.sorts.map((option) => (
-							<option key={option.value} value={option.value}>
-								{option.label}
-							</option>
-						))}
-					</select>
-				)}
+				{(control) => <Select {...control} chosen={sort} options={fields.sorts} />}
 			</Field>
 			<Field name="source" label={copy.source} hint={copy.sourceHint} error={errors.source}>
 				{(control) => <input type="text" maxLength={40} autoComplete="off" {...control} defaultValue={typed.source} />}

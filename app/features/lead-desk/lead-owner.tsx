@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -42,14 +43,15 @@ export function LeadOwner(props: LeadPartProps) {
 						<>
 							<Field name="owner" id="owner-choice" label={text.give}>
 								{(control) => (
-									<select {...control} defaultValue={typed ?? owner?.id ?? ""}>
-										<option value="">{text.none}</option>
-										{people.map(({ id, name, isAway, isLicensed }) => (
-											<option key={id} value={id}>
-												{[name, isAway && text.away, !isLicensed && text.unlicensed].filter(Boolean).join(", ")}
-											</option>
-										))}
-									</select>
+									<Select
+										{...control}
+										chosen={typed ?? owner?.id ?? ""}
+										none={text.none}
+										options={people.map(({ id, name, isAway, isLicensed }) => ({
+											value: id,
+											label: [name, isAway && text.away, !isLicensed && text.unlicensed].filter(Boolean).join(", "),
+										}))}
+									/>
 								)}
 							</Field>
 							<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">

@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxPolicyTextLength } from "#domain/lead-desk/policy.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
@@ -141,14 +142,12 @@ function PolicyForm({
 					</Field>
 					<Field {...field("product")}>
 						{(control) => (
-							<select {...control} defaultValue={values.product ?? lead.facts.product ?? ""}>
-								<option value="">{text.otherProduct}</option>
-								{policies.products.map(({ value, label }) => (
-									<option key={value} value={value}>
-										{label}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={values.product ?? lead.facts.product ?? ""}
+								none={text.otherProduct}
+								options={policies.products}
+							/>
 						)}
 					</Field>
 					<Field {...field("premium")}>
@@ -156,13 +155,11 @@ function PolicyForm({
 					</Field>
 					<Field name="premiumEvery" id={idOf("premiumEvery")} label={text.premiumEvery}>
 						{(control) => (
-							<select {...control} defaultValue={values.premiumEvery ?? policies.periods[0]?.value}>
-								{policies.periods.map(({ value, label }) => (
-									<option key={value} value={value}>
-										{label}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={values.premiumEvery ?? policies.periods[0]?.value}
+								options={policies.periods}
+							/>
 						)}
 					</Field>
 					<Field {...field("effectiveOn")}>

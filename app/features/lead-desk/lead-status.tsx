@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -24,13 +25,11 @@ export function LeadStatusPart(props: LeadPartProps) {
 					<>
 						<Field name="status" id="status-choice" label={text.title} error={errorOf("status")}>
 							{(control) => (
-								<select {...control} defaultValue={own?.typed.status ?? status}>
-									{leadStatuses.map((one) => (
-										<option key={one} value={one}>
-											{copy.statuses[one]}
-										</option>
-									))}
-								</select>
+								<Select
+									{...control}
+									chosen={own?.typed.status ?? status}
+									options={leadStatuses.map((one) => ({ value: one, label: copy.statuses[one] }))}
+								/>
 							)}
 						</Field>
 						<Field
@@ -40,14 +39,12 @@ export function LeadStatusPart(props: LeadPartProps) {
 							className="hidden group-has-[option[value=lost]:checked]:block"
 						>
 							{(control) => (
-								<select {...control} defaultValue={own?.typed.reason ?? reason ?? ""}>
-									<option value="">{text.noReason}</option>
-									{lossReasons.map((one) => (
-										<option key={one} value={one}>
-											{copy.reasons[one]}
-										</option>
-									))}
-								</select>
+								<Select
+									{...control}
+									chosen={own?.typed.reason ?? reason ?? ""}
+									none={text.noReason}
+									options={lossReasons.map((one) => ({ value: one, label: copy.reasons[one] }))}
+								/>
 							)}
 						</Field>
 						<Field

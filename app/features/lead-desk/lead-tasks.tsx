@@ -2,6 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxTaskLength, type SnoozeChoice, snoozeChoices } from "#domain/lead-desk/tasks.ts";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
@@ -116,14 +117,12 @@ function TaskForm({ own, ...props }: LeadPartProps & { own: LeadPartProps["refus
 					{lead.owner.people.length > 0 && (
 						<Field name="assignee" id="task-assignee" label={text.assignee} error={errorOf("assignee")}>
 							{(control) => (
-								<select {...control} defaultValue={own?.typed.assignee ?? ""}>
-									<option value="">{copy.owner.you}</option>
-									{lead.owner.people.map(({ id, name }) => (
-										<option key={id} value={id}>
-											{name}
-										</option>
-									))}
-								</select>
+								<Select
+									{...control}
+									chosen={own?.typed.assignee ?? ""}
+									none={copy.owner.you}
+									options={lead.owner.people.map(({ id, name }) => ({ value: id, label: name }))}
+								/>
 							)}
 						</Field>
 					)}

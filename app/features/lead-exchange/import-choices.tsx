@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { ImportSettings } from "#domain/lead-exchange/lead-import.ts";
+import { Select } from "../staff/select.tsx";
 import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts";
 
 type Props = { choices: Choices; copy: ImportCopy };
@@ -68,16 +69,7 @@ function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
 						hint={example.slice(0, 60) || copy.noExample}
 						className="min-w-0 wrap-anywhere"
 					>
-						{(control) => (
-							<select {...control} defaultValue={field}>
-								<option value="">{copy.leftOut}</option>
-								{fields.map(({ value, label }) => (
-									<option key={value} value={value}>
-										{label}
-									</option>
-								))}
-							</select>
-						)}
+						{(control) => <Select {...control} chosen={field} none={copy.leftOut} options={fields} />}
 					</Field>
 				))}
 			</div>
@@ -98,16 +90,7 @@ function LeadFields({
 			hint={(name === "owner" && ownerHint) || undefined}
 			error={name === "owner" ? errors.owner : undefined}
 		>
-			{(control) => (
-				<select {...control} defaultValue={value}>
-					{none && <option value="">{none}</option>}
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
-			)}
+			{(control) => <Select {...control} chosen={value} none={none || null} options={options} />}
 		</Field>
 	);
 	return (

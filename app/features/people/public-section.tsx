@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Card } from "../staff/card.tsx";
+import { Select } from "../staff/select.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
@@ -21,14 +22,12 @@ export function PublicSection({
 					<>
 						<Field name="member" label={text.member}>
 							{(control) => (
-								<select {...control} defaultValue={memberId ?? ""}>
-									<option value="">{text.none}</option>
-									{members.map(({ id, name }) => (
-										<option key={id} value={id}>
-											{name}
-										</option>
-									))}
-								</select>
+								<Select
+									{...control}
+									chosen={memberId ?? ""}
+									none={text.none}
+									options={members.map(({ id, name }) => ({ value: id, label: name }))}
+								/>
 							)}
 						</Field>
 						<Button type="submit" disabled={sending} className="justify-self-start">
