@@ -19,7 +19,7 @@ import { leadActor } from "#tests/support/actors.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { peopleCalls } from "#tests/support/people.ts";
-import { type Access, accessLevels, routeAccess } from "#tests/support/route-access.ts";
+import { type Access, accessLevels, pagesWithoutPeople, routeAccess } from "#tests/support/route-access.ts";
 import { listRoutes } from "#tests/support/route-addresses.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -57,17 +57,7 @@ const redirects: Record<string, string> = {
 };
 
 /** Pages that show nothing about anybody, and the log itself. */
-const withoutPeople = [
-	...Object.keys(redirects),
-	"/admin/audit",
-	"/admin/manage",
-	"/admin/wordings",
-	"/admin/leads/export",
-	"/admin/leads/import",
-	"/admin/leads/new",
-	"/admin/webhooks",
-	"/admin/webhooks/:endpoint",
-];
+const withoutPeople = [...Object.keys(redirects), ...pagesWithoutPeople];
 
 const refusals: Record<Exclude<Visitor, "admin">, (asked: string) => string> = {
 	anonymous: (asked) => `302 /auth?next=${encodeURIComponent(asked)}`,

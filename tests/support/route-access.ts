@@ -161,3 +161,15 @@ export const routeAccess: Readonly<Record<string, Access>> = Object.fromEntries(
 	...functions.map((file) => [`routes/functions/${file}`, "public"]),
 	...site.map((file) => [`routes/${file}`, "public"]),
 ]);
+
+/** Pages of the dashboard that show nothing about anybody, and the log itself: nobody records that they are read. */
+export const pagesWithoutPeople: readonly string[] = [
+	"/admin/audit",
+	"/admin/manage",
+	"/admin/wordings",
+	"/admin/leads/export",
+	"/admin/leads/import",
+	"/admin/leads/new",
+	"/admin/webhooks",
+	"/admin/webhooks/:endpoint",
+];
