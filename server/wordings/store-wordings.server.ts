@@ -52,10 +52,14 @@ async function storeBatch(transaction: Transaction, shown: readonly Wording[], a
 		.update(shownWordings)
 		.set({ shownUntil: notBeforeItsStart(at) })
 		.where(inArray(id, ended));
-	await transaction
-		.insert(wordings)
-		.values(changed.map(({ hash, text }) => ({ hash, text })))
-		.onConflictDoNothing();
+	const texts = new Map(changed.map(({ hash, text }) => [hash, text]));
+	const known = await transaction
+		.select({ hash: wordings.hash })
+		.from(wordings)
+		.where(inArray(wordings.hash, [...texts.keys()]));
+	for (const { hash } of known) texts.delete(hash);
+	// Without `ON CONFLICT`, on which the embedded database can hang if there are several rows.
+	if (texts.size > 0) await transaction.insert(wordings).values([...texts].map(([hash, text]) => ({ hash, text })));
 	await transaction.insert(shownWordings).values(
 		changed.map(({ address, hash, approval }) => {
 			const since = before.get(address)?.shownFrom ?? at;

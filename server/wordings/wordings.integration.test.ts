@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPublications, shownWordings, wordings } from "#database/schema.ts";
 import { servicesHandle } from "#server/platform/http/services-handle.server.ts";
@@ -96,6 +96,21 @@ describe.each(databaseKinds)("what was shown, on %s", (kind) => {
 		const days = ["2026-11-21", "2026-11-23", "2026-11-26"];
 		expect(await Promise.all(days.map((on) => countOn("/en/event", on)))).toEqual([1, 0, 1]);
 		expect(await countOn("/en/theirs", "2026-11-26")).toBe(1);
+	});
+
+	test("a text that several addresses say is stored once, whether it is new or known", async () => {
+		const { db } = services.database;
+		const at = new Date("2026-11-27T15:00:00Z");
+		const say = (...addresses: string[]) =>
+			addresses.map((address) => ({ address, text: "Said at several addresses." }));
+		await storeWordings(db, say("/en/twin-1", "/en/twin-2"), at);
+		await storeWordings(db, [...say("/en/twin-3", "/en/twin-4"), { address: "/en/twin-5", text: "Said once." }], at);
+		const texts = await db
+			.select({ text: wordings.text })
+			.from(wordings)
+			.where(inArray(wordings.text, ["Said at several addresses.", "Said once."]));
+		expect(texts.map(({ text }) => text).sort()).toEqual(["Said at several addresses.", "Said once."]);
+		expect(await db.$count(shownWordings, like(shownWordings.address, "/en/twin-%"))).toBe(5);
 	});
 
 	test("emails, PDFs and guides are found by a part of their name, and nobody's data is in them", async () => {
