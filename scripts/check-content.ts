@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "./checks/catalog.ts";
 import { unprovenComparisons } from "./checks/comparisons.ts";
-import { readContentPages } from "./checks/content-pages.ts";
+import { englishPages, readContentPages } from "./checks/content-pages.ts";
 import { contentProblems } from "./checks/content-problems.ts";
 import { copyProblems } from "./checks/copy-problems.ts";
 import { findHabits } from "./checks/habits.ts";
@@ -11,6 +11,8 @@ import { markdownProse } from "./checks/markdown-prose.ts";
 import { unusedAllowances } from "./checks/regulated-words-allowed.ts";
 import { reportProblems } from "./checks/report.ts";
 import { writtenPremiums } from "./checks/written-premiums.ts";
+import { behindProblems } from "./signoff/translated.ts";
+import { readTranslated } from "./signoff/translated-file.ts";
 
 const pages = await readContentPages("content");
 
@@ -37,6 +39,7 @@ const documentProblems = documents.flatMap((file) =>
 
 reportProblems(`${pages.length} pages of long copy`, [
 	...pages.flatMap(contentProblems),
+	...behindProblems(englishPages(pages), readTranslated()),
 	...messageProblems,
 	...documentProblems,
 	...(pages.length > 0

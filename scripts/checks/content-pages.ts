@@ -6,6 +6,7 @@ import { sourceOf } from "#content/page-sources.ts";
 import { blogPostSchema, guideSchema } from "#content/schema.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { pages } from "#domain/pages/page-registry.ts";
+import type { Leaves } from "./catalog.ts";
 
 export interface ContentPage {
 	/** Its folder under `content/`, e.g. `services/iul`. */
@@ -27,6 +28,11 @@ export async function readContentPages(folder: string): Promise<ContentPage[]> {
 		page.languages[locale] = module.default;
 	}
 	return [...pages.values()];
+}
+
+/** The English of each page, as one text: its translations are compared as a whole (`docs/translated.json`). */
+export function englishPages(pages: readonly ContentPage[]): Leaves {
+	return new Map(pages.map(({ name, languages }) => [`content/${name}`, JSON.stringify(languages.en)]));
 }
 
 const schemas = new Map(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCatalog } from "../checks/catalog.ts";
+import { englishPages, readContentPages } from "../checks/content-pages.ts";
 import { behind, behindProblems, confirmed, translations } from "./translated.ts";
 import { readTranslated } from "./translated-file.ts";
 
@@ -59,4 +60,15 @@ test("a message of the site that changes in English alone fails the check", () =
 		behindProblems(new Map(site).set(key, text), readTranslated()).filter((problem) => problem.includes(` ${key}: `));
 	expect(problemsOf(site.get(key) ?? "")).toEqual([]);
 	expect(problemsOf("Another text")).toHaveLength(1);
+});
+
+test("a page of long copy that changes in English alone fails the check", async () => {
+	const key = "content/services/iul";
+	const site = englishPages(await readContentPages("content"));
+	expect(site.get(key)).toContain("index");
+	expect(behindProblems(site, readTranslated())).toEqual([]);
+	const changed = new Map(site).set(key, `${site.get(key)}!`);
+	expect(behindProblems(changed, readTranslated())).toEqual([
+		expect.stringMatching(/^es, pt, ht content\/services\/iul: behind/),
+	]);
 });

@@ -6,7 +6,7 @@ export type Translation = Exclude<Locale, "en">;
 export const translations = locales.filter((locale) => locale !== "en");
 
 /**
- * By key, the short hash of the English text with which the translations were last compared: one for all languages, or
+ * By key of a message, or by folder of a page of long copy, the short hash of the English text with which the translations were last compared: one for all languages, or
  * one for each while they differ. It counts for that English text alone, so the hash of the translation isn't needed.
  */
 export type Translated = Readonly<Record<string, string | Readonly<Partial<Record<Translation, string>>>>>;
