@@ -26,7 +26,7 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 		>
 			<div className="relative mx-auto max-w-[80rem] px-gutter py-0.5 md:py-3 [@media(height<30rem)]:py-1">
 				<div {...part("question")} className="items-center gap-x-10 lg:flex">
-					<div className="grow">
+					<div className="min-w-0 grow">
 						<h2
 							id={`${noticeId}-title`}
 							className="pr-12 text-base leading-6 md:text-xl md:leading-snug lg:pr-0 [@media(height<30rem)]:text-lg [@media(height<30rem)]:leading-8"
