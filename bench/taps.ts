@@ -25,7 +25,11 @@ interface Target {
 }
 
 const targets: readonly Target[] = [
-	{ what: "menu", button: "[popovertarget=mobile-menu]", effect: "#mobile-menu:popover-open" },
+	{
+		what: "menu",
+		button: "[popovertarget=mobile-menu]:not([popovertargetaction])",
+		effect: "#mobile-menu:popover-open",
+	},
 	{
 		what: "chat",
 		button: "#chat-button",
