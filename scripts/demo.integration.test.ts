@@ -9,6 +9,7 @@ import {
 	leadAssignments,
 	leadCalls,
 	leadNotes,
+	leadPolicies,
 	leadTasks,
 	leadWords,
 	users,
@@ -51,10 +52,12 @@ test("a demo has leads, what staff did about them, visits, and consent records t
 	expect(await db.$count(contactSubmissions, isNotNull(contactSubmissions.indexedAt))).toBe(90);
 	expect(await db.$count(contactSubmissions, gt(contactSubmissions.createdAt, new Date()))).toBe(0);
 	expect(await db.$count(users)).toBe(6);
-	for (const table of [leadCalls, leadNotes, leadTasks, leadWords, bookingEvents, visitorProfiles]) {
+	for (const table of [leadCalls, leadNotes, leadPolicies, leadTasks, leadWords, bookingEvents, visitorProfiles]) {
 		expect(await db.$count(table)).toBeGreaterThan(0);
 	}
+	expect(await db.$count(leadTasks, isNotNull(leadTasks.policyId))).toBeGreaterThan(0);
 	const leads = await db.select().from(contactSubmissions);
+	for (const { isClient, status } of leads) expect(isClient).toBe(status === "won");
 	expect(new Set(leads.map(({ locale }) => locale))).toEqual(new Set(["en", "es", "pt", "ht"]));
 	for (const { email, phone } of leads) {
 		if (email) expect(email).toMatch(/\.example$/);

@@ -1,3 +1,5 @@
+import { agency } from "#content/agency.ts";
+import { insurers } from "#content/insurers.ts";
 import type {
 	bookingEvents,
 	contactSubmissions,
@@ -5,13 +7,19 @@ import type {
 	leadChanges,
 	leadDeliveries,
 	leadNotes,
+	leadPolicies,
 	leadReplies,
 	leadTasks,
 } from "#database/schema.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { type LeadStatus, lossReasons } from "#domain/lead-desk/lead-status.ts";
+import type { StoredPolicy } from "#domain/lead-desk/policy.ts";
+import { defaultLocale } from "#domain/locale/locales.ts";
+import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { IntakeEntry } from "#server/intake/intake-entry.server.ts";
+import { storedPolicy } from "#server/lead-desk/policies/policies.server.ts";
+import { firstReview } from "#server/lead-desk/policies/policy-review.server.ts";
 import type { DemoRandom } from "./demo-random.ts";
 import type { DemoPerson } from "./demo-staff.ts";
 import { demoNotes, demoReplies, demoTasks } from "./demo-words.ts";
@@ -24,6 +32,7 @@ export interface DemoWork {
 	lead: { id: string } & Partial<typeof contactSubmissions.$inferInsert>;
 	changes: (typeof leadChanges.$inferInsert)[];
 	notes: (typeof leadNotes.$inferInsert)[];
+	policies: (typeof leadPolicies.$inferInsert)[];
 	tasks: (typeof leadTasks.$inferInsert)[];
 	calls: (typeof leadCalls.$inferInsert)[];
 	replies: (typeof leadReplies.$inferInsert)[];
@@ -52,6 +61,7 @@ export function demoWork(
 		lead: { id },
 		changes: [],
 		notes: [],
+		policies: [],
 		tasks: [],
 		calls: [],
 		replies: [],
@@ -73,7 +83,7 @@ export function demoWork(
 		new Date(random.between(firstAt.getTime(), Math.min(firstAt.getTime() + 20 * dayMs, now.getTime())));
 	const byOwner = { authorId: owner.id, authorName: owner.name };
 	let revision = 0;
-	const change = (kind: "owner" | "status", before: object | null, after: object, changedAt: Date) => {
+	const change = (kind: "owner" | "status" | "policy", before: object | null, after: object, changedAt: Date) => {
 		revision += 1;
 		const by = { staffId: owner.id, staffName: owner.name };
 		work.changes.push({ id: random.id(), leadId: id, ...by, kind, before, after, revision, changedAt });
@@ -83,7 +93,10 @@ export function demoWork(
 	const valueCents = status === "won" ? Math.round(random.between(240, 4200)) * 100 : null;
 	if (status !== "new") {
 		const before = { status: "new", reason: null, valueCents: null };
-		change("status", before, { status, reason: statusReason, valueCents }, laterAt());
+		const decidedAt = laterAt();
+		change("status", before, { status, reason: statusReason, valueCents }, decidedAt);
+		const policy = valueCents && addPolicy(work, lead, owner, { now, at: decidedAt, valueCents }, random);
+		if (policy) change("policy", null, { policy }, decidedAt);
 	}
 	Object.assign(work.lead, { status, statusReason, valueCents, ownerId: owner.id, revision });
 	if (status === "new") return work;
@@ -141,6 +154,47 @@ function addTask(
 	const done = isOpen ? {} : { doneAt: dueAt, doneByName: owner.name };
 	work.tasks.push({ id: random.id(), ...task, text: random.pick(demoTasks), dueAt, createdAt: firstAt, ...done });
 	if (isOpen) work.lead.nextTaskAt = dueAt;
+}
+
+/** What most won leads bought, with the review ahead of it. A few reviews were set for these weeks, a few policies ended. */
+function addPolicy(
+	work: DemoWork,
+	lead: IntakeEntry["lead"],
+	owner: DemoPerson,
+	{ now, at, valueCents }: { now: Date; at: Date; valueCents: number },
+	random: DemoRandom,
+): StoredPolicy | null {
+	const sellers = insurers.filter(({ products }) => products.some((product) => product === lead.product));
+	if (sellers.length === 0 || random.isLikely(0.2)) return null;
+	const { name: carrier, products } = random.pick(sellers);
+	const dayOf = (moment: Date) => zonedTime(moment, agency.timeZone).date;
+	const effectiveOn = addDays(dayOf(at), Math.floor(random.between(1, 21)));
+	const someDay = addDays(dayOf(now), Math.floor(random.between(-10, 60)));
+	const isOld = effectiveOn < addDays(dayOf(now), -60);
+	const premiumEvery = random.isLikely(0.8) ? "month" : "year";
+	const policy = {
+		id: random.id(),
+		leadId: work.lead.id,
+		carrier,
+		policyNumber: `${Math.floor(random.between(100_000, 999_999))}`,
+		product: products.find((product) => product === lead.product) ?? null,
+		premiumCents: premiumEvery === "year" ? valueCents : Math.round(valueCents / 12),
+		premiumEvery,
+		effectiveOn,
+		reviewOn: isOld && random.isLikely(0.2) ? someDay : null,
+		endedOn: isOld && random.isLikely(0.06) ? addDays(dayOf(now), -Math.floor(random.between(1, 30))) : null,
+		createdById: owner.id,
+		createdAt: at,
+		changedAt: at,
+		removedAt: null,
+	} as const;
+	work.policies.push(policy);
+	const review = firstReview(policy, { locale: defaultLocale, now: at });
+	if (review) {
+		work.tasks.push({ ...review, id: random.id() });
+		work.lead.nextTaskAt = review.dueAt;
+	}
+	return storedPolicy(policy);
 }
 
 function addBooking(

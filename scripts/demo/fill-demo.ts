@@ -11,6 +11,7 @@ import {
 	leadChanges,
 	leadDeliveries,
 	leadNotes,
+	leadPolicies,
 	leadReplies,
 	leadTasks,
 	visitorEvents,
@@ -158,6 +159,11 @@ async function storeWork(transaction: Transaction, work: readonly DemoWork[]): P
 		transaction,
 		leadNotes,
 		work.flatMap(({ notes }) => notes),
+	);
+	await insertAll(
+		transaction,
+		leadPolicies,
+		work.flatMap(({ policies }) => policies),
 	);
 	await insertAll(
 		transaction,
