@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
-import { type Draft, forgetDraft, forgetDrafts, formPlace, keepDraft, readDraft } from "./kept-drafts.ts";
+import {
+	changedValues,
+	type Draft,
+	forgetDraft,
+	forgetDrafts,
+	formPlace,
+	keepDraft,
+	readDraft,
+} from "./kept-drafts.ts";
 
 let store = memoryStorage();
 beforeEach(() => {
@@ -11,7 +19,7 @@ const page = "/admin/leads/0f8fad5b-d9cb-869f-a165-70867728950e";
 const notePlace = formPlace(page, { intent: "note" });
 
 function draft(text: string, place = notePlace): Draft {
-	return { place, typed: [{ key: "note|textarea||0", value: text }], once: "1" };
+	return { place, typed: [{ key: "note|textarea||0", value: text }], shown: [], once: "1" };
 }
 
 test("what somebody typed is there again, the newest of it, in the same form alone", () => {
@@ -21,6 +29,15 @@ test("what somebody typed is there again, the newest of it, in the same form alo
 	for (const other of [formPlace(page, { intent: "task" }), formPlace("/admin/leads/other", { intent: "note" })]) {
 		expect(readDraft(store, "ana", other)).toBeNull();
 	}
+});
+
+test("a value that was left alone is not restored over a newer one", () => {
+	const [name, phone] = [
+		{ key: "name|text||0", value: "Ana" },
+		{ key: "phone|tel||0", value: "305-555-0123" },
+	];
+	const typed = [{ ...name, value: "Anna" }, phone];
+	expect(changedValues({ place: notePlace, typed, shown: [name, phone], once: null })).toEqual([typed[0]]);
 });
 
 test("forms are told apart by their task, and emails by their template and language", () => {

@@ -13,6 +13,8 @@ export interface Draft {
 	/** The form: see `formPlace`. */
 	place: string;
 	typed: TypedValue[];
+	/** What the form had when the draft began. Whatever was left as it was may have a newer value in the meantime. */
+	shown: TypedValue[];
 	/** The id that the form was shown with, by which the server knows it again if its answer was lost. */
 	once: string | null;
 }
@@ -40,6 +42,12 @@ export function keepDraft(store: KeyValueStore, userId: string, draft: Draft): v
 /** Returns this person's draft. Drafts of somebody else are deleted. */
 export function readDraft(store: KeyValueStore, userId: string, place: string): Draft | null {
 	return draftsOf(store, userId).find((draft) => draft.place === place) ?? null;
+}
+
+/** The values of a draft that somebody changed. */
+export function changedValues({ typed, shown }: Draft): TypedValue[] {
+	const before = new Map(shown.map(({ key, value }) => [key, value]));
+	return typed.filter(({ key, value }) => before.get(key) !== value);
 }
 
 /** Deletes the draft of a form, because it was sent or withdrawn. */

@@ -33,14 +33,23 @@ export function captureTyped(root: ParentNode): TypedValue[] {
 		.map(([key, control]) => ({ key, value: isToggle(control) ? control.checked : control.value }));
 }
 
+/** The values that the page was rendered with. */
+export function captureRendered(root: ParentNode): TypedValue[] {
+	return controls(root).map(([key, control]) => ({ key, value: renderedValue(control) }));
+}
+
 /** True if every control still has the value that the page was rendered with. */
 export function isAsRendered(root: ParentNode): boolean {
 	return controls(root).every(([, control]) => {
-		if (isToggle(control)) return control.checked === control.defaultChecked;
-		if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
-		const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected);
-		return control.selectedIndex === (rendered?.index ?? 0);
+		return renderedValue(control) === (isToggle(control) ? control.checked : control.value);
 	});
+}
+
+function renderedValue(control: Control): string | boolean {
+	if (isToggle(control)) return control.defaultChecked;
+	if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+	const options = [...control.options];
+	return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
 }
 
 /** Fills in the controls as if the visitor did. Returns what found no control yet. */

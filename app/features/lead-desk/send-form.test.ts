@@ -10,7 +10,12 @@ const place = formPlace(path, { intent: "note" });
 beforeEach(() => {
 	vi.stubGlobal("window", { sessionStorage: memoryStorage() });
 	vi.stubGlobal("navigator", { onLine: true });
-	keepDraft(sessionStore, "ana", { place, typed: [{ key: "note|textarea||0", value: "Speaks Kreyòl" }], once: "1" });
+	keepDraft(sessionStore, "ana", {
+		place,
+		typed: [{ key: "note|textarea||0", value: "Speaks Kreyòl" }],
+		shown: [],
+		once: "1",
+	});
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useActionData, useLocation, useOutletContext } from "react-router";
-import { type Draft, type FormName, forgetDraft, formPlace, keepDraft, readDraft } from "#app/browser/kept-drafts.ts";
+import {
+	changedValues,
+	type Draft,
+	type FormName,
+	forgetDraft,
+	formPlace,
+	keepDraft,
+	readDraft,
+} from "#app/browser/kept-drafts.ts";
 import { sessionStore } from "#app/browser/stores.ts";
 import { dismissToast, showToast } from "#app/browser/toast-queue.ts";
-import { captureTyped, isAsRendered, restoreTyped } from "#app/browser/typed-values.ts";
+import { captureRendered, captureTyped, isAsRendered, restoreTyped } from "#app/browser/typed-values.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
 import type { Unsent } from "./send-form.ts";
@@ -53,8 +61,9 @@ export function useKeptForm(name: FormName, isDone: boolean) {
 		if (!element) return;
 		const typed = captureTyped(element);
 		const isEmpty = typed.length === 0 || (!isPosted.current && isAsRendered(element));
-		if (isEmpty) forgetDraft(sessionStore, place);
-		else keepDraft(sessionStore, userId, { place, typed, once: onceOf(element)?.value ?? null });
+		if (isEmpty) return forgetDraft(sessionStore, place);
+		const shown = readDraft(sessionStore, userId, place)?.shown ?? captureRendered(element);
+		keepDraft(sessionStore, userId, { place, typed, shown, once: onceOf(element)?.value ?? null });
 	}
 
 	function post() {
@@ -70,14 +79,16 @@ export function useKeptForm(name: FormName, isDone: boolean) {
  * @param isUnsent whether submitting the form just failed. Then it must show what was sent.
  * @returns whether any field was filled in
  */
-function restore(form: HTMLFormElement, { typed, once }: Draft, isUnsent: boolean): boolean {
+function restore(form: HTMLFormElement, draft: Draft, isUnsent: boolean): boolean {
 	if (isUnsent) form.closest("details")?.setAttribute("open", "");
-	const isShown = JSON.stringify(captureTyped(form)) === JSON.stringify(typed);
+	const changed = changedValues(draft);
+	const current = new Map(captureTyped(form).map(({ key, value }) => [key, value]));
+	const isShown = changed.every(({ key, value }) => current.get(key) === value);
 	// Values typed before the script ran are newer.
 	if (isShown || !(isUnsent || isAsRendered(form))) return false;
 	const id = onceOf(form);
-	if (id && once) id.value = once;
-	restoreTyped(form, typed);
+	if (id && draft.once) id.value = draft.once;
+	restoreTyped(form, changed);
 	form.closest("details")?.setAttribute("open", "");
 	return true;
 }

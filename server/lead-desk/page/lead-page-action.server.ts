@@ -24,6 +24,7 @@ import { recordStopRequest } from "../work/record-stop-request.server.ts";
 import { takeLead } from "../work/take-lead.server.ts";
 import { addTask, finishTask, snoozeTask, type TaskResult } from "../work/tasks.server.ts";
 import { withdrawCall } from "../work/withdraw-call.server.ts";
+import { withNewerValues } from "./newer-values.server.ts";
 import { readChangesSince } from "./read-changes-since.server.ts";
 
 interface PageAction extends LeadAction {
@@ -89,7 +90,8 @@ export async function postLeadForm(
 	// Both show what somebody else has changed since, and the page is read again.
 	const isLate = result.code === "conflict" || result.code === "taken";
 	const changes = isLate ? await readChangesSince(services.database.db, leadId, fields.revision, by.locale) : [];
-	const refused = { part, intent, typed: textsOf(form), changes, ...result };
+	const typed = isLate ? await withNewerValues(services.database.db, leadId, textsOf(form)) : textsOf(form);
+	const refused = { part, intent, typed, changes, ...result };
 	return refusal(isLate ? "late" : "refused", { refused });
 }
 

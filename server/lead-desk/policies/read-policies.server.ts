@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { shownInsurers } from "#content/shown-insurers.server.ts";
 import { leadPolicies } from "#database/schema.ts";
-import { premiumPeriods } from "#domain/lead-desk/policy.ts";
+import { type PolicyFacts, premiumPeriods } from "#domain/lead-desk/policy.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -27,7 +27,6 @@ export async function readPolicies(db: Database, { id, status }: DeskLead, local
 		list: rows
 			.filter(({ removedAt }) => removedAt === null)
 			.map((row) => {
-				const { premiumCents, premiumEvery, carrier, policyNumber, product } = row;
 				return {
 					id: row.id,
 					name: policyName(row, locale),
@@ -37,17 +36,31 @@ export async function readPolicies(db: Database, { id, status }: DeskLead, local
 						row.endedOn && t("policies.until", { day: dayText(row.endedOn, locale) }),
 					].filter(Boolean),
 					isEnded: row.endedOn !== null,
-					typed: {
-						carrier,
-						policyNumber,
-						product: product ?? "",
-						premium: premiumCents === null ? "" : (premiumCents / 100).toFixed(premiumCents % 100 === 0 ? 0 : 2),
-						premiumEvery,
-						effectiveOn: row.effectiveOn,
-						reviewOn: row.reviewOn ?? "",
-						endedOn: row.endedOn ?? "",
-					},
+					typed: typedPolicy(row),
 				};
 			}),
+	};
+}
+
+/** A policy as its form has it. */
+export function typedPolicy({
+	carrier,
+	policyNumber,
+	product,
+	premiumCents,
+	premiumEvery,
+	effectiveOn,
+	reviewOn,
+	endedOn,
+}: PolicyFacts) {
+	return {
+		carrier,
+		policyNumber,
+		product: product ?? "",
+		premium: premiumCents === null ? "" : (premiumCents / 100).toFixed(premiumCents % 100 === 0 ? 0 : 2),
+		premiumEvery,
+		effectiveOn,
+		reviewOn: reviewOn ?? "",
+		endedOn: endedOn ?? "",
 	};
 }
