@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
+import { textOf } from "#domain/blog/post-document.ts";
 import { claimIds, claimStatus } from "#domain/claims/claims.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
@@ -61,7 +62,7 @@ export async function editorPage(services: PostParts, by: Actor, post: EditedPos
 	};
 }
 
-function sourceOf({ source }: EditedPost, screen: Locale) {
+function sourceOf({ source, draft }: EditedPost, screen: Locale) {
 	if (!source) return null;
 	const { locale, version, changes } = source;
 	const names = copyFor(screen, "blogEditor").fields;
@@ -70,6 +71,7 @@ function sourceOf({ source }: EditedPost, screen: Locale) {
 		version,
 		removed: changes.removed,
 		isBehind: changes.count > 0,
+		isTranslated: textOf(draft.content.document).trim() !== "",
 		blocks: changes.blocks.map(({ field, sentences }) => ({
 			label: field === "document" ? null : names[field],
 			sentences,

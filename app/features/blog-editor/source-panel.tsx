@@ -5,14 +5,15 @@ import type { PanelProps, SourceData } from "./editor-data.ts";
 
 /** The original next to a translation. Only the sentences that the translation lacks are marked. */
 export function SourcePanel({ source, text, revision, flush }: PanelProps & { source: SourceData }) {
-	const { locale, blocks, removed, isBehind } = source;
+	const { locale, blocks, removed, isBehind, isTranslated } = source;
 	const copy = text.editor.source;
+	const upToDate = isTranslated ? copy.upToDate : copy.empty;
 	return (
 		<section aria-labelledby="source-title" className="rounded-lg border border-sand-200 bg-white p-5">
 			<h2 id="source-title" className="text-xl">
 				{copy.title} ({localeNames[locale]})
 			</h2>
-			<p className="mt-2 text-sm">{blocks.length === 0 ? copy.notWritten : isBehind ? copy.marked : copy.upToDate}</p>
+			<p className="mt-2 text-sm">{blocks.length === 0 ? copy.notWritten : isBehind ? copy.marked : upToDate}</p>
 			<div lang={locale} className="mt-4 grid gap-4">
 				{blocks.map(({ label, sentences }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same

@@ -51,7 +51,7 @@ function inboundText(after: ChangedValue | null, who: string, locale: Locale): s
 	return [
 		t("inbound", { who, way, day }),
 		...(after.words ? [t("inboundWords", { words: after.words })] : []),
-		...(after.agreed ? [t("inboundAgreed", { phone: after.phone ?? "" })] : []),
+		...(after.agreed ? [t("inboundAgreed", { number: after.phone ?? "" })] : []),
 		...(status ? [t("statusByRule", { rule: t("rules.inbound"), status })] : []),
 	].join(" ");
 }

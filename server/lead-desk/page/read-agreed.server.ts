@@ -33,7 +33,7 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 		/** If they agreed when the lead had another number, or none: then it is no consent for this one. */
 		otherNumber: coversNumber(named.phone, phone)
 			? null
-			: t("agreed.otherNumber", { phone: named.phone || t("agreed.noNumber") }),
+			: t("agreed.otherNumber", { number: named.phone || t("agreed.noNumber") }),
 		records: records.map(({ id, text, text_version, locale: read, recorded_at }) => {
 			const position = positions.get(id);
 			const said = {
