@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookingEvents, contactSubmissions, leadAppointments, leadChanges, leadDeliveries } from "#database/schema.ts";
+import { packFile } from "#domain/evidence/evidence-pack.ts";
+import { noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -9,12 +11,17 @@ import { schedulerKey, schedulerMessage, schedulerSignature, someInvitee } from 
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { receiveBookingEvent } from "../../bookings/receive-booking-event.server.ts";
 import { insertConsentRecords } from "../../consent/insert-consent-records.server.ts";
+import { findEvidenceLead } from "../../evidence/evidence-lead.server.ts";
+import { makeEvidence } from "../../evidence/make-evidence.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
+import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
+import { exportLeads } from "../exchange/export-leads.server.ts";
 import { describeTimeline } from "../page/lead-timeline.server.ts";
 import { readToday } from "../today/read-today.server.ts";
+import { webhookBody } from "../webhooks/webhook-payload.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
 import type { WorkResult } from "../work/lead-action.server.ts";
 import { closeAppointment, moveAppointment, setAppointment } from "./appointments.server.ts";
@@ -288,6 +295,28 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		await set(soon, { date: "2026-11-30", time: "09:00" });
 		await remindOfAppointments(services);
 		expect((await onlyOne(soon)).remindedAt).toBeNull();
+	});
+
+	test("export, webhook, evidence and the person's copy have it", async () => {
+		const { db } = services.database;
+		const olga = await work.person("Olga Admin", "admin");
+		const leadId = await ownLead();
+		await set(leadId, { way: "video", place: "https://meet.example/a" });
+		const startsAt = "2026-11-30T15:30:00.000Z";
+		const { pieces } = await exportLeads(services, olga, { format: "json", filter: noLeadFilter });
+		const { leads } = JSON.parse((await Array.fromAsync(pieces)).join(""));
+		const exported = leads.find(({ id }: { id: string }) => id === leadId);
+		expect(exported.appointment).toMatchObject({ status: "booked", startsAt });
+		const event = { type: "lead.updated", leadId, sequence: 2, happenedAt: start } as const;
+		const sent = JSON.parse((await webhookBody(services, { payload: "full" }, event)) ?? "");
+		expect(sent.data.lead).toMatchObject({ booking_status: "booked", booking_starts_at: startsAt });
+		const lead = await findEvidenceLead(db, olga, leadId);
+		if (!lead) throw new Error("There is no lead");
+		expect(packFile(await makeEvidence(services, olga, lead))).toContain("https://meet.example/a");
+		const email = (await work.read(leadId)).email ?? "";
+		const request = { locale: "en", email, phone: null, phoneConfirmed: false } as never;
+		const { data } = await dataCopy(db, request, start);
+		expect(data.appointments).toContainEqual(expect.objectContaining({ leadId, place: "https://meet.example/a" }));
 	});
 
 	test.each(locales)("the timeline has it in words (%s), and an erasure takes all of it", async (locale) => {

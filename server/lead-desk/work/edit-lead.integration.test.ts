@@ -1,18 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, leadChanges } from "#database/schema.ts";
+import { auditEntries, doNotCallChecks, doNotCallLists, leadChanges } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
+import { packFile } from "#domain/evidence/evidence-pack.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { pick } from "#tests/support/random-operations.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { findEvidenceLead } from "../../evidence/evidence-lead.server.ts";
+import { makeEvidence } from "../../evidence/make-evidence.server.ts";
 import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { erasePerson } from "../../privacy/erase-person.server.ts";
 import { optedOutAt, recordOptOuts } from "../../suppression/sharing-opt-out.server.ts";
 import { suppressionsOf } from "../../suppression/suppressions.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
+import { postLeadForm } from "../page/lead-page-action.server.ts";
+import { readAgreed } from "../page/read-agreed.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
 import { webhookBody } from "../webhooks/webhook-payload.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
@@ -56,12 +62,31 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 			{ channels: ["calls"], method: "phone", words: "", confirmed: "yes" },
 		);
 
+	/** On a list that no inquiry exempts from. */
+	async function listNumber(phone: string): Promise<void> {
+		const listId = randomUUID();
+		await services.database.db.insert(doNotCallLists).values({
+			id: listId,
+			kind: "number",
+			source: "person",
+			name: "",
+			checkedOn: "2026-11-23",
+			state: "ready",
+			addedByName: "Owner",
+			addedAt: noon,
+		});
+		const check = { listId, checkedOn: "2026-11-23", isListed: true };
+		await services.database.db.insert(doNotCallChecks).values({ ...check, phoneKey: phoneKey(phone) ?? "" });
+	}
+
 	test("a new number has no consent, an undo gives back the number with its consent, and both stay on the timeline", async () => {
 		const leadId = await work.lead();
 		expect(await answer(leadId)).toMatchObject({ isOpen: true });
 		const saved = await edit(leadId, { phone: "(941) 555-0133" });
 		expect(saved).toMatchObject({ ok: true, done: "number-changed" });
 		expect(await answer(leadId)).toMatchObject({ isOpen: false, rule: "noConsent" });
+		const agreed = await readAgreed(services.database.db, await work.read(leadId), "en");
+		expect(agreed?.otherNumber).toContain("another number: 305-555-0123.");
 		const body = await webhookBody(
 			services,
 			{ payload: "full" },
@@ -78,6 +103,24 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 		const told = await readChangesSince(services.database.db, leadId, "0", "en");
 		expect(told.at(0)).toContain("Ana changed the details. Phone: 305-555-0123 → (941) 555-0133");
 		expect(told).toHaveLength(4);
+		const lead = await findEvidenceLead(services.database.db, owner, leadId);
+		if (!lead) throw new Error("no lead");
+		const pack = packFile(await makeEvidence(services, owner, lead));
+		for (const number of ["305-555-0123", "(941) 555-0133"]) expect(pack).toContain(number);
+	});
+
+	test("whoever saves too late sees the newer values of the fields that they left alone", async () => {
+		const leadId = await work.lead();
+		const late = await form(leadId, { lastName: "Desir" });
+		await edit(leadId, { phone: "941-555-0133", lastName: "Josef" }, owner);
+		await edit(leadId, { phone: "941-555-0134" }, owner);
+		const fields = new FormData();
+		for (const [name, value] of Object.entries({ ...late, intent: "facts" })) fields.set(name, value);
+		const result = await postLeadForm(services, ana, { leadId, userAgent: "Test" }, fields);
+		expect(result).toMatchObject({
+			code: "late",
+			answer: { refused: { code: "conflict", typed: { phone: "941-555-0134", lastName: "Desir" } } },
+		});
 	});
 
 	test("a state decides about the offer, and an undo decides again", async () => {
@@ -165,28 +208,39 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 
 	test("no sequence of corrections and undos loses a fact or opens a call that a rule closes", async () => {
 		const random = randomNumbers(seed);
-		const numbers = ["305-555-0101", "305-555-0102", "305-555-0103", ""];
+		const numbers = ["305-555-0101", "305-555-0102", "305-555-0103", "305-555-0104", ""];
 		const emails = ["a@example.com", "b@example.com", "c@example.com"];
 		// The third number and the third address belong to somebody who asked us to stop.
 		await stop(await work.lead({ phone: "305-555-0103", email: "c@example.com" }));
-		for (let round = 0; round < (isLong ? 60 : 2); round++) {
-			const start = { phone: pick({ random }, numbers.slice(0, 3)), email: pick({ random }, emails) };
+		// The fourth number is on a do-not-call list.
+		await listNumber("305-555-0104");
+		// Noon in Florida is too early for sales calls in Hawaii.
+		const states = ["FL", "HI", ""];
+		for (let round = 0; round < (isLong ? 30 : 2); round++) {
+			const start = { phone: pick({ random }, numbers.slice(0, 4)), email: pick({ random }, emails) };
 			const leadId = await work.lead(start);
 			const first = await answer(leadId);
 			const commands: string[] = [];
-			const entered = new Set([start.phone, start.email]);
+			const entered = new Set([start.phone, start.email, "FL"]);
 			for (let step = 0; step < 6; step++) {
 				if (random() < 0.35 && commands.length > 0) {
-					await undoCommand(services, ana, pick({ random }, commands));
+					await undoCommand(services, owner, pick({ random }, commands));
 				} else {
-					const changes = { phone: pick({ random }, numbers), email: pick({ random }, emails) };
-					const saved = await edit(leadId, changes);
+					const changes = {
+						phone: pick({ random }, numbers),
+						email: pick({ random }, emails),
+						state: pick({ random }, states),
+					};
+					const saved = await edit(leadId, changes, owner);
 					if (!(saved.ok && saved.command)) continue;
 					commands.push(saved.command);
 					for (const value of Object.values(changes)) entered.add(value);
 				}
-				const { phone, email } = await work.read(leadId);
+				const { phone, email, state } = await work.read(leadId);
 				const now = await answer(leadId);
+				const rules = now.isOpen ? [] : now.rules;
+				if (state === "HI") expect(rules).toContain("personsHours");
+				if (phone === "305-555-0104") expect(rules).toContain("doNotCall");
 				const stops = await suppressionsOf(services.database.db, services.env, [{ id: leadId, phone, email }]);
 				const isStopped = (stops[0]?.length ?? 0) > 0;
 				expect(isStopped || (phone !== "305-555-0103" && email !== "c@example.com")).toBe(true);
@@ -198,7 +252,7 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 				...Object.values(before ?? {}),
 				...Object.values(after ?? {}),
 			]);
-			for (const value of entered) if (value) expect([...known, start.phone, start.email]).toContain(value);
+			for (const value of entered) if (value) expect([...known, start.phone, start.email, "FL"]).toContain(value);
 			for (const command of commands.toReversed()) await undoCommand(services, owner, command);
 			const { phone, email } = await work.read(leadId);
 			if (phone === start.phone && email === start.email && first.isOpen === false) {

@@ -2,14 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentRecords, contactSubmissions, leadChanges, leadNotes, leadTasks } from "#database/schema.ts";
 import { type CallAnswer, mayCall } from "#domain/calling-rules/may-call.ts";
+import { packFile } from "#domain/evidence/evidence-pack.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { makeCertificate } from "../../certificates/make-certificate.server.ts";
 import { readConsents } from "../../consent/read-consents.server.ts";
+import { findEvidenceLead } from "../../evidence/evidence-lead.server.ts";
+import { makeEvidence } from "../../evidence/make-evidence.server.ts";
 import { marketingText } from "../../leads/lead-copy.server.ts";
 import { leadIdOf } from "../../leads/lead-ids.server.ts";
 import { recordMarketingConsent } from "../../leads/record-marketing-consent.server.ts";
+import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
@@ -94,6 +98,8 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 			},
 		]);
 		expect(await makeCertificate(services, id), "only a form is certified").toEqual({ ok: false, because: "notFound" });
+		const [told] = await readChangesSince(services.database.db, id, "-", "en");
+		expect(told).toContain("They agreed to calls to (941) 555-0133.");
 		const facts = await factsOf(id);
 		const listed = { source: "national", checkedAt: noon, isListed: true };
 		expect(mayCall(noon, { ...facts, doNotCallChecks: [listed] })).toMatchObject({ isOpen: false });
@@ -117,6 +123,16 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 		expect(await work.read(leadId)).toMatchObject({ status: "contacted", firstContactAt: noon });
 		const [told] = await readChangesSince(services.database.db, leadId, "0", "en");
 		expect(told).toContain("Ana noted: Called us (November 23, 2026). “Asked for a price” Rule:");
+		const { db } = services.database;
+		const admin = await work.person("Olga", "admin");
+		const lead = await findEvidenceLead(db, admin, leadId);
+		if (!lead) throw new Error("no lead");
+		expect(packFile(await makeEvidence(services, admin, lead))).toContain("Asked for a price");
+		const request = { locale: "en", email: lead.email, phone: null, phoneConfirmed: false } as never;
+		const { data } = await dataCopy(db, request, noon);
+		expect(data.changes).toContainEqual(
+			expect.objectContaining({ leadId, after: expect.objectContaining({ words: "Asked for a price" }) }),
+		);
 		expect(await undoCommand(services, ana, (logged.ok && logged.command) || "")).toEqual({ ok: true });
 		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
 		await services.database.db.transaction((transaction) =>
