@@ -4,8 +4,9 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
-import { waitForNoon } from "#tests/support/incoming-lead.ts";
+import { newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
+import { staffEmail } from "#tests/support/staff.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -90,3 +91,82 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 	});
 }
+
+test("two people correct one lead: neither takes back the other's work, and who may not open it changes nothing", async ({
+	page,
+	browser,
+	site,
+	signInAs,
+	account,
+	problems,
+}) => {
+	// Two people save four times, and each page is read again.
+	test.slow();
+	problems.allow(/40[49]/);
+	await waitForNoon(site);
+	const { path } = await newLead(site);
+	await signInAs("admin");
+	await page.goto(path);
+	await hydrated(page);
+	const contact = part(page, "Contact");
+	await contact.getByText("Edit", { exact: true }).click();
+	await page.locator("#fact-lastName").fill("Desir");
+
+	const other = await browser.newContext({ baseURL: site.origin });
+	await other.addCookies(await account("agent"));
+	await site.ask("nameAccount", staffEmail("agent"), "Ana Suárez");
+	const theirs = await other.newPage();
+	await theirs.goto(path);
+	await hydrated(theirs);
+	await part(theirs, "Contact").getByText("Edit", { exact: true }).click();
+	await theirs.locator("#fact-phone").fill("941-555-0133");
+	await theirs.locator("#fact-phone").press("Enter");
+	await expect(part(theirs, "Contact")).toContainText("941-555-0133");
+
+	// The new number may not be called, so the open page is read again at once.
+	await expect(contact).toContainText("941-555-0133");
+	await expect(part(page, "Call")).toContainText(/consent is for another number: 305-555-0\d+\./);
+	await expect(page.locator("#fact-lastName"), "what was typed stays").toHaveValue("Desir");
+	await expect(page.locator("#fact-phone"), "what was left alone is the newer one").toHaveValue("941-555-0133");
+	await contact.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marie Desir");
+	await expect(contact).toContainText("941-555-0133");
+
+	// Any other fact waits until the form is saved.
+	await page.goto(path);
+	await hydrated(page);
+	await contact.getByText("Edit", { exact: true }).click();
+	await page.locator("#fact-lastName").fill("Toussaint");
+	await theirs.goto(path);
+	await hydrated(theirs);
+	await part(theirs, "Contact").getByText("Edit", { exact: true }).click();
+	await theirs.locator("#fact-firstName").fill("Maria");
+	await theirs.locator("#fact-firstName").press("Enter");
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Maria Desir");
+	await contact.getByRole("button", { name: "Save" }).click();
+	await expect(contact.getByRole("alert")).toContainText("Ana Suárez changed the details. First name: Marie → Maria");
+	await expect(page.locator("#fact-lastName"), "what was typed stays").toHaveValue("Toussaint");
+	await expect(page.locator("#fact-firstName"), "what was left alone is the newer one").toHaveValue("Maria");
+	await expectAccessible(page);
+	await expectToFit(page, "lead-facts-conflict");
+	await contact.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Toussaint");
+
+	// A form that is open while the lead goes to somebody else, and one that no page of theirs shows.
+	await theirs.goto(path);
+	await hydrated(theirs);
+	await part(theirs, "Contact").getByText("Edit", { exact: true }).click();
+	await theirs.locator("#fact-lastName").fill("Somebody");
+	await page.getByLabel("Give it to").selectOption({ label: "owner@sunfield.example" });
+	await page.getByRole("button", { name: "Save the owner" }).click();
+	await expect(part(page, "Owner").getByRole("status")).toHaveText("Owner saved");
+	await part(theirs, "Contact").getByRole("button", { name: "Save" }).click();
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("There is no lead here that you can open");
+	const form = { intent: "facts", revision: "5", lastName: "Somebody", phone: "305-555-0100", locale: "en" };
+	const posted = await other.request.post(path, { form, headers: { origin: site.origin }, maxRedirects: 0 });
+	expect(posted.status()).toBe(303);
+	expect(posted.headers().location).toContain("late=false");
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maria Toussaint");
+	await other.close();
+});
