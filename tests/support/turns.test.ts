@@ -20,8 +20,8 @@ test("three turns take every journey once, and every page once", () => {
 });
 
 test("without a turn, all run", () => {
-	expect(filesOfOtherTurns(undefined)).toEqual([]);
-	expect(ofThisTurn(names, undefined)).toEqual(names);
+	expect(filesOfOtherTurns(null)).toEqual([]);
+	expect(ofThisTurn(names, null)).toEqual(names);
 });
 
 test("commits have all turns", () => {

@@ -65,9 +65,8 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 	],
 ];
 
-/** The part that this run takes; undefined if it takes all. */
-const readTurn = (text = process.env.TEST_TURN): number | undefined =>
-	text ? Number(text) % journeysInTurn.length : undefined;
+/** The part that this run takes; null if it takes all. */
+const readTurn = (text = process.env.TEST_TURN): number | null => (text ? Number(text) % journeysInTurn.length : null);
 
 /** The same commit always takes the same part. */
 export function turnOf(commit: string): number {
@@ -76,11 +75,11 @@ export function turnOf(commit: string): number {
 
 /** Patterns of the files that this run leaves out, for Playwright's `testIgnore`. */
 export function filesOfOtherTurns(turn = readTurn()): string[] {
-	if (turn === undefined) return [];
+	if (turn === null) return [];
 	return journeysInTurn.flatMap((names, part) => (part === turn ? [] : names.map((name) => `**/${name}.spec.ts`)));
 }
 
 /** The values of one kind that this run takes, such as pages or products. */
 export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
-	return values.filter((_, index) => turn === undefined || index % journeysInTurn.length === turn);
+	return values.filter((_, index) => turn === null || index % journeysInTurn.length === turn);
 }
