@@ -78,7 +78,7 @@ describe.each(databaseKinds)("encrypted consent records on %s", (kind) => {
 		expect((await bench.verified()).breaks).toEqual([]);
 		expect(await readConsent(db, gone)).toEqual({ consent: null, consentEnded: inYears(5).toISOString() });
 		expect((await readConsent(db, kept)).consent).toMatchObject({ text: "Mwen dakò.", email: "kept@example.com" });
-		expect(await makeCertificate(services, gone, { evenErased: true })).toEqual({ ok: false, because: "ended" });
+		expect(await makeCertificate(services, gone, { evenErased: true })).toEqual({ ok: false, code: "ended" });
 		expect(await readRevocations(db, "gone@example.com")).toMatchObject([{ channels: ["email"], words: null }]);
 		const made = await makeCertificate(services, kept);
 		if (!made.ok) throw new Error(made.code);

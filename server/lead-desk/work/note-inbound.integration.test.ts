@@ -97,7 +97,7 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 				boxes: { calls: true, spoken: true, marketing: false, request: false },
 			},
 		]);
-		expect(await makeCertificate(services, id), "only a form is certified").toEqual({ ok: false, because: "notFound" });
+		expect(await makeCertificate(services, id), "only a form is certified").toEqual({ ok: false, code: "notFound" });
 		const [told] = await readChangesSince(services.database.db, id, "-", "en");
 		expect(told).toContain("They agreed to calls to (941) 555-0133.");
 		const facts = await factsOf(id);
