@@ -162,7 +162,7 @@ describe("one session for all", () => {
 });
 
 describe("the thread of the database", () => {
-	const opening = openEmbeddedDatabase(join(folders, "thread"), { testing: true, maxSilentMs: 500 });
+	const opening = openEmbeddedDatabase(join(folders, "thread"), { testing: true, maxSilentMs: 2000 });
 	let database: Awaited<typeof opening>;
 	beforeAll(async () => {
 		database = await opening;
