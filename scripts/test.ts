@@ -45,11 +45,12 @@ await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconf
 // the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
 await vitest(["domain", "unit"]);
-// Tests that attack or stop a site mostly wait. Those of databases keep the processor busy meanwhile.
+// Tests that attack or stop a site mostly wait. Those of databases keep the processor busy meanwhile. One file at a time
+// waits: two made tests late that watch the clock.
 await Promise.all([
 	vitest(["integration", "integration-apart"]),
 	isBuilt
-		? vitest(["site", "security", "failure"], [])
+		? vitest(["site", "security", "failure"], { output: [], options: ["--maxWorkers=1"] })
 		: notRun("site, security and failure tests", "the build failed"),
 ]);
 if (isBuilt && isBuiltForProduction) await endToEnd();
@@ -128,10 +129,19 @@ async function playwright(kind: string, variables: Record<string, string>, optio
  * Files of several projects run side by side, so that one which waits leaves the core to another.
  * @param output as in `tests`
  */
-async function vitest(projects: readonly string[], output?: Buffer[]): Promise<void> {
+async function vitest(
+	projects: readonly string[],
+	{ output, options = [] }: { output?: Buffer[]; options?: readonly string[] } = {},
+): Promise<void> {
 	const report = join(reports, `${projects.join("-")}.json`);
 	const reporters = ["--reporter=default", "--reporter=./scripts/testing/vitest-reporter.ts"];
-	const command: Command = ["vitest", "run", ...projects.map((project) => `--project=${project}`), ...reporters];
+	const command: Command = [
+		"vitest",
+		"run",
+		...projects.map((project) => `--project=${project}`),
+		...options,
+		...reporters,
+	];
 	const readResults = () => readJson<PhaseResults>(report);
 	await tests(`${projects.join(", ")} tests`, command, { VITEST_RESULTS: report }, readResults, output);
 }
