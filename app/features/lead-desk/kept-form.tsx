@@ -26,7 +26,7 @@ export function KeptForm({
 	className?: string;
 	children: ReactNode;
 }) {
-	const { form, keep, post, restored, notice } = useKeptForm(name, isDone);
+	const { form, place, keep, post, restored, notice } = useKeptForm(name, isDone);
 	return (
 		<Form
 			ref={form}
@@ -43,6 +43,7 @@ export function KeptForm({
 			{Object.entries(name).map(([field, value]) => (
 				<input key={field} type="hidden" name={field} value={value} />
 			))}
+			<input type="hidden" name="draft" value={place} />
 			{restored && <p role="status">{restored}</p>}
 			{children}
 			{notice && <NoticeBox notice={notice} />}

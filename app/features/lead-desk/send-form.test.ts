@@ -23,7 +23,7 @@ const isKept = () => readDraft(sessionStore, "ana", place) !== null;
 
 /** Sends a note, which the server answers by throwing this, as React Router does with redirects and errors. */
 function send(thrown: unknown) {
-	const body = new URLSearchParams({ intent: "note", note: "Speaks Kreyòl" });
+	const body = new URLSearchParams({ draft: place, intent: "note", note: "Speaks Kreyòl", locale: "ht" });
 	const request = new Request(`https://sunfield.example${path}`, { method: "POST", body });
 	return sendForm(request, () => Promise.reject(thrown));
 }

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { forgetDraft, formPlace } from "#app/browser/kept-drafts.ts";
+import { forgetDraft } from "#app/browser/kept-drafts.ts";
 import { sessionStore } from "#app/browser/stores.ts";
 
 /** A form whose answer never came. */
@@ -18,8 +18,7 @@ export async function sendForm<T>(request: Request, send: () => Promise<T>) {
 	try {
 		return await send();
 	} catch (thrown) {
-		const fields = Object.fromEntries(await posted.formData());
-		const place = formPlace(new URL(request.url).pathname, fields);
+		const place = String((await posted.formData()).get("draft") ?? "");
 		if (thrown instanceof Response) {
 			if (isDone(thrown, request.url)) forgetDraft(sessionStore, place);
 			throw thrown;

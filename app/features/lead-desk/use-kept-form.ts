@@ -72,7 +72,7 @@ export function useKeptForm(name: FormName, isDone: boolean) {
 	}
 
 	const notice = useUnsentNotice(unsent, () => readDraft(sessionStore, userId, place) !== null, formCopy);
-	return { form, keep, post, restored: isRestored ? formCopy.restored : null, notice };
+	return { form, place, keep, post, restored: isRestored ? formCopy.restored : null, notice };
 }
 
 /**
