@@ -91,7 +91,10 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
-				<h2 className="text-2xl">{copy.title}</h2>
+				<div className="flex items-baseline gap-x-2">
+					<h2 className="text-2xl">{copy.title}</h2>
+					<p className="text-ink-700">{page.total.count}</p>
+				</div>
 				<div className="flex flex-wrap items-center gap-x-4">
 					<Link to={newLeadPath} className={buttonStyle("secondary")}>
 						{copy.keys.add}

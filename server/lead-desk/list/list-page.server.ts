@@ -107,10 +107,12 @@ function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy
 
 function totalText(total: number, locale: Locale) {
 	const counts = translator(locale, "leadDesk.filled");
-	const isMore = total > maxCountedInView;
+	const number = new Intl.NumberFormat(intlLocales[locale]);
+	const most = number.format(maxCountedInList);
+	const isMore = total > maxCountedInList;
 	return {
-		leads: isMore ? counts("allMore", { count: maxCountedInView }) : counts("all", { count: total }),
-		count: isMore ? counts("more", { count: maxCountedInView }) : String(total),
+		leads: isMore ? counts("allMore", { count: most }) : counts("all", { count: total }),
+		count: isMore ? counts("more", { count: most }) : number.format(total),
 	};
 }
 
@@ -161,8 +163,11 @@ async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, cop
 	return isLeadFiltered(filter) ? copy.empty.filtered : copy.empty.none;
 }
 
+/** Beyond it the list is filtered, not worked through, and the count would read all leads of the agency. */
+const maxCountedInList = 9_999;
+
 /**
- * How many leads a list has on all its pages, at most one more than `maxCountedInView`.
+ * How many leads a list has on all its pages, at most one more than `maxCountedInList`.
  * @param transaction in the order of the indexes
  */
 async function countLeads(transaction: Transaction, { reader, filter, search, now }: LeadQuery): Promise<number> {
@@ -171,7 +176,7 @@ async function countLeads(transaction: Transaction, { reader, filter, search, no
 		filter: { ...filter, cursor: null },
 		words: search?.words ?? null,
 		now,
-		limit: maxCountedInView + 1,
+		limit: maxCountedInList + 1,
 	});
 	const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
 	return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;
