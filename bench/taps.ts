@@ -82,6 +82,7 @@ async function tap(browser: Browser, url: string, { button, effect, usable = eff
 		const noticedMs = await timeOf(page, effect);
 		const usableMs = await timeOf(page, usable);
 		await page.waitForFunction(() => "scripted" in document.documentElement.dataset, null, { timeout: 60_000 });
+		// A part that starts late could close again what the tap opened.
 		await page.waitForTimeout(1000);
 		return {
 			noticedMs,
