@@ -12,16 +12,16 @@ const server = { deps: { inline: ["use-intl"] } };
 // fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
 const retry = 1;
 const excluded = ["node_modules", "build"];
-/** What these replace, other files would see if they shared their modules. */
+/** The modules that these replace, other files would see if they shared their modules. */
 const replacing = globSync("{app,database,domain,scripts,server}/**/*.integration.test.ts").filter((file) =>
-	/\bvi\.(?!waitFor|waitUntil)|\bsetClaims\b|\bprocess\.env\b/.test(readFileSync(file, "utf8")),
+	/\bvi\.(mock|hoisted|stubEnv)\b/.test(readFileSync(file, "utf8")),
 );
 
 const integration = {
 	retry,
 	include: ["**/*.integration.test.ts"],
 	globalSetup: ["tests/support/postgres-server.ts"],
-	setupFiles: ["tests/support/quick-hashes.ts"],
+	setupFiles: ["tests/support/integration-setup.ts"],
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
 	server,

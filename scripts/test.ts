@@ -44,11 +44,10 @@ await check("types", ["react-router", "typegen"], ["tsc"], ["tsc", "-p", "tsconf
 // Each of these keeps about one core busy. Tests don't run at the same time as the builds, because some of them watch
 // the clock.
 const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(buildForProduction), build()]);
-await vitest(["domain", "unit"]);
-// Tests that attack or stop a site mostly wait. Those of databases keep the processor busy meanwhile. One file at a time
-// waits: two made tests late that watch the clock.
+// Tests that attack or stop a site mostly wait. The others keep the processor busy meanwhile. One file at a time waits:
+// two made tests late that watch the clock.
 await Promise.all([
-	vitest(["integration", "integration-apart"]),
+	vitest(["domain", "unit"]).then(() => vitest(["integration", "integration-apart"])),
 	isBuilt
 		? vitest(["site", "security", "failure"], { output: [], options: ["--maxWorkers=1"] })
 		: notRun("site, security and failure tests", "the build failed"),

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sample } from "#tests/support/sample.ts";
+import { isLong, sample } from "#tests/support/sample.ts";
 import { rowsOf } from "./client.server.ts";
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from "./embedded.server.ts";
 import { databaseFiles, listCopies } from "./folder-names.server.ts";
@@ -301,6 +301,7 @@ test("checkpoints keep the log small, which grows for ever without them", async 
 			},
 			{ upkeep: { ...often, maxLogBytes, maxCheckpointAgeMs: never } },
 		);
-	expect(await megabytes("without-checkpoints", never)).toBeGreaterThan(80);
+	// That the rounds are enough is shown in full runs: they take as long as all other tests of this file.
+	if (isLong) expect(await megabytes("without-checkpoints", never)).toBeGreaterThan(80);
 	expect(await megabytes("with-checkpoints", 8 * 1024 * 1024)).toBeLessThanOrEqual(64);
 });
