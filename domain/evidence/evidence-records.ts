@@ -183,6 +183,8 @@ export const changeSchema = v.strictObject({
 	kind: text,
 	before: asStored,
 	after: asStored,
+	/** That somebody undid it at that time, or that it is the undo of another change. */
+	undo: v.optional(v.strictObject({ isUndo: v.boolean(), at: text })),
 });
 
 /** The owner that the routing rules chose, and their results for everyone. */

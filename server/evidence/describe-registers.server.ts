@@ -61,17 +61,21 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 /** The lead's history, the reasons of its routing, and other leads that belong to it. */
 export function courseSections(pack: EvidencePack, words: EvidenceWords): PdfFactsSection[] {
 	const { t, when, list, locale } = words;
+	const timeline = translator(locale, "leadTimeline");
 	const { samePerson, sameContact } = pack.linked;
 	const group = (name: "samePerson" | "sameContact", ids: readonly string[]): PdfFact[] =>
 		ids.length === 0 ? [] : [{ name: t(`linked.${name}`), value: ids.join("\n") }];
 	return [
 		list(
 			t("course.title"),
-			pack.changes.map(({ at, by, kind, before, after }) => {
+			pack.changes.map(({ at, by, kind, before, after, undo }) => {
 				const known = leadChangeKinds.find((one) => one === kind);
 				return {
 					name: when(at),
-					value: known ? describeChange({ kind: known, before, after, bulk: false }, by, locale) : kind,
+					value: joinLines(
+						known ? describeChange({ kind: known, before, after, bulk: false }, by, locale) : kind,
+						undo && (undo.isUndo ? timeline("undo") : timeline("undone", { at: words.local(undo.at) })),
+					),
 				};
 			}),
 		),

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { agency } from "#content/agency.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { sampleEvidence } from "#tests/support/sample-evidence.ts";
@@ -42,6 +44,10 @@ test.each(locales)("the PDF shows what the pack holds, with labels in %s", async
 		"26-1",
 		`${complaints.fields.status}: ${complaints.statuses.working}`,
 		copyFor(locale, "leadPage").statuses.contacted,
+		translator(locale, "leadTimeline")("undo"),
+		translator(locale, "leadTimeline")("undone", {
+			at: formatDateTime(locale, new Date(pack.changes[0]?.undo?.at ?? 0), agency.timeZone),
+		}),
 		t("notRecorded"),
 		"N ap reponn nan 24 èdtan.",
 		"Partner CRM",

@@ -16,6 +16,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
 import { recordComplaint } from "../lead-desk/complaints/record-complaint.server.ts";
 import { changeStatus } from "../lead-desk/work/change-status.server.ts";
 import { logCall } from "../lead-desk/work/log-call.server.ts";
@@ -237,6 +238,19 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		expect(entries.map(({ userId, details }) => [userId, details])).toEqual([
 			[olga.userId, "PDF"],
 			[olga.userId, "JSON"],
+		]);
+	});
+
+	test("tells which change was undone, and which one is the undo", async () => {
+		const { id } = await newLead();
+		const changed = await changeStatus(work.action(olga, id, { status: "contacted", revision: "0" }));
+		expect((await packOf(id)).pack.changes.at(-1)).not.toHaveProperty("undo");
+		const undone = services.clock();
+		await acted(undoCommand(services, olga, (changed.ok && changed.command) || ""));
+		const { changes } = (await packOf(id)).pack;
+		expect(changes.map(({ after, undo }) => [after?.status, undo])).toEqual([
+			["contacted", { isUndo: false, at: undone.toISOString() }],
+			["new", { isUndo: true, at: undone.toISOString() }],
 		]);
 	});
 

@@ -6,6 +6,7 @@ import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceComplaint } from "#domain/evidence/evidence-records.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { changesOf, complaintsOfLead } from "../lead-desk/complaints/read-complaints.server.ts";
+import { readUndos } from "../lead-desk/page/read-undos.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { type EvidenceLead, maxEntries, newestOf } from "./evidence-lead.server.ts";
 
@@ -96,15 +97,23 @@ export async function readCourse(
 			.orderBy(desc(leadAssignments.sequence))
 			.limit(limit),
 	]);
+	const undos = await readUndos(
+		db,
+		changes.map(({ id }) => id),
+	);
 	const asStored = (value: object | null) => value && { ...value };
 	return {
-		changes: newestOf("changes", changes, cut).map(({ changedAt, staffName, kind, before, after }) => ({
-			at: changedAt.toISOString(),
-			by: staffName,
-			kind,
-			before: asStored(before),
-			after: asStored(after),
-		})),
+		changes: newestOf("changes", changes, cut).map(({ id, changedAt, staffName, kind, before, after }) => {
+			const undo = undos.get(id);
+			return {
+				at: changedAt.toISOString(),
+				by: staffName,
+				kind,
+				before: asStored(before),
+				after: asStored(after),
+				...(undo && { undo: { ...undo, at: undo.at.toISOString() } }),
+			};
+		}),
 		assignments: newestOf("assignments", assignments, cut).map(({ assignedAt, rulesVersion, reasons }) => ({
 			at: assignedAt.toISOString(),
 			rulesVersion,

@@ -156,7 +156,22 @@ export function sampleEvidence(changes: Partial<EvidencePack> = {}): EvidencePac
 			},
 		],
 		changes: [
-			{ at, by: "Ana", kind: "status", before: { status: "new" }, after: { status: "contacted", reason: null } },
+			{
+				at,
+				by: "Ana",
+				kind: "status",
+				before: { status: "new" },
+				after: { status: "contacted", reason: null },
+				undo: { isUndo: false, at },
+			},
+			{
+				at,
+				by: "Ana",
+				kind: "status",
+				before: { status: "contacted" },
+				after: { status: "new", reason: null },
+				undo: { isUndo: true, at },
+			},
 		],
 		assignments: [
 			{
