@@ -13,3 +13,32 @@ export const readTables = [
 ] as const;
 
 export type ReadTable = (typeof readTables)[number];
+
+/** Pages that show several leads. Each has its label in `audit.json`, under `leadLists`. */
+export const leadLists = [
+	"today",
+	"leads",
+	"contact-submissions",
+	"quarantine",
+	"calendar",
+	"routing",
+	"promises",
+	"duplicates",
+	"linked",
+	"deleted",
+	"change",
+	"import",
+] as const;
+
+export type LeadList = (typeof leadLists)[number];
+
+/** What an entry says of a view, such as `today, rows: 12`. Empty if there is nothing to say. */
+export function viewDetails(list: LeadList | null, rows: number | null): string {
+	return [...(list ? [list] : []), ...(rows === null ? [] : [`rows: ${rows}`])].join(", ");
+}
+
+/** Null for a view of one lead or of other records, and in entries of earlier versions of the site. */
+export function listIn(details: string | null): LeadList | null {
+	const [first] = details?.split(", ") ?? [];
+	return leadLists.find((list) => list === first) ?? null;
+}

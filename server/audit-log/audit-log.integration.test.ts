@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, users } from "#database/schema.ts";
 import { type AuditFilter, readAuditFilter } from "#domain/audit/audit-filter.ts";
-import { readTables } from "#domain/audit/read-tables.ts";
+import { leadLists, readTables } from "#domain/audit/read-tables.ts";
 import { type SecurityAction, securityActions } from "#domain/audit/security-actions.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -141,6 +141,16 @@ describe.each(ruleKinds)("the audit log on %s", (kind) => {
 		const read = (tableName: string) => describeAuditEntry({ ...row, action: "ROWS_READ", tableName }, locale).sentence;
 		const wordless = read("no_words");
 		for (const name of readTables) expect(read(name)).not.toBe(wordless.replace("no_words", name));
+		const opened = leadLists.map((name) =>
+			describeAuditEntry(
+				{ ...row, action: "ROWS_READ", tableName: "contact_submissions", details: `${name}, rows: 12` },
+				locale,
+			),
+		);
+		expect(new Set(opened.map(({ sentence }) => sentence).concat(read("contact_submissions"))).size).toBe(
+			leadLists.length + 1,
+		);
+		for (const { detail } of opened) expect(detail).toMatch(/^12 /);
 	});
 
 	test.each(locales)("has a sentence for every action in %s", async (locale) => {

@@ -1,5 +1,5 @@
 import { agency } from "#content/agency.ts";
-import { readTables } from "#domain/audit/read-tables.ts";
+import { listIn, readTables } from "#domain/audit/read-tables.ts";
 import { isSecurityAction } from "#domain/audit/security-actions.ts";
 import { siteActor } from "#domain/audit/site-actor.ts";
 import { readVerified } from "#domain/audit/verified-head.ts";
@@ -16,7 +16,7 @@ type Entry = Awaited<ReturnType<typeof listAuditEntries>>["rows"][number];
 
 /** Phrases that the site writes into details, with their translation for the reader. */
 const sayings = [
-	[/^rows: (\d+)$/, "rows"],
+	[/(?:^|, )rows: (\d+)$/, "rows"],
 	[/^ended by the owner: (\d+)$/, "devices"],
 	[/^admin by ADMIN_EMAILS$/, "listed"],
 	[/^not in ADMIN_EMAILS$/, "unlisted"],
@@ -35,14 +35,16 @@ const sayings = [
 
 /** An entry in words, in the reader's language and the agency's time zone. */
 export function describeAuditEntry(entry: Entry, locale: Locale) {
-	const { id, action, tableName, network, recordedAt, subjectId } = entry;
+	const { id, action, tableName, details, network, recordedAt, subjectId } = entry;
 	const t = translator(locale, "audit");
 	const who = entry.userId === siteActor.userId ? t("site") : named(entry.email, entry.actorName);
 	const isOther = subjectId !== null && subjectId !== entry.userId;
-	const list = readTables.find((name) => name === tableName);
+	const leads = action === "ROWS_READ" ? listIn(details) : null;
+	const table = readTables.find((name) => name === tableName);
 	const other = entry.subjectEmail ? named(entry.subjectEmail, entry.subjectName) : isOther ? subjectId : who;
 	const about = { other, isOther: String(isOther) };
-	const values = { who, ...about, list: list ? t(`lists.${list}`, about) : tableName };
+	const list = leads ? t(`leadLists.${leads}`) : table ? t(`lists.${table}`, about) : tableName;
+	const values = { who, ...about, list };
 	const lead = tableName === "contact_submissions" ? readRowId(subjectId) : null;
 	return {
 		id,
@@ -63,6 +65,7 @@ function detailOf({ action, details }: Entry, locale: Locale): string | null {
 	const t = translator(locale, "audit");
 	if (details === null) return null;
 	if (action === "LANGUAGE_CHOSEN") return isLocale(details) ? localeNames[details] : t("details.noLanguage");
+	if (action === "ROWS_READ" && listIn(details) === details) return null;
 	if (action === "ACCESS_REFUSED") return `/admin/${details}`;
 	const aboutPost = describePostDetail(details, locale);
 	if (aboutPost) return aboutPost;

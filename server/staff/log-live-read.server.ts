@@ -1,3 +1,4 @@
+import { viewDetails } from "#domain/audit/read-tables.ts";
 import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import { logSecurity } from "./security-log.server.ts";
@@ -23,6 +24,6 @@ export async function logLiveRead(
 		userId,
 		ip,
 		...(only && { subjectId: only }),
-		...(rows !== undefined && { details: `rows: ${rows}` }),
+		...(page !== "lead" && { details: viewDetails(page, rows ?? null) }),
 	});
 }

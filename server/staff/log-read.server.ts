@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ReadTable } from "#domain/audit/read-tables.ts";
+import { type LeadList, type ReadTable, viewDetails } from "#domain/audit/read-tables.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { logSecurity } from "./security-log.server.ts";
@@ -11,12 +11,14 @@ const patienceMs = 1000;
  * Records that staff are shown rows of a table.
  * @param only the id of the one record that was asked for
  * @param rows how many there are, if they are counted
+ * @param list the page that shows several leads
  */
 export async function logRead(
 	context: Readonly<RouterContextProvider>,
 	table: ReadTable,
-	{ only = null, rows = null }: { only?: string | null; rows?: number | null },
+	{ only = null, rows = null, list = null }: { only?: string | null; rows?: number | null; list?: LeadList | null },
 ): Promise<void> {
+	const details = viewDetails(list, rows);
 	const { userId, ip } = context.get(staffContext);
 	const entry = logSecurity(context.get(servicesContext), {
 		table,
@@ -24,7 +26,7 @@ export async function logRead(
 		userId,
 		ip,
 		...(only && { subjectId: only }),
-		...(rows !== null && { details: `rows: ${rows}` }),
+		...(details && { details }),
 	});
 	await within(entry, patienceMs);
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { leadLists } from "#domain/audit/read-tables.ts";
 import type { DashboardTab } from "#domain/staff/dashboard-tabs.ts";
 import { servicesContext } from "../context.server.ts";
 import { logRead } from "./log-read.server.ts";
@@ -27,7 +28,8 @@ export async function readTab<Result extends object>(
 	try {
 		const result = await read();
 		const rows = "rows" in result && Array.isArray(result.rows) ? result.rows.length : null;
-		await logRead(context, tables[tab], { only, rows });
+		const list = only === null ? (leadLists.find((one) => one === tab) ?? null) : null;
+		await logRead(context, tables[tab], { only, rows, list });
 		return result;
 	} catch (error) {
 		context.get(servicesContext).log.error({ error, tab }, "the dashboard could not be read");

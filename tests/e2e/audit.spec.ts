@@ -51,7 +51,7 @@ test("an admin reads who opened what, filters, and has the log verified", async 
 	await expect(page.getByRole("heading", { name: "Audit log", level: 2 })).toBeVisible();
 	await hydrated(page);
 	const entries = page.getByRole("main").getByRole("list").getByRole("listitem");
-	await expect(entries.first()).toContainText(`${staffEmail("admin")} opened leads`);
+	await expect(entries.first()).toContainText(`${staffEmail("admin")} opened the contact submissions`);
 	await expect(entries.first()).toContainText(/\d records?/);
 	await expect(page.getByRole("main")).not.toContainText(visitor.email);
 	await expect(page.getByRole("tab", { selected: true })).toHaveCount(0);

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const reader = await readLeadActor(services, context.get(staffContext));
 	const page = await readCalendar(services, reader, new URL(request.url).searchParams);
-	await logRead(context, "contact_submissions", { rows: page.count });
+	await logRead(context, "contact_submissions", { list: "calendar", rows: page.count });
 	return page;
 }
 

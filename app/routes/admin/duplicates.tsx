@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const reader = await readLeadActor(parts, staff);
 	const page = await readDuplicates({ parts, reader, locale }, placeIn(request));
 	const rows = page.pairs.reduce((count, { one, other }) => count + one.leads.length + other.leads.length, 0);
-	await logRead(context, "contact_submissions", { rows });
+	await logRead(context, "contact_submissions", { list: "duplicates", rows });
 	return { ...page, keys: copyFor(locale, "deskKeys") };
 }
 

@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const page = await readPersonPage({ parts, reader, locale }, lead, new URL(request.url).searchParams);
 	const { leads, alike, found, pair } = page;
 	const shown = [leads, alike.leads, found ?? [], pair?.one.leads ?? [], pair?.other.leads ?? []];
-	await logRead(context, "contact_submissions", { rows: shown.flat().length });
+	await logRead(context, "contact_submissions", { list: "linked", rows: shown.flat().length });
 	return data({ isFound: true, ...page } as const);
 }
 

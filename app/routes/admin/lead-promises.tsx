@@ -15,7 +15,7 @@ export const middleware = [requirePage("leads/promises", mayWorkLeads)];
 export async function loader({ context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
 	const page = await promisesPage(context.get(servicesContext), staff, staff.locale);
-	await logRead(context, "contact_submissions", { rows: page.broken.length });
+	await logRead(context, "contact_submissions", { list: "promises", rows: page.broken.length });
 	return page;
 }
 

@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const presence = await readPresence(services, reader, lead, locale);
 	const { own, alike } = page.thisPerson;
 	const others = own.leads.length + alike.leads.length;
-	if (others > 0) await logRead(context, "contact_submissions", { rows: others });
+	if (others > 0) await logRead(context, "contact_submissions", { list: "linked", rows: others });
 	return data({
 		isFound: true,
 		from,

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	if (isListUnread(searchParams)) throw data(null, { status: 400 });
 	const reader = await readLeadActor(services, staff);
 	const preview = await previewBulk(services, reader, searchParams, staff.locale);
-	await logRead(context, "contact_submissions", { rows: preview.plan?.names.length ?? 0 });
+	await logRead(context, "contact_submissions", { list: "change", rows: preview.plan?.names.length ?? 0 });
 	const kept = [...searchParams].filter(([name]) => ["list", "lead", "all"].includes(name));
 	return { ...preview, kept, isAsked: searchParams.has("change") };
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = context.get(staffContext).locale;
 	const before = readRowId(searchParams.get("before"));
 	const page = await readBinPage(context.get(servicesContext), before, locale);
-	await logRead(context, "contact_submissions", { rows: page.rows.length });
+	await logRead(context, "contact_submissions", { list: "deleted", rows: page.rows.length });
 	const { label, newest, older } = copyFor(locale, "admin").pages;
 	return {
 		...page,

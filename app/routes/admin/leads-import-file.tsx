@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const page = await importPage(context.get(servicesContext), id, locale, owed === null);
 	if (!page) throw data(null, { status: 404 });
 	// Until it is imported, the page shows rows of the file.
-	if (page.choices) await logRead(context, "contact_submissions", {});
+	if (page.choices) await logRead(context, "contact_submissions", { list: "import" });
 	return { ...page, owed };
 }
 

@@ -18,7 +18,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const locale = context.get(staffContext).locale;
 	const text = await leftOutRows(context.get(servicesContext), id, locale);
 	if (text === null) return new Response(null, { status: 404 });
-	await logRead(context, "contact_submissions", {});
+	await logRead(context, "contact_submissions", { list: "import" });
 	const disposition = 'attachment; filename="left-out-rows.csv"';
 	return new Response(text, {
 		headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": disposition },

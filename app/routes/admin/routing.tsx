@@ -23,7 +23,7 @@ export const middleware = [requirePage("routing", mayWorkAllLeads)];
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const locale = context.get(staffContext).locale;
 	const page = await readRoutingPage(context.get(servicesContext), locale);
-	await logRead(context, "contact_submissions", { rows: page.queue.length });
+	await logRead(context, "contact_submissions", { list: "routing", rows: page.queue.length });
 	const isSaved = new URL(request.url).searchParams.get("done") === "saved";
 	return { ...page, isSaved, manage: copyFor(locale, "manage").title };
 }
@@ -42,7 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	const { trial } = result;
 	if (!trial) throw redirect(`${routingPath}?done=saved`, 303);
-	await logRead(context, "contact_submissions", { rows: trial.changed.length + (trial.explained ? 1 : 0) });
+	await logRead(context, "contact_submissions", {
+		list: "routing",
+		rows: trial.changed.length + (trial.explained ? 1 : 0),
+	});
 	return data({ fields, errors: {} as RulesErrors, trial });
 }
 
