@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { closeWords, foldText, parseSearch, type SearchedLead, wordsOfLead } from "./search-words.ts";
+import { closeWords, foldText, parseReference, parseSearch, type SearchedLead, wordsOfLead } from "./search-words.ts";
 
 const nobody: SearchedLead = { firstName: "", lastName: "", email: null, phone: null };
 
@@ -51,6 +51,9 @@ test.each([
 	"mj.garcia42@example.com",
 	"MJ.Garcia",
 	"mj.garcia42@",
+	"example.com",
+	"@example.com",
+	"example.c",
 	"mj",
 	"3055550123",
 	"(305) 555",
@@ -63,7 +66,7 @@ test.each([
 	expect(finds(typed, maria)).toBe(true);
 });
 
-test.each(["pedro", "aria", "maria perez", "example.com", "4242", "", "  ", "…", "12"])("%j doesn't", (typed) => {
+test.each(["pedro", "aria", "maria perez", "4242", "", "  ", "…", "12"])("%j doesn't", (typed) => {
 	expect(finds(typed, maria)).toBe(false);
 });
 
@@ -72,6 +75,21 @@ test("words of notes find a lead, short ones don't", () => {
 	expect(finds("insulin", {}, ["Has type 2 diabetes, takes insulin."])).toBe(true);
 	expect(wordsOfLead(nobody, ["He is ok"])).toEqual([]);
 });
+
+test.each([
+	["0f8fad5b", "0f8fad5b-0000-0000-0000-000000000000", "0f8fad5b-ffff-ffff-ffff-ffffffffffff"],
+	[" 0F8FAD5B-d9cb-469f-a165-70867728950e", "0F8FAD5B-d9cb-469f-a165-70867728950e"],
+	["https://a.example/admin/leads/0f8fad5b-d9cb-469f-a165-70867728950e?list=x", "0f8fad5b-d9cb-469f-a165-70867728950e"],
+])("%s is a reference", (typed, from, until = from) => {
+	expect(parseReference(typed)).toEqual({ from, until });
+});
+
+test.each(["maria", "0f8fad5", "0f8fad5b-d9cb", "0f8fad5b1", "0f8fad5b-d9cb-469f-a165-70867728950e1"])(
+	"%s is none",
+	(typed) => {
+		expect(parseReference(typed)).toBeNull();
+	},
+);
 
 test("a lead has a limited number of words of a limited length", () => {
 	const notes = Array.from({ length: 500 }, (_, number) => `word${number} ${"x".repeat(500)}`);

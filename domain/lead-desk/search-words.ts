@@ -50,10 +50,10 @@ export function foldText(text: string): string {
 export function wordsOfLead(lead: SearchedLead, notes: readonly string[]): SearchWord[] {
 	const name = wordsOf(`${lead.firstName} ${lead.lastName}`);
 	const email = lead.email === null ? null : foldText(emailKey(lead.email));
-	const [mailbox = ""] = email?.split("@") ?? [];
+	const [mailbox = "", domain = ""] = email?.split("@") ?? [];
 	const ofNotes = notes.flatMap((note) => wordsOf(note).filter((word) => word.length >= minNoteWordLength));
 	const words = [...name, ...mailbox.split(/[^\p{L}]+/u).filter((part) => part.length > 1), ...ofNotes];
-	const wholes = [...namesOf(name), ...(email ? [email] : []), ...numbersOf(lead.phone)];
+	const wholes = [...namesOf(name), ...[email, domain].flatMap((one) => one || []), ...numbersOf(lead.phone)];
 	const found: SearchWord[] = [
 		...[...new Set(wholes.map(cut))].map((word) => ({ kind: "whole", word }) as const),
 		...[...new Set(words.map(cut))].map((word) => ({ kind: "word", word }) as const),
@@ -63,13 +63,13 @@ export function wordsOfLead(lead: SearchedLead, notes: readonly string[]): Searc
 
 /**
  * Parses a typed search into prefixes: a lead matches if it has a word with one of them. One word finds names and
- * notes, several words a name in any order, digits a number.
+ * notes, several words a name in any order, digits a number, `@` or a period the domain of an address.
  */
 export function parseSearch(typed: string): SearchWord[] {
 	const text = typed.slice(0, maxSearchLength);
 	const words = wordsOf(text);
 	const folded = foldText(text.trim());
-	if (folded.includes("@")) return [{ kind: "whole", word: cut(folded) }];
+	if (folded.indexOf("@") > 0) return [{ kind: "whole", word: cut(folded) }];
 	const digits = digitsOf(text);
 	if (digits) return [{ kind: "whole", word: cut(digits) }];
 	const [word] = words;
@@ -78,9 +78,25 @@ export function parseSearch(typed: string): SearchWord[] {
 	const found: SearchWord[] = isOneWord
 		? [{ kind: "word", word: cut(word) }]
 		: [{ kind: "whole", word: cut(words.slice(0, maxNameWords).join(" ")) }];
-	// `maria.garcia` or `maria42` is the beginning of an address.
-	if (/[._+\-\d]/.test(folded) && !/\s/.test(folded)) found.push({ kind: "whole", word: cut(folded) });
+	// `maria.garcia` or `maria42` is the beginning of an address, `example.com` a domain.
+	const isAddress = /[@._+\-\d]/.test(folded) && !/\s/.test(folded);
+	if (isAddress) found.push({ kind: "whole", word: cut(folded.replace(/^@/, "")) });
 	return found;
+}
+
+/** Words that a lead may have together, in its name and its notes. The longest, which is likely the rarest, comes first. */
+export function parseTogether(typed: string): string[] {
+	const words = [...new Set(wordsOf(typed.slice(0, maxSearchLength)).map(cut))];
+	return words.length < 2 || words.length > maxNameWords ? [] : words.sort((one, other) => other.length - one.length);
+}
+
+/** Where the ids begin and end that a typed or pasted reference means: eight digits, a whole id, or a lead's address. */
+export function parseReference(typed: string): { from: string; until: string } | null {
+	const reference = /(?:^|\/leads\/)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{8})(?:$|[?#])/i;
+	const [, id] = reference.exec(typed.trim()) ?? [];
+	if (id === undefined) return null;
+	const rest = "00000000-0000-0000-0000-000000000000".slice(id.length);
+	return { from: id + rest, until: id + rest.replaceAll("0", "f") };
 }
 
 /** Below this, a slip makes most words close to each other. */

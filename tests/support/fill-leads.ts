@@ -184,7 +184,7 @@ const wordsOfLeads = (from: number, limit: number) => `
 		FROM contact_submissions ORDER BY created_at OFFSET ${from} LIMIT ${limit}
 	) AS leads CROSS JOIN LATERAL (VALUES
 		('word', first_name), ('word', last_name), ('whole', first_name || ' ' || last_name),
-		('whole', last_name || ' ' || first_name), ('whole', email), ('whole', phone), ('whole', right(phone, 7)),
-		('whole', right(phone, 4)), ('word', CASE WHEN hash % 300 = 0 THEN 'diabetes' WHEN hash % 3 = 0 THEN 'called' END)
+		('whole', last_name || ' ' || first_name), ('whole', email), ('whole', split_part(email, '@', 2)), ('whole', phone), ('whole', right(phone, 7)),
+		('whole', right(phone, 4)), ('word', CASE WHEN hash % 300 = 0 OR first_name = '${rareLead.firstName.toLowerCase()}' THEN 'diabetes' WHEN hash % 3 = 0 THEN 'called' END)
 	) AS words (kind, word)
 	WHERE word IS NOT NULL`;

@@ -26,7 +26,7 @@ export async function listAllLeads(
 		const asked: LeadFilter = page;
 		const rows = await inIndexOrder(db, async (transaction) => {
 			const search = await findWords(transaction, asked);
-			const keys = selectLeadKeys({ reader, filter: asked, words: search?.words ?? null, now, limit: pageSize });
+			const keys = selectLeadKeys({ reader, filter: asked, search, now, limit: pageSize });
 			return rowsOf(
 				await transaction.execute<{ id: string; at: string }>(
 					sql`SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at FROM ${keys} AS keys`,

@@ -1,7 +1,14 @@
-import { and, eq, gte, like, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { leadWords } from "#database/schema.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
-import { closeWords, parseSearch, type SearchWord } from "#domain/lead-desk/search-words.ts";
+import {
+	closeWords,
+	parseReference,
+	parseSearch,
+	parseTogether,
+	type SearchWord,
+} from "#domain/lead-desk/search-words.ts";
 import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 
 /** More words make a search that reads more than it shows. */
@@ -9,6 +16,10 @@ const maxWords = 60;
 
 export interface FoundWords {
 	words: SearchWord[];
+	/** A lead must also have one word of each of these. */
+	others: string[][];
+	/** A lead with an id between these is found, too. */
+	ids: ReturnType<typeof parseReference>;
 	/**
 	 * `beginning`: they begin as typed. `exact`: too many did, so only the typed words count. `close`: none did, and
 	 * these differ from it by a slip.
@@ -21,6 +32,7 @@ export async function findWords(transaction: Transaction, { text }: LeadFilter):
 	if (text === null) return null;
 	const sought = parseSearch(text);
 	const words: SearchWord[] = [];
+	const ids = parseReference(text);
 	let match: FoundWords["match"] = "beginning";
 	for (const { kind, word } of sought) {
 		const found = await wordsLike(transaction, kind, word);
@@ -28,12 +40,48 @@ export async function findWords(transaction: Transaction, { text }: LeadFilter):
 		if (isBroad) match = "exact";
 		words.push(...(isBroad ? [word] : found).map((one) => ({ kind, word: one })));
 	}
-	if (words.length > 0) return { words, match };
+	if (words.length > 0) return { words, others: [], ids, match };
+	const [first, ...others] = await wordsTogether(transaction, parseTogether(text));
+	if (first) return { words: first.map((word) => ({ kind: "word", word })), others, ids, match };
 	for (const { kind, word } of sought) {
 		const close = await wordsCloseTo(transaction, kind, word);
 		words.push(...close.map((one) => ({ kind, word: one })));
 	}
-	return { words, match: words.length > 0 ? "close" : "beginning" };
+	return { words, others: [], ids, match: words.length > 0 ? "close" : "beginning" };
+}
+
+/** The words that begin as each typed word. Empty if no lead has one of each. */
+async function wordsTogether(transaction: Transaction, typed: readonly string[]): Promise<string[][]> {
+	const groups: string[][] = [];
+	for (const word of typed) {
+		const found = await wordsLike(transaction, "word", word);
+		if (found.length === 0) return [];
+		groups.push(found.length > maxWords ? [word] : found);
+	}
+	const [first = [], ...others] = groups;
+	const { kind, word, createdAt, leadId } = leadWords;
+	const [together] = await transaction
+		.select({ leadId })
+		.from(leadWords)
+		.where(and(eq(kind, "word"), inArray(word, first), hasWords(sql`${createdAt}`, sql`${leadId}`, others)))
+		.limit(1);
+	return together ? groups : [];
+}
+
+/** That a lead has a word of each group. Its time is in the index, too. */
+export function hasWords(createdAt: SQL, leadId: SQL, groups: readonly (readonly string[])[]): SQL | undefined {
+	const other = alias(leadWords, "other");
+	return and(
+		...groups.map(
+			(words) =>
+				sql`EXISTS (SELECT 1 FROM ${leadWords} AS ${other} WHERE ${and(
+					eq(other.kind, "word"),
+					inArray(other.word, [...words]),
+					sql`${other.createdAt} = ${createdAt}`,
+					sql`${other.leadId} = ${leadId}`,
+				)})`,
+		),
+	);
 }
 
 /** PostgreSQL has no skip scan over distinct values, so each step asks for the next one. */

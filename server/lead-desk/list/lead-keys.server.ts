@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { contactSubmissions, leadWords } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
-import type { SearchWord } from "#domain/lead-desk/search-words.ts";
 import { ownedBy } from "../lead-access.server.ts";
+import { type FoundWords, hasWords } from "./find-words.server.ts";
 import { arrivedOf, conditionsOf, ownersOf, sortColumn, unownedStates } from "./lead-conditions.server.ts";
 
 const lead = contactSubmissions;
@@ -12,8 +12,8 @@ const lead = contactSubmissions;
 interface KeyQuery {
 	reader: LeadReader;
 	filter: LeadFilter;
-	/** The words to look up. Null if nothing was searched. */
-	words: readonly SearchWord[] | null;
+	/** What to look up. Null if nothing was searched. */
+	search: FoundWords | null;
 	now: Date;
 	limit: number;
 }
@@ -24,11 +24,11 @@ interface KeyQuery {
  * before a row comes in reverse.
  */
 export function selectLeadKeys(query: KeyQuery): SQL {
-	const { reader, filter, words, now, limit } = query;
+	const { reader, filter, search, now, limit } = query;
 	const sort = sortOf(filter);
 	const { column, isDescending } = sortColumn(sort);
 	const order = (isDescending === (filter.cursor?.direction !== "before") ? desc : asc) as typeof asc;
-	if (words) return selectByWords(query, words, order);
+	if (search) return selectByWords(query, search, order);
 	const conditions = and(conditionsOf(reader, filter, now), beyond(filter, column, lead.id));
 	const select = (more: SQL | undefined, ...first: SQL[]) => {
 		const orderBy = sql.join([...first, order(column), order(lead.id)], sql`, `);
@@ -53,19 +53,23 @@ export function selectLeadKeys(query: KeyQuery): SQL {
 }
 
 /** Merges the leads of each word, the newest first, and leaves out those that the filters leave out. */
-function selectByWords({ reader, filter, now, limit }: KeyQuery, words: readonly SearchWord[], order: typeof asc): SQL {
-	if (words.length === 0) return sql`(SELECT ${lead.id} AS id, ${lead.createdAt} AS at FROM ${lead} WHERE false)`;
+function selectByWords({ reader, filter, now, limit }: KeyQuery, search: FoundWords, order: typeof asc): SQL {
 	const { createdAt, leadId } = leadWords;
-	const within = and(beyond(filter, createdAt, leadId), arrivedOf(createdAt, filter));
-	const branches = words.map(({ kind, word }) => {
-		const isWord = and(eq(leadWords.kind, kind), eq(leadWords.word, word), within);
+	const within = (time: PgColumn, ofLead: PgColumn) => and(beyond(filter, time, ofLead), arrivedOf(time, filter));
+	const branches = search.words.map(({ kind, word }) => {
+		const isWord = and(eq(leadWords.kind, kind), eq(leadWords.word, word), within(createdAt, leadId));
 		return sql`(SELECT ${createdAt} AS at, ${leadId} AS id FROM ${leadWords} WHERE ${isWord} ORDER BY ${order(createdAt)}, ${order(leadId)})`;
 	});
+	const { ids } = search;
+	const isMeant = ids ? and(between(lead.id, ids.from, ids.until), within(lead.createdAt, lead.id)) : sql`false`;
+	branches.push(
+		sql`(SELECT ${lead.createdAt} AS at, ${lead.id} AS id FROM ${lead} WHERE ${isMeant} ORDER BY ${order(lead.createdAt)}, ${order(lead.id)})`,
+	);
 	const [at, id] = [sql`found.at`, sql`found.id`];
 	return sql`(SELECT found.id, found.at FROM (
 		SELECT DISTINCT at, id FROM (${sql.join(branches, sql` UNION ALL `)}) AS every ORDER BY ${order(sql`at`)}, ${order(sql`id`)}
 	) AS found JOIN ${lead} ON ${lead.id} = found.id
-	WHERE ${and(conditionsOf(reader, filter, now), whosever(reader, filter))} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
+	WHERE ${and(hasWords(at, id, search.others), conditionsOf(reader, filter, now), whosever(reader, filter))} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
 }
 
 function whosever(reader: LeadReader, filter: LeadFilter): SQL | undefined {

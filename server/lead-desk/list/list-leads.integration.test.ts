@@ -4,6 +4,7 @@ import { contactSubmissions } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { listLimit } from "#domain/staff/roles.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
 import { fillDesk, fillLeads, fillPersons, rareLead } from "#tests/support/fill-leads.ts";
@@ -69,6 +70,7 @@ const filters: [name: string, filter: Partial<LeadFilter>][] = [
 	["last digits", { text: "5433" }],
 	["a word of notes", { text: "diabetes" }],
 	["a common word of notes", { text: "called" }],
+	["a domain", { text: "example.com" }],
 	["nothing", { text: "xyzzy" }],
 ];
 
@@ -205,6 +207,17 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		expect((await found("maria")).match).toBe("beginning");
 		expect(await found("20")).toMatchObject({ rows: [] });
 		expect(await found("200")).toMatchObject({ rows: [], match: "exact" });
+	});
+
+	test("a search finds words that a name and notes have together, a domain, and a reference", async () => {
+		const found = async (text: string) => listLeads(services, admin, { ...noLeadFilter, text });
+		const [rare] = (await found(rareLead.firstName)).rows;
+		for (const text of [rare?.id, `${services.env.siteOrigin}/admin/leads/${rare?.id}?list=new`, "diabetes zebulon"]) {
+			expect((await found(String(text))).rows.map(({ name }) => name)).toEqual(["Zebulon Quigley"]);
+		}
+		expect((await found(String(rare?.id.slice(0, 8)))).rows.map(({ id }) => id)).toContain(rare?.id);
+		expect((await found("@example.com")).rows.length).toBe(listLimit);
+		expect(await found("zebulon xyzzy")).toMatchObject({ rows: [], match: "beginning" });
 	});
 
 	test("a search with one slip finds what is close, and says so", async () => {

@@ -59,7 +59,7 @@ export async function readPage(
 	{ reader, filter, search, now }: LeadQuery,
 	limit = listLimit,
 ): Promise<LeadPage> {
-	const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: limit + 1 });
+	const keys = selectLeadKeys({ reader, filter, search, now, limit: limit + 1 });
 	const found = await readRows(transaction, keys, filter, now);
 	const isBackward = filter.cursor?.direction === "before";
 	const isMore = found.length > limit;

@@ -174,7 +174,7 @@ async function countLeads(transaction: Transaction, { reader, filter, search, no
 	const keys = selectLeadKeys({
 		reader,
 		filter: { ...filter, cursor: null },
-		words: search?.words ?? null,
+		search,
 		now,
 		limit: maxCountedInList + 1,
 	});

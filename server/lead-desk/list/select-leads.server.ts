@@ -57,7 +57,7 @@ async function readSelected(db: Database, reader: LeadReader, selection: LeadSel
 	const filter = { ...selection.filter, cursor: null };
 	return inIndexOrder(db, async (transaction) => {
 		const search = await findWords(transaction, filter);
-		const keys = selectLeadKeys({ reader, filter, words: search?.words ?? null, now, limit: maxBulkLeads + 1 });
+		const keys = selectLeadKeys({ reader, filter, search, now, limit: maxBulkLeads + 1 });
 		return rowsIn(transaction)
 			.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
 			.orderBy(sql`page.at DESC`, lead.id);
