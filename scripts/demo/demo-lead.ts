@@ -54,7 +54,7 @@ export function demoLead(random: DemoRandom, visitor: DemoVisitor, receivedAt: D
 		utmSource: source === "direct" || source === "google" ? null : source,
 		userAgent: random.pick(devices),
 		ipAddress: `203.0.113.${Math.floor(random.between(1, 255))}`,
-		spamReasons: random.isLikely(0.03) ? ["links_in_name"] : [],
+		spamReasons: random.isLikely(0.03) ? ["filled_too_fast"] : [],
 		sessionId: random.isLikely(0.45) ? random.id() : null,
 	};
 	const boxes = { ...(offersCallsBox(kind) && { calls: random.isLikely(0.85) }) };

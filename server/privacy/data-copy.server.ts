@@ -34,6 +34,9 @@ import { copyOfUploadedRows, inRows } from "./uploaded-rows.server.ts";
 
 type Rows = readonly Record<string, unknown>[];
 
+/** The changes that a copy has: what staff corrected or noted about the person, and when they were to meet. */
+const aboutPerson = ["facts", "inbound", "policy", "appointment"] as const;
+
 /** Everything stored about a person, for a program and for reading, but not which staff member did what. */
 export async function dataCopy(
 	db: Database,
@@ -68,7 +71,7 @@ export async function dataCopy(
 			await db
 				.select()
 				.from(leadChanges)
-				.where(and(inArray(leadChanges.leadId, leadIds), inArray(leadChanges.kind, ["facts", "inbound", "policy"]))),
+				.where(and(inArray(leadChanges.leadId, leadIds), inArray(leadChanges.kind, aboutPerson))),
 		),
 		doNotCallChecks: copied(
 			"doNotCallChecks",

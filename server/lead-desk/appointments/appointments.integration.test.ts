@@ -179,9 +179,18 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		const moved = await moveAppointment(work.action(ana, leadId, { ...typed, appointment, time: "14:00" }));
 		await mailed(leadId);
 		if (!moved.ok || !made.ok) throw new Error("Nothing was changed");
+		services.setNow(new Date(start.getTime() + 60_000));
 		expect(await undoCommand(services, ana, moved.command ?? "")).toEqual({ ok: true });
+		services.setNow(start);
 		expect(await onlyOne(leadId)).toMatchObject({ startsAt: new Date("2026-11-30T15:30:00Z"), sequence: 2 });
 		expect((await mailed(leadId)).map(({ file }) => file?.includes("SEQUENCE:2"))).toEqual([true, true]);
+		const lead = await findLead(services.database.db, ana, leadId);
+		if (!lead) throw new Error("There is no lead");
+		const { lines } = await describeTimeline(services, ana, lead, { locale: "en", before: null });
+		expect(lines.flatMap(({ kind, details }) => (kind === "change" ? details : []))).toEqual([
+			"This undid an earlier change",
+			expect.stringMatching(/^Undone on /),
+		]);
 		// The move came after it, so there is something newer to keep.
 		await undoCommand(services, ana, made.command ?? "");
 		expect((await onlyOne(leadId)).state).toBe("planned");
@@ -297,11 +306,14 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		expect((await onlyOne(soon)).remindedAt).toBeNull();
 	});
 
-	test("export, webhook, evidence and the person's copy have it", async () => {
+	test("export, webhook, evidence and the person's copy have it, also as it was before", async () => {
 		const { db } = services.database;
 		const olga = await work.person("Olga Admin", "admin");
 		const leadId = await ownLead();
-		await set(leadId, { way: "video", place: "https://meet.example/a" });
+		await set(leadId, { way: "video", place: "https://meet.example/earlier" });
+		const { id: appointment } = await onlyOne(leadId);
+		const moved = { ...typed, appointment, way: "video", place: "https://meet.example/a" };
+		expect(await moveAppointment(work.action(ana, leadId, moved))).toMatchObject({ ok: true });
 		const startsAt = "2026-11-30T15:30:00.000Z";
 		const { pieces } = await exportLeads(services, olga, { format: "json", filter: noLeadFilter });
 		const { leads } = JSON.parse((await Array.fromAsync(pieces)).join(""));
@@ -312,11 +324,15 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		expect(sent.data.lead).toMatchObject({ booking_status: "booked", booking_starts_at: startsAt });
 		const lead = await findEvidenceLead(db, olga, leadId);
 		if (!lead) throw new Error("There is no lead");
-		expect(packFile(await makeEvidence(services, olga, lead))).toContain("https://meet.example/a");
+		const pack = packFile(await makeEvidence(services, olga, lead));
+		for (const place of ["https://meet.example/a", "https://meet.example/earlier"]) expect(pack).toContain(place);
 		const email = (await work.read(leadId)).email ?? "";
 		const request = { locale: "en", email, phone: null, phoneConfirmed: false } as never;
 		const { data } = await dataCopy(db, request, start);
 		expect(data.appointments).toContainEqual(expect.objectContaining({ leadId, place: "https://meet.example/a" }));
+		const former = expect.objectContaining({ place: "https://meet.example/earlier" });
+		expect(data.changes).toContainEqual(expect.objectContaining({ kind: "appointment", before: former }));
+		expect(JSON.stringify(data)).not.toContain("Ana Reyes");
 	});
 
 	test.each(locales)("the timeline has it in words (%s), and an erasure takes all of it", async (locale) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { leadChanges, leadCommands } from "#database/schema.ts";
 import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
@@ -12,24 +12,27 @@ type Undo = NonNullable<EventOf<"change">["data"]["undo"]>;
  */
 export async function readUndos(db: Database, changeIds: readonly string[]): Promise<Map<string, Undo>> {
 	if (changeIds.length === 0) return new Map();
-	const { id, leadId, kind, commandId, revision } = leadChanges;
+	const { id, leadId, kind, commandId, revision, changedAt } = leadChanges;
 	const { undoneAt } = leadCommands;
 	const other = alias(leadChanges, "other");
 	const isCounterpart = and(
 		eq(other.commandId, commandId),
 		eq(other.leadId, leadId),
 		eq(other.kind, kind),
-		ne(other.revision, revision),
+		ne(other.id, id),
 	);
 	const rows = await db
-		.select({ id, revision, undoneAt, otherRevision: other.revision })
+		// An appointment leaves the lead's revision as it is. Other changes may have the same time.
+		.select({
+			id,
+			undoneAt,
+			isUndo: sql<boolean>`(${revision}, ${changedAt}) > (${other.revision}, ${other.changedAt})`,
+		})
 		.from(leadChanges)
 		.innerJoin(leadCommands, and(eq(leadCommands.id, commandId), isNotNull(undoneAt)))
 		.innerJoin(other, isCounterpart)
 		.where(inArray(id, [...changeIds]));
 	return new Map(
-		rows.flatMap(({ undoneAt: at, ...row }) =>
-			at ? [[row.id, { isUndo: row.revision > row.otherRevision, at }] as const] : [],
-		),
+		rows.flatMap(({ id: change, isUndo, undoneAt: at }) => (at ? [[change, { isUndo, at }] as const] : [])),
 	);
 }
