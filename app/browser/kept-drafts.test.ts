@@ -40,6 +40,13 @@ test("a value that was left alone is not restored over a newer one", () => {
 	expect(changedValues({ place: notePlace, typed, shown: [name, phone], once: null })).toEqual([typed[0]]);
 });
 
+test("a value that was cleared is restored as cleared", () => {
+	const phone = { key: "phone|tel||0", value: "305-555-0123" };
+	const isUrgent = { key: "urgent|radio|yes|0", value: true };
+	const shown = [phone, isUrgent, { key: "note|textarea||0", value: "" }];
+	expect(changedValues({ place: notePlace, typed: [], shown, once: null })).toEqual([{ ...phone, value: "" }]);
+});
+
 test("forms are told apart by their task, and emails by their template and language", () => {
 	const fields = [
 		{ intent: "snooze", task: "1" },

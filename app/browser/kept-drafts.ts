@@ -44,10 +44,15 @@ export function readDraft(store: KeyValueStore, userId: string, place: string): 
 	return draftsOf(store, userId).find((draft) => draft.place === place) ?? null;
 }
 
-/** The values of a draft that somebody changed. */
+/** The values of a draft that somebody changed or cleared. */
 export function changedValues({ typed, shown }: Draft): TypedValue[] {
 	const before = new Map(shown.map(({ key, value }) => [key, value]));
-	return typed.filter(({ key, value }) => before.get(key) !== value);
+	const filled = new Set(typed.map(({ key }) => key));
+	const cleared = shown.filter(({ key, value }) => typeof value === "string" && value !== "" && !filled.has(key));
+	return [
+		...typed.filter(({ key, value }) => before.get(key) !== value),
+		...cleared.map(({ key }) => ({ key, value: "" })),
+	];
 }
 
 /** Deletes the draft of a form, because it was sent or withdrawn. */

@@ -60,7 +60,7 @@ export function useKeptForm(name: FormName, isDone: boolean) {
 		const element = form.current;
 		if (!element) return;
 		const typed = captureTyped(element);
-		const isEmpty = typed.length === 0 || (!isPosted.current && isAsRendered(element));
+		const isEmpty = isPosted.current ? typed.length === 0 : isAsRendered(element);
 		if (isEmpty) return forgetDraft(sessionStore, place);
 		const shown = readDraft(sessionStore, userId, place)?.shown ?? captureRendered(element);
 		keepDraft(sessionStore, userId, { place, typed, shown, once: onceOf(element)?.value ?? null });
@@ -83,7 +83,7 @@ function restore(form: HTMLFormElement, draft: Draft, isUnsent: boolean): boolea
 	if (isUnsent) form.closest("details")?.setAttribute("open", "");
 	const changed = changedValues(draft);
 	const current = new Map(captureTyped(form).map(({ key, value }) => [key, value]));
-	const isShown = changed.every(({ key, value }) => current.get(key) === value);
+	const isShown = changed.every(({ key, value }) => (current.get(key) ?? "") === value);
 	// Values typed before the script ran are newer.
 	if (isShown || !(isUnsent || isAsRendered(form))) return false;
 	const id = onceOf(form);
