@@ -147,9 +147,9 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await expectToFit(page, "routing-queue");
 	});
 
+	const guest = await browser.newContext({ baseURL: site.origin, storageState: { cookies, origins: [] } });
+	const theirs = await guest.newPage();
 	await test.step("away and back are one tap", async () => {
-		const guest = await browser.newContext({ baseURL: site.origin, storageState: { cookies, origins: [] } });
-		const theirs = await guest.newPage();
 		await theirs.goto("/admin/today");
 		await hydrated(theirs);
 		await theirs.getByRole("button", { name: "I’m away" }).click();
@@ -162,6 +162,43 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await theirs.getByRole("button", { name: "I’m back" }).click();
 		await expect(theirs.getByText("You’re here")).toBeVisible();
 		await openRouted(theirs, path, "Why Ana Prieto has this lead");
+	});
+
+	await test.step("a leave hands over the open leads, and brings no new ones; quiet hours stand beside it", async () => {
+		const handedOver = new URL(theirs.url()).pathname;
+		await theirs.goto("/account");
+		await hydrated(theirs);
+		const quiet = theirs.getByRole("region", { name: "Quiet hours" });
+		await quiet.getByLabel("From").fill("21:00");
+		await quiet.getByRole("button", { name: "Save" }).click();
+		await expect(quiet.getByLabel("From")).toHaveAccessibleDescription("Enter both times");
+		await quiet.getByLabel("Until").fill("07:00");
+		await quiet.getByRole("button", { name: "Save" }).click();
+		await expect(quiet.getByText("It’s in effect now.")).toBeVisible();
+
+		const leave = theirs.getByRole("region", { name: "Leave" });
+		const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" }).format(await site.ask("now"));
+		await leave.getByLabel("First day").fill(today);
+		await leave.getByLabel("Last day").fill(today);
+		await leave.getByLabel("What happens to open leads and tasks?").selectOption({ label: "Luis Vega" });
+		await leave.getByRole("button", { name: "Save the leave" }).click();
+		await expect(leave.getByText("Routing gives no new leads on these days.")).toBeVisible();
+		await expect(quiet.getByLabel("Until")).toHaveValue("07:00");
+		await expectAccessible(theirs);
+		await expectToFit(theirs, "leave");
+
+		const card = await openRouted(page, await askForPrice(site, "Noelia"), "Why no one has this lead");
+		await expect(card.locator("summary", { hasText: "Ana Prieto" })).toContainText("Away");
+		await page.goto(handedOver);
+		await expect(page.getByRole("region", { name: "Owner" })).toContainText("Luis Vega");
+		await page.goto("/admin/people");
+		await page.getByRole("link", { name: "Ana Prieto" }).click();
+		await hydrated(page);
+		const seen = page.getByRole("region", { name: "Leave" });
+		await expect(seen.getByLabel("First day")).toHaveValue(today);
+		await seen.getByRole("button", { name: "Remove the leave" }).click();
+		await expect(seen.getByText("Routing gives new leads again.")).toBeVisible();
+		await expect(seen.getByLabel("First day")).toHaveValue("");
 		await guest.close();
 	});
 

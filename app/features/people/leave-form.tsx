@@ -30,7 +30,8 @@ export function LeaveForm<Code extends string>({
 }) {
 	const { leave: text, removal } = copy;
 	return (
-		<StaffForm section="leave" fields={fields ?? {}} errors={errors}>
+		// A leave that was removed leaves its fields empty.
+		<StaffForm key={String(leave === null)} section="leave" fields={fields ?? {}} errors={errors}>
 			{({ errors: found, sending }) => (
 				<>
 					<div className="grid gap-5 sm:grid-cols-2">
