@@ -33,6 +33,7 @@ test("a translation that fell behind shows the changed sentence beside it", asyn
 	const original = page.getByRole("region", { name: /^Original/ });
 	await expect(original).toContainText("Keep their addresses.");
 	await expect(textOf(page), "nothing of another language is stored as a translation").toHaveText("");
+	await expect(page.getByText("The translation has no text yet.")).toBeVisible();
 	await expect(original.locator("mark")).toHaveCount(0);
 	await page.getByLabel("Title", { exact: true }).fill("Beneficiarios");
 	await fillFields(page, "Quién recibe el dinero.");

@@ -109,6 +109,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	// The empty filters of the form are not in the address.
 	await expect(page).toHaveURL(`${site.origin}/admin/leads?source=${source}`);
 	await expect(rows(page)).toHaveCount(3);
+	await expect(page.getByRole("heading", { name: "Leads", level: 2 }).locator("..")).toHaveText("Leads3");
 
 	await page.getByText("Save this view").click();
 	await page.getByRole("button", { name: "Save view" }).click();
@@ -122,6 +123,10 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await page.getByRole("button", { name: "Review the change" }).click();
 	await expect(page.getByText("Select at least one lead.")).toBeVisible();
 	await page.getByRole("link", { name: "Back to the list" }).click();
+	await page.getByRole("checkbox", { name: "Select all leads on this page" }).check();
+	await expect(page.getByText("Selected: 3")).toBeVisible();
+	await page.getByRole("checkbox", { name: "Select all leads on this page" }).uncheck();
+	await expect(page.getByText(/^Selected:/)).toHaveCount(0);
 	await page.getByLabel("All 3 leads on this list, on all pages").check();
 	await page.getByRole("button", { name: "Review the change" }).click();
 	await expect(page.getByLabel("Change to")).toHaveAccessibleDescription(/Choose what to change/);

@@ -68,5 +68,6 @@ function goToSearch(): void {
 function pickPage({ target }: Event): void {
 	if (!(target instanceof HTMLInputElement && target.matches("[data-pick-page]"))) return;
 	const boxes = document.querySelectorAll<HTMLInputElement>("[data-lead] [data-pick]");
-	for (const box of boxes) box.checked = target.checked;
+	// A click, so that the list counts it.
+	for (const box of boxes) if (box.checked !== target.checked) box.click();
 }
