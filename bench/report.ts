@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
-import { dirname } from "node:path";
 
 export const benches = {
 	weight: "bench/visit.ts",
@@ -28,12 +27,10 @@ export interface Row {
 type Reports = Partial<Record<Bench, { date: string; rows: Row[] }>>;
 
 const file = "bench/report.md";
-/** Each bench is a process of its own, and may run alone. */
-const kept = "node_modules/.cache/bench-report.json";
 
 /** Forgets the figures of earlier runs. */
 export function clearReport(): void {
-	rmSync(kept, { force: true });
+	rmSync(file, { force: true });
 }
 
 /** Prints the rows of a bench and puts them into the report. If an aim is missed, the process ends with 1. */
@@ -44,14 +41,23 @@ export function report(bench: Bench, rows: Row[]): void {
 	}
 	// A package of the tests ends the process with 0, whatever the code was before.
 	if (rows.some(({ isMet }) => !isMet)) process.once("exit", () => (process.exitCode = 1));
-	const reports: Reports = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
+	// Each bench is a process of its own, and may run alone: the rows of the others stay.
+	const reports = existsSync(file) ? fromMarkdown(readFileSync(file, "utf8")) : {};
 	reports[bench] = { date: new Date().toISOString().slice(0, 10), rows };
-	mkdirSync(dirname(kept), { recursive: true });
-	writeFileSync(kept, JSON.stringify(reports));
 	writeFileSync(file, asMarkdown(reports));
 }
 
-function asMarkdown(reports: Reports): string {
+export function fromMarkdown(text: string): Reports {
+	const reports: Reports = {};
+	for (const [, bench, date, cells = ""] of text.matchAll(/^\| ([\w-]+), ([\d-]+) \|(.*)\|$/gm)) {
+		const [what = "", figure = "", aim = "", reference = "", met] = cells.split("|").map((cell) => cell.trim());
+		const known = (reports[bench as Bench] ??= { date: date ?? "", rows: [] });
+		known.rows.push({ what, figure, aim, reference, isMet: met !== "no" });
+	}
+	return reports;
+}
+
+export function asMarkdown(reports: Reports): string {
 	const lines = (Object.keys(benches) as Bench[]).flatMap((bench) => {
 		const { date = "", rows = [] } = reports[bench] ?? {};
 		if (rows.length === 0) return [[bench, "not run", "", "", "", ""]];
