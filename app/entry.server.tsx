@@ -36,9 +36,10 @@ export default async function handleRequest(
 
 	const nonce = loadContext.get(cspNonceContext);
 	const { entry, hmr } = routerContext.manifest;
+	const modules = [...(hmr ? [hmr.runtime] : []), entry.module];
 	const html = await renderWhole(
 		<RenderIslandContext value={renderToString}>
-			<PageBootContext value={{ modules: [...(hmr ? [hmr.runtime] : []), entry.module], nonce: nonce ?? undefined }}>
+			<PageBootContext value={{ modules, imported: entry.imports, nonce: nonce ?? undefined }}>
 				<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
 			</PageBootContext>
 		</RenderIslandContext>,

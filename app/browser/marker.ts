@@ -4,6 +4,7 @@ export function marker<Value extends string = "">(attribute: `data-${string}`) {
 	return {
 		selector,
 		mark: (value: Value) => ({ [attribute]: value }),
+		unmark: (element: Element) => element.removeAttribute(attribute),
 		all: (root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(selector)],
 		/** @returns null if the element is not marked */
 		valueOf: (element: Element) => element.getAttribute(attribute) as Value | null,

@@ -1,12 +1,18 @@
-const unready = "[data-island]:not([data-ready])";
+import { marker } from "#app/browser/marker.ts";
+
+/** A part other than an island, until its script runs. */
+export const awaitsScript = marker("data-waits");
+
+const unready = `[data-island]:not([data-ready]),${awaitsScript.selector}`;
 const tapped = "[data-tapped]";
 
 /**
  * Part of the small script in the page: marks a button that is pressed before the script that it needs is there. The mark
- * is also the sign that the site is at work. Buttons of forms and popovers work without script.
+ * is also the sign that the site is at work. Buttons of forms and popovers work without script, except those of forms that are
+ * not sent: their method is `dialog`.
  */
 export const noteEarlyTaps = `addEventListener("click",({target})=>{
-const button=target.closest?.("button[type=button]:not([popovertarget])");
+const button=target.closest?.("button[type=button]:not([popovertarget]),[method=dialog] button");
 if(button&&(!("scripted" in document.documentElement.dataset)||button.closest("${unready}")))button.dataset.tapped=""},true);`;
 
 export function hasTaps(island: HTMLElement): boolean {

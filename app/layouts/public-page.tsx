@@ -10,6 +10,7 @@ import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
 import { filedNamespaces } from "#app/islands/filed-parts.ts";
 import { Island } from "#app/islands/island.tsx";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
+import type { Messages } from "#i18n/messages.server.ts";
 
 /**
  * The frame of every public page. Only the islands of such a page are hydrated. They get the page's context from here,
@@ -33,12 +34,13 @@ export function PublicPage({
 }) {
 	const nested = useMatches().map((match) => (match.loaderData as { messages?: object } | undefined)?.messages);
 	const all: PageContext["messages"] = Object.assign({}, messages, ...nested);
+	const { busy, disclaimer, notFound, refused, ...common } = all.common as Messages["common"];
 	const filed = filedNamespaces.filter((namespace) => namespace in all);
 	const context: PageContext = {
 		locale,
 		claims,
 		messages: Object.fromEntries(
-			Object.entries(all).filter(([namespace]) => !filed.some((name) => name === namespace)),
+			Object.entries({ ...all, common }).filter(([namespace]) => !filed.some((name) => name === namespace)),
 		),
 		filedAt: filed.length > 0 ? localeFiles.parts(locale) : null,
 		notices,

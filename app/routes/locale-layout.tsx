@@ -47,11 +47,13 @@ export function loader({ params }: Route.LoaderArgs) {
 		claims: currentClaims(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
+		chat: messagesFor(params.locale, ["chat"]),
 	};
 }
 
 export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const { locale, year, copy, openings, talk, languageOffers, notices, toasts, cookies, claims, messages } = loaderData;
+	const chat = { locale, claims, messages: { ...messages, ...loaderData.chat } };
 	const matches = useMatches();
 	const handles = matches.map(({ handle }) => handle as { shell?: string; chat?: false; state?: false } | undefined);
 	/** A page on which nothing may be sold to anybody has no invitation around it either. */
@@ -116,7 +118,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 					<DisclaimerBar>{actions}</DisclaimerBar>
 				</div>
 			)}
-			{hasChat && <ChatFrame copy={copy.chat} />}
+			{hasChat && <ChatFrame copy={copy.chat} {...chat} />}
 		</PublicPage>
 	);
 }

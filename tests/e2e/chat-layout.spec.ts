@@ -17,12 +17,32 @@ test("the chat fetches nothing and moves nothing until opened, and a click befor
 	});
 	await page.goto("/en/about");
 	await button.click();
-	await expect(panel.getByText(copy.en.shell.chat.wait)).toBeVisible();
+	await input.fill("Ohio");
 	expect(fetched.filter((path) => path.includes("chat"))).toEqual([]);
 	scripts.resolve();
 	await expect(input).toBeFocused();
+	await expect(input).toHaveValue("Ohio");
+	await expect(panel.getByText(copy.en.shell.chat.write)).toHaveCount(0);
 	expect(fetched.filter((path) => path.includes("chat-messages"))).toEqual(["/chat-messages/en.json"]);
 	expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test("an answer before the script runs leads to the next question when it does", async ({ page }) => {
+	const { panel, button, input, control } = chatOf(page);
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/{page,start-chat}-*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto("/en/about");
+	await button.click();
+	await input.fill("Ohio");
+	await input.press("Enter");
+	await expect(panel.getByText(copy.en.shell.chat.wait)).toBeVisible();
+	await expect(page).toHaveURL("/en/about");
+	scripts.resolve();
+	await expect(control(copy.en.chat.products.iul)).toBeFocused();
+	await expect(panel.getByRole("definition")).toHaveText(["Ohio"]);
 });
 
 test.describe("with the cookie notice open", () => {
@@ -56,6 +76,30 @@ test.describe("on a phone", () => {
 		await page.keyboard.press("Escape");
 		await page.locator("#main").focus();
 		await expect(button).toBeVisible();
+	});
+
+	test.describe("on a first visit", () => {
+		test.use({ allowed: "unasked" });
+
+		test("the cookie notice waits until a chat that was opened early is closed", async ({ page }) => {
+			const { panel, button, input, control } = chatOf(page);
+			const scripts = Promise.withResolvers<void>();
+			await page.route("**/assets/page-*.js", async (route) => {
+				await scripts.promise;
+				await route.continue();
+			});
+			await page.goto("/en/about");
+			await button.click();
+			scripts.resolve();
+			await input.fill("Ohio");
+			await input.press("Enter");
+			await expect(control(copy.en.chat.products.iul)).toBeFocused();
+			const notice = page.locator("#cookie-notice");
+			await expect(notice).toBeHidden();
+			await control(copy.en.shell.chat.close).click();
+			await expect(panel).toBeHidden();
+			await expect(notice).toBeVisible();
+		});
 	});
 
 	test("the chat does not cover the call button and fits the smallest screens", async ({ page }) => {

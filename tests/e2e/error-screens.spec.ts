@@ -133,7 +133,9 @@ test("the chat has a way on when its script fails", async ({ page, problems }) =
 	await hydrated(page);
 	await chat.button.click();
 	await chat.control(errors.partRetry).click();
-	await expect(chat.input).toBeVisible();
+	await chat.input.fill("Ohio");
+	await chat.input.press("Enter");
+	await expect(chat.control(copy.en.chat.products.iul)).toBeFocused();
 });
 
 /** Lets a form fail while it is drawn, as stored data of a wrong kind does. */

@@ -4,5 +4,5 @@ import { namedParts } from "#app/browser/named-parts.ts";
 export const chatPanelId = "chat-panel";
 export const chatButtonId = "chat-button";
 
-/** `chat` contains the conversation; `wait` is shown until it has loaded; `continue` marks the button of an unfinished one. */
+/** `chat` contains the conversation; `wait` is there until its script is; `continue` marks the button of an unfinished one. */
 export const { part, findPart } = namedParts<"chat" | "wait" | "continue">();

@@ -6,6 +6,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { knownState } from "../location/visitor-location.ts";
+import { useHydrated } from "../questions/use-hydrated.ts";
 import { ChatQuestion } from "./chat-choice-question.tsx";
 
 /** The server's limit. */
@@ -27,7 +28,7 @@ export function ChatStateQuestion({
 	const locale = usePageLocale();
 	const input = useRef<HTMLInputElement>(null);
 	const [isMissing, setMissing] = useState(false);
-	const [known] = useState(knownState);
+	const known = useHydrated() ? knownState() : null;
 	const suggestion = known && isJurisdiction(known) && stateWords(known, locale);
 
 	function submit(event: FormEvent): void {
@@ -43,7 +44,8 @@ export function ChatStateQuestion({
 	}
 
 	return (
-		<form noValidate onSubmit={submit}>
+		// Without a dialog around it, this method sends nothing: an answer before the script runs waits for it.
+		<form method="dialog" noValidate onSubmit={submit}>
 			<ChatQuestion>{t("question")}</ChatQuestion>
 			<Field name="chat_state" id="chat-state" label={t("label")} error={isMissing ? t("missing") : undefined}>
 				{(control) => (

@@ -15,11 +15,14 @@ import { useChatRefusal, useNoteText } from "./use-note-text.ts";
 /** Above the question. */
 const questionGapPx = 16;
 
-/** Three questions, one at a time, then the link to an agent's calendar. Plain HTML opens and closes its panel. */
-export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCopy }) {
+/**
+ * Three questions, one at a time, then the link to an agent's calendar. Plain HTML opens and closes its panel.
+ * @param leadCopy fetched with the script: the first question, which is in the page, needs none
+ */
+export function Chat({ leadCopy }: { leadCopy?: LeadCopy }) {
 	const t = useTranslations("chat");
 	const noteText = useNoteText();
-	const { chat, moves, act } = useChat(panel);
+	const { chat, moves, act } = useChat();
 	const [announcement, setAnnouncement] = useState("");
 	const scroller = useRef<HTMLDivElement>(null);
 	const current = useRef<HTMLDivElement>(null);
@@ -90,7 +93,7 @@ export function Chat({ panel, leadCopy }: { panel: HTMLElement; leadCopy: LeadCo
 							/>
 						</>
 					)}
-					{result && (
+					{result && leadCopy && (
 						<ChatResult chat={chat} result={result} leadCopy={leadCopy} onSent={() => act({ type: "lead_sent" })} />
 					)}
 				</div>

@@ -4,10 +4,12 @@ import { sessionStore } from "#app/browser/stores.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { fetchPart } from "#app/islands/recover-part.ts";
 import { unfinishedChat } from "#domain/chat/chat-key.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import type { ChatMessages } from "./chat-messages.ts";
 import { chatButtonId, chatPanelId, findPart } from "./chat-parts.ts";
 import { chatReopens } from "./chat-reopens.ts";
 
-/** Loads the chat only when somebody opens its panel, which is plain HTML. */
+/** Loads the chat's script only when somebody opens its panel, which is plain HTML. */
 export function enhanceChat(context: PageContext): void {
 	const panel = document.getElementById(chatPanelId);
 	const button = document.getElementById(chatButtonId);
@@ -18,8 +20,8 @@ export function enhanceChat(context: PageContext): void {
 		if (started) return;
 		started = true;
 		await fetchPart(findPart(panel, "wait"), context, async () => {
-			const { startChat } = await import("./start-chat.tsx");
-			await startChat(panel, context);
+			const [{ startChat }, messages] = await Promise.all([import("./start-chat.tsx"), fetchMessages(context.locale)]);
+			startChat(panel, context, messages);
 		});
 	};
 	/** Marks an unfinished chat on the button. Only phones show the mark. */
@@ -37,4 +39,10 @@ export function enhanceChat(context: PageContext): void {
 	// Opened before this script loaded.
 	if (isOpen) void start();
 	else if (chatReopens()) whenIdle(() => void start());
+}
+
+async function fetchMessages(locale: Locale): Promise<ChatMessages> {
+	const response = await fetch(`/chat-messages/${locale}.json`);
+	if (!response.ok) throw new Error(`Loading the chat's messages failed with status ${response.status}`);
+	return (await response.json()) as ChatMessages;
 }

@@ -1,4 +1,4 @@
-import { chatButtonId } from "./chat-parts.ts";
+import { chatButtonId, chatPanelId } from "./chat-parts.ts";
 
 interface PanelFollower {
 	/** True if it should be open, because the previous page left it so. */
@@ -13,7 +13,8 @@ interface PanelFollower {
  * Reports when plain HTML opens or closes the panel. Escape also closes it and returns the focus to its button.
  * @returns a function that stops following
  */
-export function followPanel(panel: HTMLElement, follower: PanelFollower): () => void {
+export function followPanel(follower: PanelFollower): () => void {
+	const panel = document.getElementById(chatPanelId) as HTMLElement;
 	const button = document.getElementById(chatButtonId);
 	const isOpen = () => panel.matches(":popover-open");
 	const listening = new AbortController();

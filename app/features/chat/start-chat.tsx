@@ -1,24 +1,34 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { PageFrame } from "#app/browser/page-frame.tsx";
+import { sessionStore } from "#app/browser/stores.ts";
+import { awaitsScript, replayTaps } from "#app/islands/early-taps.ts";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
+import { readChat } from "#domain/chat/remembered-chat.ts";
 import { bottomBar } from "../consent/notice-neighbors.ts";
 import { Chat } from "./chat.tsx";
 import type { ChatMessages } from "./chat-messages.ts";
 import { findPart } from "./chat-parts.ts";
 
-/** Loads the chat's messages in the page's language and renders the chat into its panel. */
-export async function startChat(panel: HTMLElement, { locale, messages, claims }: PageContext): Promise<void> {
-	const response = await fetch(`/chat-messages/${locale}.json`);
-	if (!response.ok) throw new Error(`Loading the chat's messages failed with status ${response.status}`);
-	const copy = (await response.json()) as ChatMessages;
-	createRoot(findPart(panel, "chat")).render(
-		<PageFrame locale={locale} messages={{ ...messages, ...copy.messages }} claims={claims}>
+/** Brings the chat in its panel to life: with what the visitor typed meanwhile, or with the answers of an earlier page. */
+export function startChat(
+	panel: HTMLElement,
+	{ locale, messages, claims }: PageContext,
+	{ messages: ownMessages, leadCopy }: ChatMessages,
+): void {
+	const place = findPart(panel, "chat");
+	const chat = (
+		<PageFrame locale={locale} messages={{ ...messages, ...ownMessages }} claims={claims}>
 			<IslandBoundary place={panel}>
-				<Chat panel={panel} leadCopy={copy.leadCopy} />
+				<Chat leadCopy={leadCopy} />
 			</IslandBoundary>
-		</PageFrame>,
+		</PageFrame>
 	);
+	if (readChat(sessionStore).answers.stateText) createRoot(place).render(chat);
+	else hydrateRoot(place, chat);
+	findPart(panel, "wait").remove();
+	awaitsScript.unmark(place);
+	replayTaps(panel);
 	stayClear(panel);
 }
 

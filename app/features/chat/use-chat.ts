@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { sessionStore } from "#app/browser/stores.ts";
-import { type ChatAction, chatEvents, newResult, nextChat } from "#domain/chat/qualification.ts";
+import { type ChatAction, type ChatState, chatEvents, newResult, nextChat } from "#domain/chat/qualification.ts";
 import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { followLocation } from "../location/visitor-location.ts";
@@ -10,25 +10,24 @@ import { chatReopens } from "./chat-reopens.ts";
 import { followPanel } from "./follow-panel.ts";
 
 /** The chat of this visit, restored from the previous page, and whether its panel is open. */
-export function useChat(panel: HTMLElement) {
-	const [chat, setChat] = useState(() => readChat(sessionStore));
+export function useChat() {
+	const [chat, setChat] = useState(earlierChat);
 	const [moves, setMoves] = useState(0);
 	const locale = usePageLocale();
 
 	useEffect(() => storeChat(sessionStore, chat), [chat]);
 
 	useEffect(() => {
-		const read = () => readChat(sessionStore);
-		return followPanel(panel, {
+		return followPanel({
 			wasOpen: chatReopens,
 			opened(byVisitor) {
 				setChat((now) => nextChat(now, { type: "open" }));
 				if (byVisitor) setMoves((count) => count + 1);
 			},
 			closed: () => setChat((now) => nextChat(now, { type: "close" })),
-			cameBack: () => setChat(read()),
+			cameBack: () => setChat(earlierChat()),
 		});
-	}, [panel]);
+	}, []);
 
 	useEffect(
 		() =>
@@ -54,4 +53,10 @@ export function useChat(panel: HTMLElement) {
 		moves,
 		act,
 	};
+}
+
+/** The page shows the first question from the start. */
+function earlierChat(): ChatState {
+	const chat = readChat(sessionStore);
+	return chat.step === "idle" ? { ...chat, step: "state" } : chat;
 }
