@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { productScenes } from "#app/components/content/product-scene.tsx";
@@ -14,34 +14,59 @@ import { SunsetScene } from "#app/components/illustrations/sunset-scene.tsx";
 const folder = "../../app/components/illustrations/drawn";
 const css = readFileSync("app/app.css", "utf8");
 
-const scenes = [...Object.values(productScenes), CallScene, CompareScene, HomeScene, SunsetScene].map((Scene) =>
-	renderToStaticMarkup((<Scene />) as ReactElement),
-);
+/** From one scene of the file to the next: more than what is drawn beyond an edge. */
+const distance = 400;
 
-test.each(scenes.map((html) => [/data-scene="([^"]+)"/.exec(html)?.[1] as DrawnName, html] as const))(
-	"the file of %s is drawn as its illustration",
-	async (name, html) => {
-		await expect(fileOf(html)).toMatchFileSnapshot(`${folder}/${name}.svg`);
-		const { width, height } = drawnScenes[name];
-		expect(html).toContain(`viewBox="0 0 ${width} ${height}"`);
-	},
-);
+const drawn = (Scene: (props: object) => ReactNode) => {
+	const html = renderToStaticMarkup(<Scene />);
+	return { name: /data-scene="([^"]+)"/.exec(html)?.[1] as DrawnName, html };
+};
+const products = Object.values(productScenes).map(drawn);
+const others = [CallScene, CompareScene, HomeScene, SunsetScene].map(drawn);
+const first = products[0]?.html ?? "";
 
-test("each file has an illustration", () => {
-	expect(scenes).toHaveLength(Object.keys(drawnScenes).length);
+test.each(others)("the file of $name is drawn as its illustration", async ({ name, html }) => {
+	await expect(`${rootOf(html)}${shapesOf(html)}</svg>\n`).toMatchFileSnapshot(`${folder}/${name}.svg`);
 });
 
-function fileOf(html: string): string {
+test("the file of the products has each of their illustrations as a view", async () => {
+	const views = products.map(({ name, html }, index) => {
+		const top = index * distance;
+		const view = `<view id="${name}" viewBox="0 ${top} ${sizeOf(html)}"/>`;
+		return `${view}<g transform="translate(0 ${top})">${shapesOf(html)}</g>`;
+	});
+	// Without a view, and for its own size, the file is as the first.
+	await expect(`${rootOf(first)}${views.join("")}</svg>\n`).toMatchFileSnapshot(`${folder}/products.svg`);
+	for (const { html } of products) expect(rootOf(html)).toBe(rootOf(first));
+});
+
+test("each illustration has its own size in the list, and each name an illustration", () => {
+	for (const { name, html } of [...products, ...others]) {
+		const { width, height } = drawnScenes[name];
+		expect(sizeOf(html), name).toBe(`${width} ${height}`);
+	}
+	expect([...products, ...others]).toHaveLength(Object.keys(drawnScenes).length);
+});
+
+function sizeOf(html: string): string | undefined {
+	return /viewBox="0 0 (\d+ \d+)"/.exec(html)?.[1];
+}
+
+function rootOf(html: string): string {
+	const ratio = /preserveAspectRatio="[^"]*"/.exec(html)?.[0];
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sizeOf(html)}" ${ratio}>`;
+}
+
+function shapesOf(html: string): string {
 	const colored = html
-		.replace(/<svg[^>]*? (viewBox="[^"]*").*? (preserveAspectRatio="[^"]*")[^>]*>/, (_, box: string, ratio: string) => {
-			return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${ratio}>`;
-		})
+		.replace(/^<svg[^>]*>|<\/svg>$/g, "")
 		.replace(/ class="(fill|stroke|text)-([\w-]+)"/g, (_, kind: string, name: string) => {
 			return ` ${kind === "text" ? "color" : kind}="${colorOf(name)}"`;
 		})
-		.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colorOf(name));
+		.replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => colorOf(name))
+		.replaceAll(/><\/(?:path|circle|ellipse|rect|use|stop)>/g, "/>");
 	expect(colored).not.toMatch(/class=|var\(/);
-	return `${colored}\n`;
+	return colored;
 }
 
 function colorOf(name: string): string {

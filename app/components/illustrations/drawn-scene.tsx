@@ -1,27 +1,22 @@
-import bench from "./drawn/bench.svg";
 import call from "./drawn/call.svg";
 import compare from "./drawn/compare.svg";
-import debt from "./drawn/debt.svg";
-import grove from "./drawn/grove.svg";
 import home from "./drawn/home.svg";
-import kite from "./drawn/kite.svg";
-import lighthouse from "./drawn/lighthouse.svg";
-import stiltHouse from "./drawn/stilt-house.svg";
+import products from "./drawn/products.svg";
 import sunset from "./drawn/sunset.svg";
-import umbrella from "./drawn/umbrella.svg";
 
-const product = { width: 400, height: 220 };
+/** The scenes of products are seen together, so they are views of one file: six headers and copies of people less. */
+const product = (view: string) => ({ src: `${products}#${view}`, width: 400, height: 220 });
 const step = { width: 320, height: 200 };
 
 /** `tests/figures/drawn-scenes.test.tsx` draws the files. */
 export const drawnScenes = {
-	bench: { src: bench, ...product },
-	debt: { src: debt, ...product },
-	grove: { src: grove, ...product },
-	kite: { src: kite, ...product },
-	lighthouse: { src: lighthouse, ...product },
-	"stilt-house": { src: stiltHouse, ...product },
-	umbrella: { src: umbrella, ...product },
+	bench: product("bench"),
+	debt: product("debt"),
+	grove: product("grove"),
+	kite: product("kite"),
+	lighthouse: product("lighthouse"),
+	"stilt-house": product("stilt-house"),
+	umbrella: product("umbrella"),
 	call: { src: call, ...step },
 	compare: { src: compare, ...step },
 	home: { src: home, ...step },
