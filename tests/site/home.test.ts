@@ -75,3 +75,17 @@ test("a prerendered page has security headers with hashes of its scripts, and an
 	const again = await request("/en?utm_source=radio", { "if-none-match": headers.etag ?? "" });
 	expect(again.status).toBe(304);
 });
+
+test("a drawing in a file may load nothing, and has the other headers of a document", async () => {
+	const [src] = /\/assets\/[^"]+\.svg/.exec(await (await request("/en")).text()) ?? [];
+	const response = await request(src ?? "");
+	expect(response.status).toBe(200);
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		"content-security-policy": "default-src 'none'",
+		"content-type": "image/svg+xml; charset=utf-8",
+		"cache-control": "public, max-age=31536000, immutable",
+		"x-content-type-options": "nosniff",
+		"x-frame-options": "SAMEORIGIN",
+		"cross-origin-resource-policy": "same-origin",
+	});
+});
