@@ -15,7 +15,7 @@ import { peakMemory, treeMemory } from "./process-memory.ts";
 import { type Row, report } from "./report.ts";
 import { type BoxedSite, startBoxedSite, workThroughADay } from "./small-box.ts";
 
-const idleMs = 40_000;
+const idleMs = 60_000;
 /** What the site may take beside the floor when it is idle, and at most at any time, in MB. */
 const allowance = 120;
 const box = 512;

@@ -51,8 +51,9 @@ export function fromMarkdown(text: string): Reports {
 	const reports: Reports = {};
 	for (const [, bench, date, cells = ""] of text.matchAll(/^\| ([\w-]+), ([\d-]+) \|(.*)\|$/gm)) {
 		const [what = "", figure = "", aim = "", reference = "", met] = cells.split("|").map((cell) => cell.trim());
-		const known = (reports[bench as Bench] ??= { date: date ?? "", rows: [] });
-		known.rows.push({ what, figure, aim, reference, isMet: met !== "no" });
+		const { rows } = reports[bench as Bench] ?? { rows: [] };
+		const row = { what, figure, aim, reference, isMet: met !== "no" };
+		reports[bench as Bench] = { date: date ?? "", rows: [...rows, row] };
 	}
 	return reports;
 }

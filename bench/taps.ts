@@ -1,7 +1,7 @@
 /**
  * Taps on a phone with a slow processor and a slow connection as soon as the home page is painted, before its scripts are
- * there: how long until the page shows that it noticed, whether that is still so when the scripts run, and when a question
- * of the chat can be answered. Reads `build/production`; `npm run bench -- taps`.
+ * there: how long until the page shows that it noticed, whether that is still so when the scripts run, when the chat's first
+ * question can be answered, and when its second comes if the first is answered at once. Reads `build/production`; `npm run bench -- taps`.
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/install-chromium.ts";
@@ -20,8 +20,8 @@ interface Target {
 	button: string;
 	/** What exists once the tap is noticed, and as long as its effect lasts. */
 	effect: string;
-	/** What exists once the part that opened can be used, if script makes it. */
-	usable?: string;
+	/** What is answered at once in the part that opened, and what exists when that had an effect. */
+	question?: { field: string; answer: string; effect: string };
 }
 
 const targets: readonly Target[] = [
@@ -34,7 +34,11 @@ const targets: readonly Target[] = [
 		what: "chat",
 		button: "#chat-button",
 		effect: "#chat-panel:popover-open",
-		usable: "#chat-panel:popover-open input:not(:disabled)",
+		question: {
+			field: "#chat-panel:popover-open input:not(:disabled)",
+			answer: "Ohio",
+			effect: "#chat-panel:popover-open dd",
+		},
 	},
 	{
 		what: "price card",
@@ -46,18 +50,20 @@ const targets: readonly Target[] = [
 interface Taps {
 	noticedMs: number;
 	isKept: boolean;
-	usableMs: number | null;
+	/** Until the question can be answered, and until the next one can. */
+	usableMs: number;
+	nextMs: number;
 }
 
-/** From a tap to the frame after the one that shows its effect, by the clock of the page. */
-function timesOfTap([effect, usable]: [effect: string, usable: string]): void {
+/** From a tap to the frame after the one that shows each of these, by the clock of the page. */
+function timesOfTap(effects: string[]): void {
 	const times: Record<string, number> = {};
 	Object.assign(globalThis, { timesOfTap: times });
 	addEventListener(
 		"pointerdown",
 		({ timeStamp }) => {
 			const look = () => {
-				for (const selector of [effect, usable]) {
+				for (const selector of effects) {
 					if (!times[selector] && document.querySelector(selector)) times[selector] = performance.now() - timeStamp;
 				}
 				requestAnimationFrame(look);
@@ -68,11 +74,11 @@ function timesOfTap([effect, usable]: [effect: string, usable: string]): void {
 	);
 }
 
-async function tap(browser: Browser, url: string, { button, effect, usable = effect }: Target): Promise<Taps> {
+async function tap(browser: Browser, url: string, { button, effect, question }: Target): Promise<Taps> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 	try {
 		const page = await context.newPage();
-		await page.addInitScript(timesOfTap, [effect, usable] as [string, string]);
+		await page.addInitScript(timesOfTap, [effect, question?.field ?? effect, question?.effect ?? effect]);
 		const session = await context.newCDPSession(page);
 		await session.send("Network.enable");
 		await session.send("Network.emulateNetworkConditions", slow3G);
@@ -80,14 +86,20 @@ async function tap(browser: Browser, url: string, { button, effect, usable = eff
 		await page.goto(url, { waitUntil: "commit", timeout: 60_000 });
 		await page.locator(button).tap({ timeout: 60_000 });
 		const noticedMs = await timeOf(page, effect);
-		const usableMs = await timeOf(page, usable);
+		if (question) {
+			await page.locator(question.field).fill(question.answer, { timeout: 60_000 });
+			await page.locator(question.field).press("Enter", { noWaitAfter: true });
+		}
+		const usableMs = await timeOf(page, question?.field ?? effect);
+		const nextMs = await timeOf(page, question?.effect ?? effect);
 		await page.waitForFunction(() => "scripted" in document.documentElement.dataset, null, { timeout: 60_000 });
 		// A part that starts late could close again what the tap opened.
 		await page.waitForTimeout(1000);
 		return {
 			noticedMs,
 			isKept: (await page.locator(effect).count()) > 0,
-			usableMs: usable === effect ? null : usableMs,
+			usableMs,
+			nextMs,
 		};
 	} finally {
 		await context.close();
@@ -122,15 +134,26 @@ for (const target of targets) {
 		reference: "",
 		isMet: isKept && noticedMs <= budget.noticedMs,
 	});
-	if (!target.usable) continue;
-	const usableMs = median(taps.map((one) => one.usableMs ?? Number.NaN));
-	rows.push({
-		what: `slow 3G, processor ${slowdown} times slower: ${target.what} can be used`,
-		figure: `${Math.round(usableMs)} ms after the tap`,
-		aim: `${budget.usableMs} ms`,
-		reference: "",
-		isMet: usableMs <= budget.usableMs,
-	});
+	if (!target.question) continue;
+	const usableMs = median(taps.map((one) => one.usableMs));
+	const nextMs = median(taps.map((one) => one.nextMs));
+	const where = `slow 3G, processor ${slowdown} times slower: ${target.what}`;
+	rows.push(
+		{
+			what: `${where} can be used`,
+			figure: `${Math.round(usableMs)} ms after the tap`,
+			aim: `${budget.usableMs} ms`,
+			reference: "",
+			isMet: usableMs <= budget.usableMs,
+		},
+		{
+			what: `${where} asks its second question, if the first is answered at once`,
+			figure: `${Math.round(nextMs)} ms after the tap`,
+			aim: "",
+			reference: "",
+			isMet: true,
+		},
+	);
 }
 await browser.close();
 await site.stop();
