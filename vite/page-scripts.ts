@@ -1,8 +1,8 @@
 import type { Rolldown } from "vite";
 
 /**
- * Files that public pages load, made on purpose: on a slow connection each further file costs a round trip, and its headers
- * are as long as a small file. The bundler splits everything else.
+ * Files that every public page loads, made on purpose: on a slow connection each further file costs a round trip, and its
+ * headers are as long as a small file. The bundler splits everything else.
  */
 export const pageScripts = [
 	group("page", ["/app/entry.client.tsx"]),
@@ -13,19 +13,8 @@ export const pageScripts = [
 		"/app/features/office-hours/show-opening.ts",
 		"/app/features/quick-price/fill-quick-price.ts",
 	]),
-	/** What hydrates an island, and what those with and without a lead's form share. */
-	group("island", [
-		"/app/islands/hydrate-island.tsx",
-		"/app/components/ui/external-link.tsx",
-		"/app/components/ui/field.tsx",
-		"/app/components/ui/icon.tsx",
-	]),
-	/** What half of the islands and the chat need to send a lead: by itself, this was twenty files. */
-	group("lead", [
-		"/app/features/leads/lead-form.tsx",
-		"/app/features/leads/queued-panel.tsx",
-		"/app/features/leads/use-lead-form.ts",
-	]),
+	/** What hydrates an island. */
+	group("island", ["/app/islands/hydrate-island.tsx"]),
 ];
 
 /** One file for these modules and all that they import statically, as far as no earlier group has it. */
