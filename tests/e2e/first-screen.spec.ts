@@ -90,6 +90,26 @@ test.describe("on a first visit", () => {
 		expect(boxes[0]?.height).toBe(boxes[1]?.height);
 	});
 
+	for (const locale of sample(locales, 1, "notice and action")) {
+		test(`the cookie notice in ${locale} waits while it would cover a main action`, async ({ page }) => {
+			await page.setViewportSize({ width: 360, height: 640 });
+			for (const path of ["/services/term-life", "/funnels/final-expense/calc"]) {
+				await page.goto(`/${locale}${path}`);
+				await hydrated(page);
+				const action = page.locator("main .button.bg-coral-600:visible").first();
+				const scrollBelowIt = (space: number) =>
+					action.evaluate((button, below) => {
+						scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + below);
+					}, space);
+				await scrollBelowIt(60);
+				await expect(cookieNotice(page, locale)).toBeHidden();
+				expect(await action.evaluate(visibleShare), path).toBe(1);
+				await scrollBelowIt(300);
+				await expect(cookieNotice(page, locale)).toBeVisible();
+			}
+		});
+	}
+
 	for (const height of [844, 640]) {
 		test(`B20: off looks off, and Save and Cancel are on the screen at ${height} pixels`, async ({ page }) => {
 			await page.setViewportSize({ width: 390, height });

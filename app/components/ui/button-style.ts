@@ -7,6 +7,9 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
+/** Selects the main actions of a page's content. */
+export const primaryButton = "main .button.bg-coral-600";
+
 /** Makes a link look like a button: `<a className={buttonStyle()}>`. It is not in `button.tsx`, so that the first script does not load React. */
 export function buttonStyle(variant: ButtonVariant = "primary", className = ""): string {
 	// Tracking recognizes clicks on buttons by the class `button`.

@@ -1,9 +1,13 @@
+import { primaryButton } from "#app/components/ui/button-style.ts";
 import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
 
 /**
  * Makes room for the notice: it never covers the focused element, floating elements rise above it, and the end of the
  * page can be scrolled into view. Nothing above moves. The heights are set on the elements that use them, not on the
  * root: a property that the whole page inherits makes the browser restyle every element.
+ *
+ * The notice is invisible while a main action of the page is where it stands: as long as it is not answered nothing
+ * optional is stored, so it can wait until the visitor scrolls.
  * @returns removes the room
  */
 export function makeRoom(notice: HTMLElement): () => void {
@@ -18,14 +22,29 @@ export function makeRoom(notice: HTMLElement): () => void {
 		for (const { style } of above) style.setProperty("--notice", `${height}px`);
 		root.style.scrollPaddingBottom = `calc(var(--dock) + ${height}px)`;
 	};
-	measure();
-	const observer = new ResizeObserver(measure);
-	observer.observe(notice);
-	if (bar) observer.observe(bar);
-	window.addEventListener("resize", measure);
+	const yieldToAction = () => {
+		const { top, bottom } = notice.getBoundingClientRect();
+		const isInTheWay = [...document.querySelectorAll(primaryButton)].some((button) => {
+			const box = button.getBoundingClientRect();
+			return box.height > 0 && box.top < bottom && box.bottom > top;
+		});
+		const isInUse = notice.contains(document.activeElement) || notice.querySelector("details[open]") !== null;
+		notice.style.visibility = isInTheWay && !isInUse ? "hidden" : "";
+	};
+	const update = () => {
+		measure();
+		yieldToAction();
+	};
+	update();
+	const observer = new ResizeObserver(update);
+	for (const element of [notice, bar, document.body]) if (element) observer.observe(element);
+	window.addEventListener("resize", update);
+	window.addEventListener("scroll", yieldToAction, { passive: true });
 	return () => {
 		observer.disconnect();
-		window.removeEventListener("resize", measure);
+		window.removeEventListener("resize", update);
+		window.removeEventListener("scroll", yieldToAction);
+		notice.style.visibility = "";
 		notice.style.removeProperty("--bar");
 		for (const { style } of above) style.removeProperty("--notice");
 		root.style.scrollPaddingBottom = "";
