@@ -139,6 +139,25 @@ test("from the price to the estimate by email in three, and a name for the same 
 	expect(await leads()).toHaveLength(1);
 });
 
+test("the scene answers: the sun sinks with age, and the tide retreats with the amount", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/es");
+	await hydrated(page);
+	const heightOf = async (part: string) => (await page.locator(`.answers .${part}`).boundingBox())?.y ?? Number.NaN;
+	const visitor = countedActions(page);
+	const heights = async (age: string, amount: string) => {
+		await visitor.fill("age", age);
+		await visitor.pick(amount);
+		return { sun: await heightOf("sun"), shore: await heightOf("shore") };
+	};
+	await expect(page.locator("#price input[value=usual]")).not.toBeChecked();
+	await page.locator(".answers .sun").scrollIntoViewIfNeeded();
+	const young = await heights("25", "$100,000");
+	const old = await heights("80", "$500,000");
+	expect(old.sun).toBeGreaterThan(young.sun + 20);
+	expect(old.shore).toBeLessThan(young.shore - 10);
+});
+
 /** The number in the answer calls, and stays on one line on every phone. */
 async function expectPhoneToBeWhole(page: Page): Promise<void> {
 	await expect(page.locator("#price-age-error").getByRole("link", { name: agency.phone.display })).toBeVisible();

@@ -40,16 +40,18 @@ export function LineChartSvg({
 					yLabel={yLabel}
 					xLabel={xLabel}
 				/>
-				{lines.map(({ id, kind }) => {
-					const line = chart.lines.find((one) => one.id === id);
-					if (!line) return null;
-					return (
-						<g key={id}>
-							<path d={line.path} strokeLinejoin="round" strokeLinecap="round" {...lineStyles[kind]} />
-							{kind === "main" && <circle cx={line.end.x} cy={line.end.y} r="5.5" className="fill-coral-600" />}
-						</g>
-					);
-				})}
+				<g className="draws">
+					{lines.map(({ id, kind }) => {
+						const line = chart.lines.find((one) => one.id === id);
+						if (!line) return null;
+						return (
+							<g key={id}>
+								<path d={line.path} strokeLinejoin="round" strokeLinecap="round" {...lineStyles[kind]} />
+								{kind === "main" && <circle cx={line.end.x} cy={line.end.y} r="5.5" className="fill-coral-600" />}
+							</g>
+						);
+					})}
+				</g>
 			</>
 		);
 	};

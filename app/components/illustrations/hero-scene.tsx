@@ -1,27 +1,34 @@
 import { Person } from "./person.tsx";
 import { Cloud, Glints, Illustration, Palm, Sailboat } from "./scenery.tsx";
 
-/** Sunrise on the Gulf: a family in front of its porch. */
+/**
+ * The Gulf with a family in front of its porch. It answers the price card (`light-scene.ts`): age lowers the sun and warms
+ * the sky, and the amount keeps the tide from the family.
+ */
 export function HeroScene({ className }: { className?: string }) {
 	return (
-		<Illustration scene="hero" width={800} height={760} className={className}>
+		<Illustration scene="hero" width={800} height={760} className={`answers ${className}`}>
 			<linearGradient id="dawn" x1="0" y1="0" x2="0" y2="1">
-				<stop offset="0" stopColor="var(--color-ink-100)" />
+				<stop offset="0" className="sky" />
 				<stop offset=".45" stopColor="var(--color-sun-100)" />
 				<stop offset="1" stopColor="var(--color-coral-200)" />
 			</linearGradient>
 			<path d="M0 0H800V450H0Z" fill="url(#dawn)" />
 			<Cloud x={90} y={150} />
 			<Cloud x={520} y={110} size={0.8} />
-			<circle cx="440" cy="405" r="185" className="fill-sun-200" opacity=".55" />
-			<circle cx="440" cy="405" r="118" className="fill-sun-300" />
+			<g className="sun">
+				<circle cx="440" cy="405" r="185" className="fill-sun-200" opacity=".55" />
+				<circle cx="440" cy="405" r="118" className="fill-sun-300" />
+			</g>
 			<path d="M0 442Q90 405 210 442Z" className="fill-ink-400" />
 			<path d="M0 440H800V640H0Z" className="fill-ink-400" />
 			<path d="M0 500H800V640H0Z" className="fill-ink-500" opacity=".45" />
 			<Glints x={440} y={446} size={1.25} />
 			<Sailboat x={250} y={462} size={0.8} />
-			<path d="M0 566Q140 540 300 566T620 560 800 540V760H0Z" className="fill-white" opacity=".8" />
-			<path d="M0 580Q140 554 300 580T620 574 800 552V760H0Z" className="fill-sand-200" />
+			<g className="shore">
+				<path d="M0 566Q140 540 300 566T620 560 800 540V800H0Z" className="fill-white" opacity=".8" />
+				<path d="M0 580Q140 554 300 580T620 574 800 552V800H0Z" className="fill-sand-200" />
+			</g>
 			<path d="M0 700Q260 640 520 700T800 690V760H0Z" className="fill-sand-300" opacity=".6" />
 			<Porch />
 			<Palm x={86} y={700} size={1.32} lean={44} />

@@ -3,6 +3,7 @@ import { fetchFiledParts } from "#app/islands/filed-parts.ts";
 import { usualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
+import { lightScene } from "./light-scene.ts";
 
 /**
  * Fills in what the page knows: the visitor's state, the product's usual amount until the visitor chooses another, and
@@ -19,6 +20,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 	const earlier = rememberedAnswers("calculator")?.answers.age;
 	if (!age.value && earlier) age.value = String(earlier);
 	fitAmounts();
+	if (age.value) lightScene(form);
 
 	/** Fits the amounts to the chosen product. */
 	function fitAmounts(): void {
@@ -51,6 +53,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 		if (checkQuickPrice(form, { ...context, messages: { ...context.messages, ...messages } })) form.submit();
 	}
 
+	form.addEventListener("input", () => lightScene(form));
 	form.addEventListener("change", ({ target }) => {
 		if (target === state) isStateChosen = true;
 		if (amounts.some((each) => each === target)) isAmountChosen = true;

@@ -128,7 +128,7 @@ export function PriceCard({
 						{amountsOf(priced).map(({ amount, products }) => (
 							<label
 								key={amount}
-								className={`flex-auto tabular-nums max-sm:px-1! ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
+								className={`flex-auto tabular-nums px-1! ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
 							>
 								<input
 									type="radio"
