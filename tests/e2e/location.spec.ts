@@ -150,7 +150,7 @@ test.describe("without script", () => {
 
 	test("the rules of all states are one link away", async ({ page }) => {
 		await page.goto("/es");
-		await expect(slotOf(page)).toContainText(copy.es.location.quiet);
+		await expect(slotOf(page)).toContainText(copy.es.location.notice.quiet);
 		await expect(toggleOf(page)).toBeHidden();
 		await slotOf(page).getByRole("link", { name: copy.es.location.rules }).click();
 		await expect(page).toHaveURL("/es/state-compliance");

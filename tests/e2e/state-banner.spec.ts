@@ -105,7 +105,7 @@ test("B10: a closed banner is gone on the next page as well, until the state cha
 test("B10: while no state is known, the notice asks for one and can be closed", async ({ page }) => {
 	await page.goto("/en");
 	await expect(toggleOf(page)).toHaveText("Choose a state");
-	await expect(slotOf(page).locator('[data-part="text"]')).toHaveText("Products and rules depend on your state.");
+	await expect(slotOf(page).locator('[data-part="text"]')).toHaveText("Availability depends on your state.");
 	await toggleOf(page).click();
 	await expect(slotOf(page).getByLabel("Choose your state")).toBeVisible();
 	await expect(slotOf(page).getByText("Not your state?")).toBeHidden();

@@ -55,10 +55,10 @@ export function openSlot(
 		text.textContent = lacksNumber
 			? t("slot.no_license_number", copy.wordsOf(location.state))
 			: slotText(message, location, copy);
-		// The chip of a phone has no room for it.
-		text.classList.toggle("max-md:invisible", message.text === "none");
 		fillBadges(slot, message, copy);
 		fillDetails(details, message, location, copy);
+		// The smallest phones have no room for it.
+		text.classList.toggle("max-[359px]:invisible", message.text === "none");
 		// The details have the link to all rules.
 		findPart(slot, "rules").hidden = true;
 		for (const button of [toggle, refresh, close]) button.hidden = false;

@@ -10,7 +10,7 @@ export function slotText(
 	{ state: code }: UserLocation,
 	copy: LocationCopy,
 ): string {
-	if (text === "none") return copy.t("quiet");
+	if (text === "none") return copy.t("notice.quiet");
 	const words = copy.wordsOf(code);
 	const named = stateSlot.all().flatMap((slot) => badge.all(slot));
 	const product = unavailable && named.find((element) => badge.valueOf(element) === unavailable)?.textContent;

@@ -55,9 +55,9 @@ export function StateSlot({ place = "page", ...names }: StateSlotProps) {
 					>
 						<p
 							{...part("text")}
-							className="md:truncate max-md:not-group-data-[variant=warning]/state:[@media(scripting:enabled)]:line-clamp-2 leading-snug font-semibold group-data-[variant=warning]/state:py-1.5 group-data-[variant=warning]/state:whitespace-normal [@media(scripting:none)]:whitespace-normal"
+							className="md:truncate max-md:group-data-[variant=quiet]/state:text-[0.8125rem] max-md:not-group-data-[variant=warning]/state:[@media(scripting:enabled)]:line-clamp-2 leading-snug font-semibold group-data-[variant=warning]/state:py-1.5 group-data-[variant=warning]/state:whitespace-normal [@media(scripting:none)]:whitespace-normal"
 						>
-							{t("quiet")}
+							{t("notice.quiet")}
 						</p>
 						<ul
 							{...part("badges")}
