@@ -4,6 +4,7 @@ import { availableParallelism, totalmem } from "node:os";
 export const benches = {
 	weight: "bench/visit.ts",
 	taps: "bench/taps.ts",
+	price: "bench/price.ts",
 	load: "bench/load.ts",
 	memory: "bench/memory.ts",
 	intake: "bench/intake.ts",
