@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { seed } from "../tests/support/sample.ts";
@@ -22,7 +22,7 @@ process.env.TEST_TURN = isLong ? "" : process.env.TEST_TURN || String(turnOf(com
 // `scripts/prepare-static-files.ts` reads it.
 process.env.QUICK_BUILD = "1";
 
-if (hasRoom("/dev/shm", 6e9)) process.env.TMPDIR = "/dev/shm";
+if (hasRoom("/dev/shm", 6e9)) process.env.TMPDIR = folderInMemory();
 
 const isCi = Boolean(process.env.CI);
 /** A gate is ended after ninety minutes. On a machine a third as fast as usual, the last journeys are left out and named. */
@@ -68,6 +68,15 @@ function commit(): string {
 	} catch {
 		return Math.floor(Date.now() / 86_400_000).toString(16);
 	}
+}
+
+/** What a test leaves that was ended by force would take memory until the machine restarts. */
+function folderInMemory(): string {
+	const folder = mkdtempSync("/dev/shm/sunfield-tests-");
+	// PostgreSQL runs as a user of its own.
+	chmodSync(folder, 0o755);
+	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
 }
 
 /** Tests make and flush many files that nobody keeps: databases, data folders, profiles of browsers. */
