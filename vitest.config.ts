@@ -11,6 +11,8 @@ const server = { deps: { inline: ["use-intl"] } };
 // Machines are shared and noisy, as in `playwright.config.ts`: these tests wait for processes and databases. One that
 // fails runs once more; if it then passes, `npm test` names it as flaky. Unit tests get no second try.
 const retry = 1;
+/** For tests that only compute: long enough for a machine that is five times slower than usual. */
+const testTimeout = 30_000;
 const excluded = ["node_modules", "build"];
 /** The modules that these replace, other files would see if they shared their modules. */
 const replacing = globSync("{app,database,domain,scripts,server}/**/*.integration.test.ts").filter((file) =>
@@ -35,7 +37,14 @@ export default defineConfig({
 			{
 				...shared,
 				// Pure code can share its modules. Loading them took longer than the tests.
-				test: { name: "domain", pool: "threads", isolate: false, include: ["domain/**/*.test.ts"], server },
+				test: {
+					name: "domain",
+					pool: "threads",
+					isolate: false,
+					include: ["domain/**/*.test.ts"],
+					testTimeout,
+					server,
+				},
 			},
 			{
 				...shared,
@@ -44,6 +53,7 @@ export default defineConfig({
 					pool: "threads",
 					include: ["**/*.test.{ts,tsx}"],
 					exclude: ["**/*.integration.test.ts", "domain", "tests/failure", "tests/security", "tests/site", ...excluded],
+					testTimeout,
 					server,
 				},
 			},

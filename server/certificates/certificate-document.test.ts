@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
@@ -8,7 +8,6 @@ import { renderCertificate } from "../pdf/render-pdf.server.ts";
 import { certificateDocument } from "./certificate-document.server.ts";
 
 // The first PDF waits for the library to load.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Lines break anywhere in a PDF. */
 const joined = (text: string) => text.replace(/\s+/g, "");

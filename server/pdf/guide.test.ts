@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { guideContent } from "#content/library.server.ts";
@@ -12,7 +12,6 @@ import { sampleVariants } from "#tests/support/sample.ts";
 import { renderGuide } from "./render-pdf.server.ts";
 
 // The first PDF waits for the library to load.
-vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 

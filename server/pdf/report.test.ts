@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
@@ -10,7 +10,6 @@ import { sampleVariants } from "#tests/support/sample.ts";
 import { renderReport } from "./render-pdf.server.ts";
 
 // The first PDF waits for the library to load.
-vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 const booking = { label: "Book an appointment", href: "https://booking.example/talk" };

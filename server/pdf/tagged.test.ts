@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { guideContent } from "#content/library.server.ts";
 import { plainText } from "#content/plain-text.ts";
 import { locales } from "#domain/locale/locales.ts";
@@ -7,7 +7,6 @@ import { sampleVariants } from "#tests/support/sample.ts";
 import { renderCertificate, renderGuide, renderReport } from "./render-pdf.server.ts";
 
 // The first PDF waits for the library to load.
-vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date("2026-11-23T15:00:00Z");
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, " ");

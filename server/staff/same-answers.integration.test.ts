@@ -12,8 +12,13 @@ import { signIn } from "./sign-in.server.ts";
 vi.mock("node:crypto", async (original) => {
 	const crypto = await original<typeof import("node:crypto")>();
 	// What counts is the work that was asked for. It is not done: one hash takes longer than the rest of a sign-in.
-	const cheap = (password: string, salt: string, length: number, _: ScryptOptions, done: (error: Error | null, key: Buffer) => void) =>
-		crypto.scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done);
+	const cheap = (
+		password: string,
+		salt: string,
+		length: number,
+		_: ScryptOptions,
+		done: (error: Error | null, key: Buffer) => void,
+	) => crypto.scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done);
 	return { ...crypto, scrypt: vi.fn(cheap) };
 });
 
