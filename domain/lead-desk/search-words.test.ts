@@ -91,6 +91,16 @@ test.each(["maria", "0f8fad5", "0f8fad5b-d9cb", "0f8fad5b1", "0f8fad5b-d9cb-469f
 	},
 );
 
+test("no word ends in half of a letter", () => {
+	const name = `${"a".repeat(59)}𠀀`;
+	expect(wordsOfLead({ ...nobody, firstName: name }, [name])).toEqual([{ kind: "word", word: "a".repeat(59) }]);
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme", minLength: 55, maxLength: 70 }), (text) =>
+			wordsOfLead({ ...nobody, firstName: text }, [text]).every(({ word }) => word.isWellFormed()),
+		),
+	);
+});
+
 test("a lead has a limited number of words of a limited length", () => {
 	const notes = Array.from({ length: 500 }, (_, number) => `word${number} ${"x".repeat(500)}`);
 	const words = wordsOfLead(maria, notes);

@@ -158,6 +158,10 @@ function digitsOf(text: string): string {
 	return isPart ? digits : "";
 }
 
+/** A letter of two units isn't cut in two: no database stores half of one. */
 function cut(word: string): string {
-	return word.slice(0, maxWordLength).trimEnd();
+	return word
+		.slice(0, maxWordLength)
+		.replace(/[\ud800-\udbff]$/, "")
+		.trimEnd();
 }

@@ -4,7 +4,7 @@ import { agency } from "#content/agency.ts";
 import { revocations } from "#database/schema.ts";
 import type { RevocationBody } from "#domain/consent/consent-certificate.ts";
 import { emailKey, phoneKey } from "#domain/contacts/match-key.ts";
-import type { ContactChannel, RevocationMethod } from "#domain/contacts/revocation.ts";
+import { type ContactChannel, isReported, type RevocationMethod } from "#domain/contacts/revocation.ts";
 import { revocationDueOn } from "#domain/contacts/revocation-deadline.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { insertBodies } from "../ledger/record-bodies.server.ts";
@@ -45,9 +45,17 @@ export async function recordRevocation(
 		// Two calls at once would both find nothing. A few people share a lock, which harms nobody.
 		await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`revocation ${subject}`}, 0))`);
 		// A bounce is no request of the person, so it does not make theirs needless.
-		const [known = []] = await suppressionsOf(transaction, env, [{ id: leadId, email, phone }]);
-		const stopped = stoppedChannels(known.filter(isAskedFor));
-		if (channels.every((channel) => stopped.has(channel))) return;
+		const named = namedApart(revocation);
+		const known = await suppressionsOf(
+			transaction,
+			env,
+			named.map(({ contact }) => contact),
+		);
+		const isKnown = named.every(({ channels }, index) => {
+			const stopped = stoppedChannels((known[index] ?? []).filter(isAskedFor));
+			return channels.every((channel) => stopped.has(channel));
+		});
+		if (isKnown) return;
 		const id = randomUUID();
 		const content: RevocationBody = { words, ip_address: ipAddress, user_agent: userAgent };
 		await insertBodies(transaction, [{ id, content }]);
@@ -66,4 +74,15 @@ export async function recordRevocation(
 		await reindexPerson(transaction, { id: leadId, email, phone });
 		await jobs.enqueue(transaction, "notify-revocation", { revocationId: id });
 	});
+}
+
+/**
+ * Whom a request names, each by one thing alone. Staff may have corrected a lead's address or number since it was stopped: then
+ * the request names something new, by which no other lead is found yet.
+ */
+function namedApart({ leadId, email, phone, channels, method }: Revocation) {
+	const person = { contact: email ? { id: null, email, phone: null } : { id: leadId, email, phone }, channels };
+	if (!phone || !phoneKey(phone) || !isReported(method)) return [person];
+	const ofNumber = channels.filter((channel) => channel !== "email");
+	return [person, { contact: { id: null, email: null, phone }, channels: ofNumber }];
 }

@@ -255,6 +255,16 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		expect((await onlyOne(other)).state).toBe("canceled");
 	});
 
+	test("a move stays once its former time is over, because nobody would come then", async () => {
+		const leadId = await ownLead();
+		await set(leadId);
+		const { id: appointment, startsAt } = await onlyOne(leadId);
+		const moved = await moveAppointment(work.action(ana, leadId, { ...typed, appointment, time: "14:00" }));
+		services.setNow(new Date(startsAt.getTime() + 60_000));
+		expect(await undoCommand(services, ana, (moved.ok && moved.command) || "")).toEqual({ ok: false, code: "gone" });
+		expect((await onlyOne(leadId)).startsAt.getTime()).toBeGreaterThan(startsAt.getTime());
+	});
+
 	test("it is on Today, on the week and in the feed, for its agent alone", async () => {
 		const leadId = await ownLead();
 		await set(leadId, { date: "2026-11-23", time: "16:00", way: "video", place: "https://meet.example/a" });
@@ -271,6 +281,10 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		const feed = (await fileOf(address))?.replaceAll("\r\n ", "");
 		expect(feed).toContain(`UID:${(await onlyOne(leadId)).id}@`);
 		for (const secret of [lead.lastName, lead.email, lead.phone]) expect(feed).not.toContain(secret);
+		const ofLead = eq(contactSubmissions.id, leadId);
+		await services.database.db.update(contactSubmissions).set({ ownerId: null }).where(ofLead);
+		const uid = `UID:${(await onlyOne(leadId)).id}@`;
+		expect(await fileOf(address), "a lead that nobody owns, from a state without a license").not.toContain(uid);
 		const second = await makeFeed(services, ana);
 		expect(await fileOf(address)).toBeNull();
 		expect(await fileOf(second.address)).not.toBeNull();

@@ -3,12 +3,13 @@ import { and, asc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { calendarFeeds, contactSubmissions, leadAppointments, userRoles, users } from "#database/schema.ts";
 import { calendarFile } from "#domain/lead-desk/icalendar.ts";
-import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { mayOpenLead, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { calendarFeedPath } from "#domain/lead-desk/lead-address.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Services } from "../../services.server.ts";
+import { readLeadActor } from "../../staff/lead-actor.server.ts";
 import { staffAction } from "../../staff/staff-action.server.ts";
 import { agentEvent } from "./appointment-words.server.ts";
 
@@ -56,9 +57,10 @@ export async function stopFeed(services: Pick<Services, "clock" | "database">, b
  * @param file the end of the address
  */
 export async function readFeed(
-	{ database: { db }, clock, env }: Pick<Services, "clock" | "database" | "env">,
+	{ database, clock, env }: Pick<Services, "clock" | "database" | "env">,
 	file: string,
 ): Promise<string | null> {
+	const { db } = database;
 	const token = /^([\w-]{32})\.ics$/.exec(file)?.[1];
 	if (!token) return null;
 	const [person] = await db
@@ -87,9 +89,11 @@ export async function readFeed(
 		.limit(maxEvents);
 	const locale = person.user.language ?? person.user.lastLanguage ?? staffLanguage;
 	const name = `${agency.shortName}: ${translator(locale, "appointments")("title")}`;
+	const reader = await readLeadActor({ database, clock }, { userId: person.user.id, role: person.role });
+	const own = rows.filter((row) => mayOpenLead(reader, row.lead));
 	return calendarFile(
 		{ method: "publish", product: agency.name, name },
-		rows.map((row) => agentEvent(env, row.appointment, row.lead, locale)),
+		own.map((row) => agentEvent(env, row.appointment, row.lead, locale)),
 	);
 }
 

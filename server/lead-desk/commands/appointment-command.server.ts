@@ -33,6 +33,9 @@ export const appointmentCommand: CommandKind = {
 		const current = await findAppointment(transaction, after.appointmentId);
 		// Somebody has changed it since.
 		if (!lead || !current || current.state !== after.state || current.sequence !== after.sequence) return 0;
+		// Nobody is told of a time that is over: the person would come at the later one.
+		const isOver = before?.state === "planned" && new Date(before.startsAt) < now;
+		if (isOver && before.startsAt !== after.startsAt) return 0;
 		const sequence = before?.sequence === after.sequence ? after.sequence : after.sequence + 1;
 		const former = before
 			? { startsAt: new Date(before.startsAt), minutes: before.minutes, way: before.way, place: before.place }

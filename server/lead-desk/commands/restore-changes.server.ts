@@ -75,7 +75,8 @@ function hasValue({ lead, kind, after }: Change): boolean {
 	}
 	if (kind === "facts")
 		return Object.entries(after).every(([name, value]) => lead[name as keyof ChangedFacts] === value);
-	if (kind === "inbound") return after.status === undefined || after.status === lead.status;
+	// What was told is taken back also if the status moved on.
+	if (kind === "inbound") return true;
 	if (kind === "owner") return lead.ownerId === (after?.userId ?? null);
 	if (kind === "deleted") return lead.deletedAt?.toISOString() === after.deletedAt;
 	return lead.releasedAt?.toISOString() === after.releasedAt;
@@ -101,7 +102,8 @@ async function restoreGroup(
 	if (!first) return 0;
 	const leads = group.map(({ lead: { id, revision }, after }) => ({ id, revision, before: after }));
 	const set = formerValues(first);
-	const restored = await changeLeads(transaction, leads, { ...made, kind: first.kind, set, after: first.before });
+	const after = first.kind === "inbound" ? set : first.before;
+	const restored = await changeLeads(transaction, leads, { ...made, kind: first.kind, set, after });
 	if (first.kind === "inbound") for (const id of restored) await deriveFirstContact(transaction, id);
 	// A lead that looks like spam may have somebody else's number, so it belongs to nobody.
 	if (first.kind === "released") await unlinkLeads(transaction, restored);
@@ -110,7 +112,8 @@ async function restoreGroup(
 
 function formerValues(change: Change) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
-	if (change.kind === "facts" || change.kind === "inbound") return change.before;
+	if (change.kind === "facts") return change.before;
+	if (change.kind === "inbound") return change.after.status === change.lead.status ? change.before : {};
 	if (change.kind === "released") return { releasedAt: null };
 	if (change.kind === "deleted") return { deletedAt: null };
 	const { status, reason, valueCents } = change.before;

@@ -47,7 +47,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 	if (!header || filled.length === 0) return { ok: false, code: "empty" };
 	return tooManyColumns(header.cells)
 		? { ok: false, code: "tooManyColumns" }
-		: { ok: true, header: header.cells.map((name) => name.trim().slice(0, 100)), rows: filled };
+		: { ok: true, header: header.cells.map((name) => name.trim().slice(0, 100).toWellFormed()), rows: filled };
 }
 
 /** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for anything that isn't text, such as a workbook. */

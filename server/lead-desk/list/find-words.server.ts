@@ -41,7 +41,7 @@ export async function findWords(transaction: Transaction, { text }: LeadFilter):
 		words.push(...(isBroad ? [word] : found).map((one) => ({ kind, word: one })));
 	}
 	if (words.length > 0) return { words, others: [], ids, match };
-	const [first, ...others] = await wordsTogether(transaction, parseTogether(text));
+	const [first, ...others] = await wordsTogether(transaction, ids ? [] : parseTogether(text));
 	if (first) return { words: first.map((word) => ({ kind: "word", word })), others, ids, match };
 	for (const { kind, word } of sought) {
 		const close = await wordsCloseTo(transaction, kind, word);

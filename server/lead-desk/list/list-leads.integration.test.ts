@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactSubmissions } from "#database/schema.ts";
+import { contactSubmissions, leadNotes } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
@@ -215,6 +215,17 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		for (const text of [rare?.id, `${services.env.siteOrigin}/admin/leads/${rare?.id}?list=new`, "diabetes zebulon"]) {
 			expect((await found(String(text))).rows.map(({ name }) => name)).toEqual(["Zebulon Quigley"]);
 		}
+		// A note that names another lead's id has all of its parts as words.
+		const [other] = (await found("maria")).rows;
+		const note = {
+			leadId: other?.id ?? "",
+			authorName: "Ana",
+			text: `Duplicate of ${rare?.id}`,
+			createdAt: new Date(),
+		};
+		await services.database.db.insert(leadNotes).values({ id: crypto.randomUUID(), ...note });
+		await services.leadIndex.index();
+		expect((await found(String(rare?.id))).rows.map(({ name }) => name)).toContain("Zebulon Quigley");
 		expect((await found(String(rare?.id.slice(0, 8)))).rows.map(({ id }) => id)).toContain(rare?.id);
 		expect((await found("@example.com")).rows.length).toBe(listLimit);
 		expect(await found("zebulon xyzzy")).toMatchObject({ rows: [], match: "beginning" });

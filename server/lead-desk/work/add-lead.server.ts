@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
@@ -33,18 +34,19 @@ export async function addLead(
 	if (facts.ok && facts.facts.firstName + facts.facts.lastName === "") errors.firstName = "name_missing";
 	if (facts.ok && inbound.ok && inbound.inbound.agreed && !facts.facts.phone) errors.phone = "phone_min";
 	if (!facts.ok || !inbound.ok || Object.keys(errors).length > 0) return { ok: false, code: "invalid", errors };
-	const id = formId(fields);
+	const asked = formId(fields);
 	const { firstName, lastName, phone, email, state, locale, product, referredBy } = facts.facts;
 	const result = await staffAction<ActionResult<{ id: string }, never>>(
 		services,
 		by,
 		"contact_submissions",
 		async ({ transaction, log }) => {
-			const [known] = await transaction
-				.select({ id: contactSubmissions.id })
-				.from(contactSubmissions)
-				.where(eq(contactSubmissions.id, id));
-			if (known) return { ok: true, id };
+			const [known] = await transaction.select().from(contactSubmissions).where(eq(contactSubmissions.id, asked));
+			const contact = [firstName, lastName, phone, email].join("|");
+			if (known && contact === [known.firstName, known.lastName, known.phone, known.email].join("|"))
+				return { ok: true, id: asked };
+			// Somebody went back to the form and entered another person.
+			const id = known ? randomUUID() : asked;
 			const [lead] = await transaction
 				.insert(contactSubmissions)
 				.values({

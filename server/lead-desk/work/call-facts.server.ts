@@ -125,21 +125,29 @@ async function consentsOf(db: Database | Transaction, leads: readonly DeskLead[]
 
 const never = new Date(0);
 
-/** When somebody said about a lead that its number is right, although a call found it wrong. It counts for no other lead. */
+/**
+ * When somebody said about a lead that its number is right, although a call found it wrong. It counts for no other lead, and
+ * ends with a correction of the number.
+ */
 async function numbersConfirmed(
 	db: Database | Transaction,
 	leads: readonly DeskLead[],
 	calls: readonly { outcome: CallOutcome }[],
 ): Promise<Map<string, Date | null>> {
 	if (!calls.some(({ outcome }) => outcome === "wrongNumber")) return new Map();
-	const { leadId, kind, changedAt } = leadChanges;
+	const { leadId, kind, before, changedAt, revision } = leadChanges;
 	const ids = leads.map(({ id }) => id);
+	const isCorrection = sql`${kind} = 'facts' AND jsonb_exists(${before}, 'phone')`;
 	const rows = await db
-		.select({ leadId, at: max(changedAt) })
+		.select({
+			leadId,
+			at: sql`max(${changedAt}) FILTER (WHERE ${kind} = 'numberRight')`.mapWith(changedAt),
+			counts: sql<boolean>`max(${revision}) FILTER (WHERE ${kind} = 'numberRight') > coalesce(max(${revision}) FILTER (WHERE ${isCorrection}), -1)`,
+		})
 		.from(leadChanges)
-		.where(and(inArray(leadId, ids), eq(kind, "numberRight")))
+		.where(and(inArray(leadId, ids), or(eq(kind, "numberRight"), isCorrection)))
 		.groupBy(leadId);
-	return new Map(rows.map(({ leadId, at }) => [leadId, at]));
+	return new Map(rows.flatMap(({ leadId, at, counts }) => (counts ? [[leadId, at]] : [])));
 }
 
 /**

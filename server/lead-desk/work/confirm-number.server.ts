@@ -4,7 +4,7 @@ import type { Services } from "../../services.server.ts";
 import { insertNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
+import { isNumberCorrected, type LeadAction, onLead, type WorkResult } from "./lead-action.server.ts";
 
 /**
  * Writes down that a lead's number is right although a call found it wrong, and in a note how somebody knows: the person
@@ -22,6 +22,7 @@ export async function confirmNumber(
 		const [facts] = await callFactsOf(transaction, services.env, [lead], now);
 		// A form that is sent twice confirms once.
 		if (!facts?.isWrongNumber) return { ok: true, done: "number-right" };
+		if (await isNumberCorrected({ transaction, lead }, action)) return { ok: false, code: "conflict" };
 		await changeLead(transaction, lead, { kind: "numberRight", set: {}, before: null, after: null, by, at: now });
 		await insertNote(transaction, { leadId: lead.id, by, text: proof.text, now });
 		await log("LEAD_NUMBER_CONFIRMED");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, doNotCallChecks, doNotCallLists, leadChanges } from "#database/schema.ts";
+import { auditEntries, doNotCallChecks, doNotCallLists, leadChanges, revocations } from "#database/schema.ts";
 import { mayCall } from "#domain/calling-rules/may-call.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { packFile } from "#domain/evidence/evidence-pack.ts";
@@ -22,8 +22,10 @@ import { readAgreed } from "../page/read-agreed.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
 import { webhookBody } from "../webhooks/webhook-payload.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
+import { confirmNumber } from "./confirm-number.server.ts";
 import { editLead } from "./edit-lead.server.ts";
 import { logCall } from "./log-call.server.ts";
+import { logInbound } from "./note-inbound.server.ts";
 import { recordStopRequest } from "./record-stop-request.server.ts";
 
 /** Noon in Florida: no rule about hours closes a call. */
@@ -178,6 +180,50 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 		await edit(called, { phone: "305-555-0189" });
 		const closed = await answer(called);
 		expect(closed).toMatchObject({ isOpen: false, rules: expect.arrayContaining(["tooManyAttempts"]) });
+	});
+
+	test("a number that was found wrong is right only as long as it is the one that somebody vouched for", async () => {
+		const leadId = await work.lead({ phone: "305-555-0151" });
+		const minute = 60_000;
+		const at = (minutes: number) => services.setNow(new Date(noon.getTime() + minutes * minute));
+		const rule = async () => {
+			const told = await answer(leadId);
+			return told.isOpen ? null : told.rule;
+		};
+		await logCall(work.action(ana, leadId, { outcome: "wrongNumber" }));
+		at(1);
+		await edit(leadId, { phone: "305-555-0152" });
+		await logCall(work.action(ana, leadId, { outcome: "wrongNumber" }));
+		at(2);
+		await confirmNumber(work.action(owner, leadId, { proof: "She wrote it in an email." }));
+		expect(await rule()).toBe("noConsent");
+		at(3);
+		await edit(leadId, { phone: "305-555-0151" });
+		expect(await rule(), "the first number, which has consent, was wrong before").toBe("wrongNumber");
+		services.setNow(noon);
+	});
+
+	test("what was said in a call belongs to the number that the form showed", async () => {
+		const leadId = await work.lead({ phone: "305-555-0153" });
+		const { revision } = await form(leadId, {});
+		await edit(leadId, { phone: "305-555-0154" }, owner);
+		const conflict = { ok: false, code: "conflict" };
+		expect(await logCall(work.action(ana, leadId, { outcome: "reached", revision }))).toEqual(conflict);
+		const told = { way: "called", words: "Call me here.", agreed: "yes", revision };
+		expect(await logInbound({ ...work.action(ana, leadId, told), userAgent: "Test" })).toEqual(conflict);
+		const seen = String((await work.read(leadId)).revision);
+		expect(await logCall(work.action(ana, leadId, { outcome: "reached", revision: seen }))).toMatchObject({ ok: true });
+	});
+
+	test("a request to stop also closes a number that the lead has only since it was stopped", async () => {
+		const leadId = await work.lead({ phone: "305-555-0155", email: "twice@example.com" });
+		await stop(leadId);
+		await edit(leadId, { phone: "305-555-0156" });
+		await stop(leadId);
+		await stop(leadId);
+		expect(await services.database.db.$count(revocations, eq(revocations.leadId, leadId))).toBe(2);
+		const other = await work.lead({ phone: "305-555-0156", email: "other@example.com" });
+		expect(await answer(other)).toMatchObject({ isOpen: false, rule: "revoked" });
 	});
 
 	test("a person's copy has the corrections, and their deletion takes them, also from a lead that only had the address by mistake", async () => {

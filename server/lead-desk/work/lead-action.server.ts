@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { contactSubmissions } from "#database/schema.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { contactSubmissions, leadChanges } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SecurityAction } from "#domain/audit/security-actions.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
@@ -53,6 +53,27 @@ export function onLead<Outcome extends { ok: boolean } = WorkResult>(
 export async function lockLead(transaction: Transaction, leadId: string): Promise<void> {
 	const { id } = contactSubmissions;
 	await transaction.select({ id }).from(contactSubmissions).where(eq(id, leadId)).for("no key update");
+}
+
+/**
+ * True if somebody corrected the lead's number after this form was opened. What was said in a call belongs to the number that the
+ * form showed.
+ */
+export async function isNumberCorrected(
+	{ transaction, lead }: Pick<LeadTurn, "transaction" | "lead">,
+	action: Pick<LeadAction, "fields">,
+): Promise<boolean> {
+	const seen = seenRevision(action);
+	if (seen < 0) return false;
+	const { id, leadId, kind, before, revision } = leadChanges;
+	const isNewer = and(
+		eq(leadId, lead.id),
+		eq(kind, "facts"),
+		gt(revision, seen),
+		sql`jsonb_exists(${before}, 'phone')`,
+	);
+	const [newer] = await transaction.select({ id }).from(leadChanges).where(isNewer).limit(1);
+	return newer !== undefined;
 }
 
 /** The revision that somebody saw when they opened the form; -1, which no lead has, if it names none. */

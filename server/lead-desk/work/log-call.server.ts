@@ -16,7 +16,7 @@ import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
 import { formId } from "./form-id.server.ts";
-import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 import { insertTask } from "./tasks.server.ts";
 
 /**
@@ -41,6 +41,7 @@ export async function logCall(
 		const asked = formId(fields);
 		const [known] = await transaction.select().from(leadCalls).where(eq(leadCalls.id, asked));
 		if (known?.outcome === outcome && known.leadId === lead.id) return done;
+		if (await isNumberCorrected(turn, action)) return { ok: false, code: "conflict" };
 		// Somebody went back to the form and logged another call.
 		const id = known ? randomUUID() : asked;
 		const [facts] = await callFactsOf(transaction, services.env, [lead], now);

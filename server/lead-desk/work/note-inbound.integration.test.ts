@@ -19,6 +19,7 @@ import { undoCommand } from "../commands/undo-command.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
 import { addLead } from "./add-lead.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
+import { changeStatus } from "./change-status.server.ts";
 import { logCall } from "./log-call.server.ts";
 import { logInbound } from "./note-inbound.server.ts";
 
@@ -111,6 +112,40 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 			.set({ phone: "(941) 555-0199" })
 			.where(eq(contactSubmissions.id, id));
 		expect(await answer(id)).toMatchObject({ isOpen: false, rule: "noConsent" });
+	});
+
+	test("what somebody writes after going back to a form is stored, too", async () => {
+		const once = crypto.randomUUID();
+		const first = await idOf({ once });
+		const second = await idOf({ once, firstName: "Bob", phone: "(941) 555-0134" });
+		expect((await work.read(second)).firstName).toBe("Bob");
+		expect(second).not.toBe(first);
+		const form = crypto.randomUUID();
+		const told = { way: "called", once: form };
+		const notes = eq(leadChanges.leadId, first);
+		const before = await services.database.db.$count(leadChanges, notes);
+		for (const words of ["Call in May", "Call in May", "Call in June"]) {
+			expect(await logInbound({ ...work.action(ana, first, { ...told, words }), userAgent })).toMatchObject({
+				ok: true,
+			});
+		}
+		expect(await services.database.db.$count(leadChanges, notes)).toBe(before + 2);
+	});
+
+	test("a consent that was noted by mistake is taken back also if the status has moved on", async () => {
+		const leadId = await work.lead({ phone: null, email: "moved@example.com" });
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ phone: "(941) 555-0135" })
+			.where(eq(contactSubmissions.id, leadId));
+		const told = { way: "called", words: "Yes, call me.", agreed: "yes" };
+		const logged = await logInbound({ ...work.action(ana, leadId, told), userAgent });
+		expect(await answer(leadId)).toMatchObject({ isOpen: true });
+		const { revision } = await work.read(leadId);
+		await changeStatus(work.action(ana, leadId, { status: "qualified", revision: String(revision) }));
+		expect(await undoCommand(services, ana, (logged.ok && logged.command) || "")).toEqual({ ok: true });
+		expect(await answer(leadId)).toMatchObject({ isOpen: false, rule: "noConsent" });
+		expect((await work.read(leadId)).status).toBe("qualified");
 	});
 
 	test("an inbound call is an inquiry and a contact, and its undo takes both back", async () => {

@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
+import { leadChanges } from "#database/schema.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import { type Inbound, inboundWays, readInbound, talkedWays } from "#domain/lead-desk/inbound.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { insertConsentRecords } from "../../consent/insert-consent-records.server.ts";
+import type { Transaction } from "../../platform/database/client.server.ts";
 import type { StoredBulk } from "../commands/bulk-command.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { changeLead } from "./change-lead.server.ts";
 import { noteFirstContact } from "./first-contact.server.ts";
 import { formId } from "./form-id.server.ts";
-import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 
 /** Writes down that a person called, wrote or came in. */
 export async function logInbound(action: LeadAction & { userAgent: string }): Promise<WorkResult> {
@@ -20,10 +24,31 @@ export async function logInbound(action: LeadAction & { userAgent: string }): Pr
 	const { inbound } = read;
 	return onLead(action, async (turn) => {
 		if (inbound.agreed && !(turn.lead.phone && phoneKey(turn.lead.phone))) return { ok: false, code: "noPhone" };
-		const command = await noteInbound(turn, { by, inbound, command: formId(fields), userAgent });
+		if (inbound.agreed && (await isNumberCorrected(turn, action))) return { ok: false, code: "conflict" };
+		const asked = formId(fields);
+		const known = await findInbound(turn.transaction, asked);
+		if (known && isDeepStrictEqual(known, { leadId: turn.lead.id, ...inbound }))
+			return { ok: true, done: "inbound-logged", command: asked };
+		// Somebody went back to the form and wrote something else.
+		const command = known ? randomUUID() : asked;
+		await noteInbound(turn, { by, inbound, command, userAgent });
 		await turn.log("LEAD_INBOUND_LOGGED");
-		return { ok: true, done: "inbound-logged", ...(command && { command }) };
+		return { ok: true, done: "inbound-logged", command };
 	});
+}
+
+/** What a form that was sent before has written down. */
+async function findInbound(transaction: Transaction, command: string): Promise<(Inbound & { leadId: string }) | null> {
+	const { leadId, kind, commandId, after, revision } = leadChanges;
+	const [first] = await transaction
+		.select({ leadId, after })
+		.from(leadChanges)
+		.where(and(eq(commandId, command), eq(kind, "inbound")))
+		.orderBy(asc(revision))
+		.limit(1);
+	if (!first) return null;
+	const { way, on, words, agreed = false } = first.after as Inbound;
+	return { leadId: first.leadId, way, on, words, agreed };
 }
 
 /**
