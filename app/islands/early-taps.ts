@@ -8,11 +8,11 @@ const tapped = "[data-tapped]";
 
 /**
  * Part of the small script in the page: marks a button that is pressed before the script that it needs is there. The mark
- * is also the sign that the site is at work. Buttons of forms and popovers work without script, except those of forms that are
- * not sent: their method is `dialog`.
+ * is also the sign that the site is at work. Buttons of forms and popovers work without script, except those of a waiting
+ * part's form that is not sent: its method is `dialog`.
  */
 export const noteEarlyTaps = `addEventListener("click",({target})=>{
-const button=target.closest?.("button[type=button]:not([popovertarget]),[method=dialog] button");
+const button=target.closest?.("button[type=button]:not([popovertarget]),${awaitsScript.selector} [method=dialog] button");
 if(button&&(!("scripted" in document.documentElement.dataset)||button.closest("${unready}")))button.dataset.tapped=""},true);`;
 
 export function hasTaps(island: HTMLElement): boolean {

@@ -44,7 +44,10 @@ export function Chat({ leadCopy }: { leadCopy?: LeadCopy }) {
 	useEffect(() => {
 		if (moves === 0 || !current.current || !scroller.current) return;
 		scroller.current.scrollTop = current.current.offsetTop - questionGapPx;
-		current.current.querySelector<HTMLElement>("input, a, button")?.focus({ preventScroll: true });
+		// Somebody may type elsewhere by the time the script is there.
+		const active = document.activeElement;
+		const isElsewhere = active?.matches("input, select, textarea") && !active.closest("[popover]");
+		if (!isElsewhere) current.current.querySelector<HTMLElement>("input, a, button")?.focus({ preventScroll: true });
 		setAnnouncement(question());
 	}, [moves]);
 

@@ -4,7 +4,8 @@ import { PageFrame } from "#app/browser/page-frame.tsx";
 import { sessionStore } from "#app/browser/stores.ts";
 import { awaitsScript, replayTaps } from "#app/islands/early-taps.ts";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
-import { readChat } from "#domain/chat/remembered-chat.ts";
+import { newChat } from "#domain/chat/qualification.ts";
+import { readChat, storeChat } from "#domain/chat/remembered-chat.ts";
 import { bottomBar } from "../consent/notice-neighbors.ts";
 import { Chat } from "./chat.tsx";
 import type { ChatMessages } from "./chat-messages.ts";
@@ -24,6 +25,9 @@ export function startChat(
 			</IslandBoundary>
 		</PageFrame>
 	);
+	const isAnswered = (place.querySelector<HTMLInputElement>("#chat-state")?.value ?? "") !== "";
+	// Whoever answers the page's question begins anew.
+	if (isAnswered) storeChat(sessionStore, { ...newChat, isOpen: true });
 	if (readChat(sessionStore).answers.stateText) createRoot(place).render(chat);
 	else hydrateRoot(place, chat);
 	findPart(panel, "wait").remove();

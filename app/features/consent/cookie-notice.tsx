@@ -22,7 +22,7 @@ export function CookieNotice({ copy }: { copy: CookieCopy }) {
 			aria-labelledby={`${noticeId}-title`}
 			data-print="hidden"
 			hidden
-			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 group/notice max-h-[70dvh] overflow-y-auto overscroll-contain border-t-2 border-ink-900 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
+			className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 group/notice data-yields:invisible max-h-[70dvh] overflow-y-auto overscroll-contain border-t-2 border-ink-900 bg-white text-sm shadow-[0_-12px_32px_rgb(8_34_46/0.18)] [@media(height<30rem)]:max-h-[55dvh]"
 		>
 			<div className="relative mx-auto max-w-[80rem] px-gutter py-0.5 md:py-3 [@media(height<30rem)]:py-1">
 				<div {...part("question")} className="items-center gap-x-10 lg:flex">

@@ -1,8 +1,6 @@
-import { isPhone } from "#app/browser/is-phone.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { currentConsent, followOtherTabs, privacySignal } from "./consent.ts";
-import { aboveNotice } from "./notice-neighbors.ts";
 import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
 
@@ -20,12 +18,5 @@ export function enhanceCookieNotice(locale: Locale): void {
 	});
 	// The visitor may have opened it before this script ran.
 	if (document.getElementById(preferencesId)?.matches(":popover-open")) void fillPreferences();
-	if (!currentConsent()) whenIdle(() => whenInView(async () => (await notice())?.ask()));
-}
-
-/** A phone has no room for the notice beside a chat that somebody opened before this script ran. */
-function whenInView(run: () => void): void {
-	const open = isPhone() ? aboveNotice.all().find((part) => part.matches(":popover-open")) : undefined;
-	if (open) open.addEventListener("toggle", run, { once: true });
-	else run();
+	if (!currentConsent()) whenIdle(async () => (await notice())?.ask());
 }

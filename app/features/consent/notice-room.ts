@@ -1,4 +1,6 @@
+import { isPhone } from "#app/browser/is-phone.ts";
 import { primaryButton } from "#app/components/ui/button-style.ts";
+import { recordProblem } from "./cookie-parts.ts";
 import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
 
 /**
@@ -6,8 +8,8 @@ import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
  * page can be scrolled into view. Nothing above moves. The heights are set on the elements that use them, not on the
  * root: a property that the whole page inherits makes the browser restyle every element.
  *
- * The notice is invisible while a main action of the page is where it stands: as long as it is not answered nothing
- * optional is stored, so it can wait until the visitor scrolls.
+ * The notice is invisible while a main action of the page is where it stands, and on a phone while the chat is open: as long
+ * as it is not answered nothing optional is stored, so it can wait. The bottom bar has its place meanwhile.
  * @returns removes the room
  */
 export function makeRoom(notice: HTMLElement): () => void {
@@ -28,8 +30,12 @@ export function makeRoom(notice: HTMLElement): () => void {
 			const box = button.getBoundingClientRect();
 			return box.height > 0 && box.top < bottom && box.bottom > top;
 		});
-		const isInUse = notice.contains(document.activeElement) || notice.querySelector("details[open]") !== null;
-		notice.style.visibility = isInTheWay && !isInUse ? "hidden" : "";
+		const isInUse =
+			notice.contains(document.activeElement) ||
+			notice.querySelector("details[open]") !== null ||
+			recordProblem.all(notice).some(({ hidden }) => !hidden);
+		const isChatOpen = isPhone() && aboveNotice.all().some((part) => part.matches(":popover-open"));
+		notice.toggleAttribute("data-yields", isChatOpen || (isInTheWay && !isInUse));
 	};
 	const update = () => {
 		measure();
@@ -40,11 +46,13 @@ export function makeRoom(notice: HTMLElement): () => void {
 	for (const element of [notice, bar, document.body]) if (element) observer.observe(element);
 	window.addEventListener("resize", update);
 	window.addEventListener("scroll", yieldToAction, { passive: true });
+	for (const part of above) part.addEventListener("toggle", yieldToAction);
 	return () => {
 		observer.disconnect();
 		window.removeEventListener("resize", update);
 		window.removeEventListener("scroll", yieldToAction);
-		notice.style.visibility = "";
+		for (const part of above) part.removeEventListener("toggle", yieldToAction);
+		notice.removeAttribute("data-yields");
 		notice.style.removeProperty("--bar");
 		for (const { style } of above) style.removeProperty("--notice");
 		root.style.scrollPaddingBottom = "";

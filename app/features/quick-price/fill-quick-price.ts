@@ -58,6 +58,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 		if (target === state) isStateChosen = true;
 		if (amounts.some((each) => each === target)) isAmountChosen = true;
 		else fitAmounts();
+		lightScene(form);
 		if (isShown) void answer(false);
 	});
 	// The browser's own messages are not in the language of the page.
