@@ -30,15 +30,15 @@ export const leadLists = [
 	"import",
 ] as const;
 
-export type LeadList = (typeof leadLists)[number];
+export type ReadList = (typeof leadLists)[number];
 
 /** What an entry says of a view, such as `today, rows: 12`. Empty if there is nothing to say. */
-export function viewDetails(list: LeadList | null, rows: number | null): string {
+export function viewDetails(list: ReadList | null, rows: number | null): string {
 	return [...(list ? [list] : []), ...(rows === null ? [] : [`rows: ${rows}`])].join(", ");
 }
 
 /** Null for a view of one lead or of other records, and in entries of earlier versions of the site. */
-export function listIn(details: string | null): LeadList | null {
+export function listIn(details: string | null): ReadList | null {
 	const [first] = details?.split(", ") ?? [];
 	return leadLists.find((list) => list === first) ?? null;
 }

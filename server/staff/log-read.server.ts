@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type LeadList, type ReadTable, viewDetails } from "#domain/audit/read-tables.ts";
+import { type ReadList, type ReadTable, viewDetails } from "#domain/audit/read-tables.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { within } from "../intake/within.server.ts";
 import { logSecurity } from "./security-log.server.ts";
@@ -16,7 +16,7 @@ const patienceMs = 1000;
 export async function logRead(
 	context: Readonly<RouterContextProvider>,
 	table: ReadTable,
-	{ only = null, rows = null, list = null }: { only?: string | null; rows?: number | null; list?: LeadList | null },
+	{ only = null, rows = null, list = null }: { only?: string | null; rows?: number | null; list?: ReadList | null },
 ): Promise<void> {
 	const details = viewDetails(list, rows);
 	const { userId, ip } = context.get(staffContext);

@@ -26,7 +26,7 @@ export function startChat(
 		</PageFrame>
 	);
 	const isAnswered = (place.querySelector<HTMLInputElement>("#chat-state")?.value ?? "") !== "";
-	// Whoever answers the page's question begins anew.
+	// Whoever answers the page's question starts over.
 	if (isAnswered) storeChat(sessionStore, { ...newChat, isOpen: true });
 	if (readChat(sessionStore).answers.stateText) createRoot(place).render(chat);
 	else hydrateRoot(place, chat);

@@ -63,13 +63,13 @@ async function wordsTogether(transaction: Transaction, typed: readonly string[])
 	const [together] = await transaction
 		.select({ leadId })
 		.from(leadWords)
-		.where(and(eq(kind, "word"), inArray(word, first), hasWords(sql`${createdAt}`, sql`${leadId}`, others)))
+		.where(and(eq(kind, "word"), inArray(word, first), hasWordOfEach(sql`${createdAt}`, sql`${leadId}`, others)))
 		.limit(1);
 	return together ? groups : [];
 }
 
 /** That a lead has a word of each group. Its time is in the index, too. */
-export function hasWords(createdAt: SQL, leadId: SQL, groups: readonly (readonly string[])[]): SQL | undefined {
+export function hasWordOfEach(createdAt: SQL, leadId: SQL, groups: readonly (readonly string[])[]): SQL | undefined {
 	const other = alias(leadWords, "other");
 	return and(
 		...groups.map(

@@ -4,7 +4,7 @@ import { contactSubmissions, leadWords } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import { ownedBy } from "../lead-access.server.ts";
-import { type FoundWords, hasWords } from "./find-words.server.ts";
+import { type FoundWords, hasWordOfEach } from "./find-words.server.ts";
 import { arrivedOf, conditionsOf, ownersOf, sortColumn, unownedStates } from "./lead-conditions.server.ts";
 
 const lead = contactSubmissions;
@@ -69,7 +69,7 @@ function selectByWords({ reader, filter, now, limit }: KeyQuery, search: FoundWo
 	return sql`(SELECT found.id, found.at FROM (
 		SELECT DISTINCT at, id FROM (${sql.join(branches, sql` UNION ALL `)}) AS every ORDER BY ${order(sql`at`)}, ${order(sql`id`)}
 	) AS found JOIN ${lead} ON ${lead.id} = found.id
-	WHERE ${and(hasWords(at, id, search.others), conditionsOf(reader, filter, now), whosever(reader, filter))} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
+	WHERE ${and(hasWordOfEach(at, id, search.others), conditionsOf(reader, filter, now), whosever(reader, filter))} ORDER BY ${order(at)}, ${order(id)} LIMIT ${limit})`;
 }
 
 function whosever(reader: LeadReader, filter: LeadFilter): SQL | undefined {
