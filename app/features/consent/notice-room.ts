@@ -9,7 +9,7 @@ import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
  * root: a property that the whole page inherits makes the browser restyle every element.
  *
  * The notice is invisible while a main action of the page is where it stands, and on a phone while the chat is open: as long
- * as it is not answered nothing optional is stored, so it can wait. The bottom bar has its place meanwhile.
+ * as it is not answered nothing optional is stored, so it can wait.
  * @returns removes the room
  */
 export function makeRoom(notice: HTMLElement): () => void {
