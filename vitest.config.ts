@@ -23,7 +23,7 @@ const integration = {
 	retry,
 	include: ["**/*.integration.test.ts"],
 	globalSetup: ["tests/support/postgres-server.ts"],
-	setupFiles: ["tests/support/integration-setup.ts"],
+	setupFiles: ["tests/support/quick-hashes.ts"],
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
 	server,
@@ -59,7 +59,13 @@ export default defineConfig({
 			},
 			{
 				...shared,
-				test: { ...integration, name: "integration", isolate: false, exclude: [...excluded, ...replacing] },
+				test: {
+					...integration,
+					name: "integration",
+					isolate: false,
+					setupFiles: [...integration.setupFiles, "tests/support/same-claims.ts"],
+					exclude: [...excluded, ...replacing],
+				},
 			},
 			{ ...shared, test: { ...integration, name: "integration-apart", include: replacing } },
 			{
