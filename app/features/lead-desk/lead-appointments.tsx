@@ -63,21 +63,24 @@ function PlannedAppointment({ appointment, ...props }: LeadPartProps & { appoint
 					appointment={id}
 					className="mt-2 flex flex-wrap gap-2"
 				>
-					{(sending) =>
-						endings.map((ending) => (
-							<button
-								key={ending}
-								type="submit"
-								name="state"
-								value={ending}
-								disabled={sending}
-								aria-describedby={`appointment-${id}`}
-								className={rowButton}
-							>
-								{ending === "canceled" ? text.cancel : text[ending]}
-							</button>
-						))
-					}
+					{(sending) => (
+						<>
+							<input type="hidden" name="sequence" value={appointment.sequence} />
+							{endings.map((ending) => (
+								<button
+									key={ending}
+									type="submit"
+									name="state"
+									value={ending}
+									disabled={sending}
+									aria-describedby={`appointment-${id}`}
+									className={rowButton}
+								>
+									{ending === "canceled" ? text.cancel : text[ending]}
+								</button>
+							))}
+						</>
+					)}
 				</WorkForm>
 			)}
 			{!isSchedulers && (
@@ -122,6 +125,7 @@ function AppointmentForm({
 		>
 			{(sending) => (
 				<>
+					{appointment && <input type="hidden" name="sequence" value={appointment.sequence} />}
 					<div className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
 						<Field name="date" id={idOf("date")} label={text.date} error={errorOf("due")}>
 							{(control) => <input {...control} type="date" required defaultValue={values.date} />}

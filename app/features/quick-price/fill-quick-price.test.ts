@@ -6,6 +6,7 @@ import { fillQuickPrice } from "./fill-quick-price.ts";
 
 vi.mock("../location/visitor-location.ts", () => ({ followState: vi.fn(), pickState: vi.fn() }));
 vi.mock("./check-quick-price.ts", () => ({ checkQuickPrice: () => false }));
+vi.mock("./light-scene.ts", () => ({ lightScene: vi.fn() }));
 vi.mock("./show-price.ts", () => ({ priceIn: () => null, showPrice: vi.fn() }));
 
 const products = {

@@ -255,6 +255,19 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		expect((await onlyOne(other)).state).toBe("canceled");
 	});
 
+	test("whoever moves or cancels an appointment that a colleague has moved meanwhile is told so", async () => {
+		const leadId = await ownLead();
+		await set(leadId);
+		const { id: appointment } = await onlyOne(leadId);
+		const move = (time: string) =>
+			moveAppointment(work.action(ana, leadId, { ...typed, appointment, time, sequence: "0" }));
+		expect(await move("14:00")).toMatchObject({ ok: true });
+		expect(await move("15:00")).toEqual({ ok: false, code: "conflict" });
+		const canceled = { appointment, state: "canceled", sequence: "0" };
+		expect(await closeAppointment(work.action(ana, leadId, canceled))).toEqual({ ok: false, code: "conflict" });
+		expect((await onlyOne(leadId)).sequence).toBe(1);
+	});
+
 	test("a move stays once its former time is over, because nobody would come then", async () => {
 		const leadId = await ownLead();
 		await set(leadId);

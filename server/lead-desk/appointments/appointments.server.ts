@@ -68,8 +68,9 @@ async function changeAppointment(
 		const { transaction, lead, now } = turn;
 		const before = await findAppointment(transaction, readRowId(action.fields.appointment));
 		if (!before || before.leadId !== lead.id) return { ok: false, code: "gone" };
-		// Somebody else was faster.
-		if (before.state !== "planned") return { ok: false, code: "conflict" };
+		// Somebody else was faster. The form names the times that the appointment had been moved.
+		const { sequence = String(before.sequence) } = action.fields;
+		if (before.state !== "planned" || sequence !== String(before.sequence)) return { ok: false, code: "conflict" };
 		const refusal = appointmentRefusal({ ...before, isSchedulers: before.invitee !== null }, change, now);
 		if (refusal) return { ok: false, code: refusal };
 		const decided = decide(before);

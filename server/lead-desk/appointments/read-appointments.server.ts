@@ -26,6 +26,7 @@ export async function readAppointments(db: Database, lead: DeskLead, locale: Loc
 			const theirs = theirMoment(lead, row.startsAt, locale);
 			return {
 				id: row.id,
+				sequence: row.sequence,
 				startsAt: row.startsAt.toISOString(),
 				when: formatNearTime(locale, row.startsAt, agency.timeZone, now),
 				theirTime: theirs && t("theirTime", { time: theirs }),

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
-import { deriveFirstContact } from "../work/first-contact.server.ts";
+import { deriveFirstContact, isContacted } from "../work/first-contact.server.ts";
 
 const lead = contactSubmissions;
 
@@ -101,19 +101,23 @@ async function restoreGroup(
 	const [first] = group;
 	if (!first) return 0;
 	const leads = group.map(({ lead: { id, revision }, after }) => ({ id, revision, before: after }));
-	const set = formerValues(first);
+	const set = first.kind === "inbound" ? await formerStatus(transaction, first) : formerValues(first);
 	const after = first.kind === "inbound" ? set : first.before;
 	const restored = await changeLeads(transaction, leads, { ...made, kind: first.kind, set, after });
-	if (first.kind === "inbound") for (const id of restored) await deriveFirstContact(transaction, id);
 	// A lead that looks like spam may have somebody else's number, so it belongs to nobody.
 	if (first.kind === "released") await unlinkLeads(transaction, restored);
 	return restored.length;
 }
 
-function formerValues(change: Change) {
+/** The status goes with what was told, unless it has moved on or another contact stands. */
+async function formerStatus(transaction: Transaction, { lead, before, after }: Extract<Change, { kind: "inbound" }>) {
+	await deriveFirstContact(transaction, lead.id);
+	return after.status !== lead.status || (await isContacted(transaction, lead.id)) ? {} : before;
+}
+
+function formerValues(change: Exclude<Change, { kind: "inbound" }>) {
 	if (change.kind === "owner") return { ownerId: change.before?.userId ?? null };
 	if (change.kind === "facts") return change.before;
-	if (change.kind === "inbound") return change.after.status === change.lead.status ? change.before : {};
 	if (change.kind === "released") return { releasedAt: null };
 	if (change.kind === "deleted") return { deletedAt: null };
 	const { status, reason, valueCents } = change.before;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
 	bookingEvents,
 	contactSubmissions,
@@ -8,6 +8,7 @@ import {
 	leadCommands,
 	leadReplies,
 } from "#database/schema.ts";
+import { contactOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
@@ -42,6 +43,15 @@ const loggedContact = sql`least(
 		WHERE ${leadAppointments.leadId} = ${contactSubmissions.id}
 		AND ${leadAppointments.invitee} IS NULL AND ${leadAppointments.state} <> 'withdrawn')
 )`;
+
+/** True if something stands that makes a new lead a contacted one. */
+export async function isContacted(transaction: Transaction, leadId: string): Promise<boolean> {
+	const { id, firstContactAt } = contactSubmissions;
+	const [lead] = await transaction.select({ firstContactAt }).from(contactSubmissions).where(eq(id, leadId));
+	const { outcome, withdrawnAt } = leadCalls;
+	const attempts = and(eq(leadCalls.leadId, leadId), inArray(outcome, [...contactOutcomes]), isNull(withdrawnAt));
+	return Boolean(lead?.firstContactAt) || (await transaction.$count(leadCalls, attempts)) > 0;
+}
 
 /** Derives the first contact again after the call that may have been it was withdrawn. */
 export async function deriveFirstContact(transaction: Transaction, leadId: string): Promise<void> {

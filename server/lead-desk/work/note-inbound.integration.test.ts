@@ -22,6 +22,7 @@ import { callFactsOf } from "./call-facts.server.ts";
 import { changeStatus } from "./change-status.server.ts";
 import { logCall } from "./log-call.server.ts";
 import { logInbound } from "./note-inbound.server.ts";
+import { withdrawCall } from "./withdraw-call.server.ts";
 
 /** Noon in Florida, on a Monday. */
 const noon = new Date("2026-11-23T17:00:00Z");
@@ -146,6 +147,19 @@ describe.each(ruleKinds)("what staff write down on %s", (kind) => {
 		expect(await undoCommand(services, ana, (logged.ok && logged.command) || "")).toEqual({ ok: true });
 		expect(await answer(leadId)).toMatchObject({ isOpen: false, rule: "noConsent" });
 		expect((await work.read(leadId)).status).toBe("qualified");
+	});
+
+	test("a lead stays contacted as long as one of two contacts stands", async () => {
+		const leadId = await work.lead();
+		const logged = await logInbound({ ...work.action(ana, leadId, { way: "called", words: "" }), userAgent });
+		await logCall(work.action(ana, leadId, { outcome: "reached" }));
+		await undoCommand(services, ana, (logged.ok && logged.command) || "");
+		expect(await work.read(leadId)).toMatchObject({ status: "contacted", firstContactAt: noon });
+		const other = await work.lead();
+		await logCall(work.action(ana, other, { outcome: "voicemail", once: leadId }));
+		await logInbound({ ...work.action(ana, other, { way: "called", words: "" }), userAgent });
+		expect(await withdrawCall(work.action(ana, other, { call: leadId }))).toMatchObject({ ok: true });
+		expect((await work.read(other)).status).toBe("contacted");
 	});
 
 	test("an inbound call is an inquiry and a contact, and its undo takes both back", async () => {

@@ -1,12 +1,11 @@
-import { and, desc, eq, gte, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gte, isNull } from "drizzle-orm";
 import { leadCalls, leadChanges } from "#database/schema.ts";
-import { contactOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { mayWithdrawCall, withdrawableSince } from "#domain/lead-desk/call-withdrawal.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { reindexPerson } from "../../suppression/reindex-person.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { deriveFirstContact } from "./first-contact.server.ts";
+import { deriveFirstContact, isContacted } from "./first-contact.server.ts";
 import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 
 type Call = typeof leadCalls.$inferSelect;
@@ -65,7 +64,7 @@ async function findCall(transaction: Transaction, leadId: string, callId: string
 	return call;
 }
 
-/** True if a lead has its status only because of withdrawn calls: no later change set one, and no other call would have. */
+/** True if a lead has its status only because of withdrawn calls: no later change set one, and no other contact would have. */
 async function isStatusOfWithdrawn(transaction: Transaction, leadId: string): Promise<boolean> {
 	const [last] = await transaction
 		.select({ revision: leadChanges.revision })
@@ -74,11 +73,8 @@ async function isStatusOfWithdrawn(transaction: Transaction, leadId: string): Pr
 		.orderBy(desc(leadChanges.revision))
 		.limit(1);
 	if (!last) return false;
-	const { outcome, withdrawnAt, statusRevision } = leadCalls;
-	const ofLead = eq(leadCalls.leadId, leadId);
-	const setter = await transaction.$count(leadCalls, and(ofLead, eq(statusRevision, last.revision)));
-	const others = and(ofLead, inArray(outcome, [...contactOutcomes]), isNull(withdrawnAt));
-	return setter > 0 && (await transaction.$count(leadCalls, others)) === 0;
+	const setter = and(eq(leadCalls.leadId, leadId), eq(leadCalls.statusRevision, last.revision));
+	return (await transaction.$count(leadCalls, setter)) > 0 && !(await isContacted(transaction, leadId));
 }
 
 async function markNew({ transaction, lead, now }: LeadTurn, by: LeadAction["by"]): Promise<void> {
