@@ -138,6 +138,7 @@ for (const path of pages) {
 		const { wordsBefore, firstPrice, fields } = await page.evaluate(layOut);
 		const fixed = await page.evaluate(layersPercent);
 		await page.evaluate(() => window.scrollTo(0, 600));
+		// Layers that slide in or out take as long.
 		await page.waitForTimeout(300);
 		const scrolled = await page.evaluate(layersPercent);
 		rows.push({

@@ -7,8 +7,6 @@ import { fingerprintOf } from "../ledger/ledger-key.server.ts";
 import { renderCertificate } from "../pdf/render-pdf.server.ts";
 import { certificateDocument } from "./certificate-document.server.ts";
 
-// The first PDF waits for the library to load.
-
 /** Lines break anywhere in a PDF. */
 const joined = (text: string) => text.replace(/\s+/g, "");
 

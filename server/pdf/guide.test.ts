@@ -11,8 +11,6 @@ import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderGuide } from "./render-pdf.server.ts";
 
-// The first PDF waits for the library to load.
-
 const now = new Date("2026-11-23T15:00:00Z");
 
 /** Collapses white space, because lines break anywhere in a PDF. */

@@ -9,8 +9,6 @@ import { pdfFonts, pdfText } from "#tests/support/pdf-text.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderReport } from "./render-pdf.server.ts";
 
-// The first PDF waits for the library to load.
-
 const now = new Date("2026-11-23T15:00:00Z");
 const booking = { label: "Book an appointment", href: "https://booking.example/talk" };
 

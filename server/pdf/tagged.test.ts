@@ -6,8 +6,6 @@ import { pdfTags } from "#tests/support/pdf-tags.ts";
 import { sampleVariants } from "#tests/support/sample.ts";
 import { renderCertificate, renderGuide, renderReport } from "./render-pdf.server.ts";
 
-// The first PDF waits for the library to load.
-
 const now = new Date("2026-11-23T15:00:00Z");
 const oneLine = (text: string) => plainText(text).replace(/\s+/g, " ");
 

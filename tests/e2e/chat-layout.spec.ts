@@ -2,6 +2,7 @@ import { chatOf, visit } from "#tests/support/chat.ts";
 import { contactForm } from "#tests/support/contact-form.ts";
 import { copy } from "#tests/support/copy.ts";
 import { expect, test } from "#tests/support/e2e.ts";
+import { holdAnswer } from "#tests/support/held-answer.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 
 test("the chat fetches nothing and moves nothing until opened, and a click before the script runs counts", async ({
@@ -10,16 +11,12 @@ test("the chat fetches nothing and moves nothing until opened, and a click befor
 	const { panel, button, input } = chatOf(page);
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/page-*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const sendScript = await holdAnswer(page, "**/assets/page-*.js");
 	await page.goto("/en/about");
 	await button.click();
 	await input.fill("Ohio");
 	expect(fetched.filter((path) => path.includes("chat"))).toEqual([]);
-	scripts.resolve();
+	sendScript();
 	await expect(input).toBeFocused();
 	await expect(input).toHaveValue("Ohio");
 	await expect(panel.getByText(copy.en.shell.chat.write)).toHaveCount(0);
@@ -29,18 +26,14 @@ test("the chat fetches nothing and moves nothing until opened, and a click befor
 
 test("an answer before the script runs leads to the next question when it does", async ({ page }) => {
 	const { panel, button, input, control } = chatOf(page);
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/{page,start-chat}-*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const sendScript = await holdAnswer(page, "**/assets/page-*.js");
 	await page.goto("/en/about");
 	await button.click();
 	await input.fill("Ohio");
 	await input.press("Enter");
 	await expect(panel.getByText(copy.en.shell.chat.wait)).toBeVisible();
 	await expect(page).toHaveURL("/en/about");
-	scripts.resolve();
+	sendScript();
 	await expect(control(copy.en.chat.products.iul)).toBeFocused();
 	await expect(panel.getByRole("definition")).toHaveText(["Ohio"]);
 });
@@ -83,14 +76,10 @@ test.describe("on a phone", () => {
 
 		test("the cookie notice waits until a chat that was opened early is closed", async ({ page }) => {
 			const { panel, button, input, control } = chatOf(page);
-			const scripts = Promise.withResolvers<void>();
-			await page.route("**/assets/page-*.js", async (route) => {
-				await scripts.promise;
-				await route.continue();
-			});
+			const sendScript = await holdAnswer(page, "**/assets/page-*.js");
 			await page.goto("/en/about");
 			await button.click();
-			scripts.resolve();
+			sendScript();
 			await input.fill("Ohio");
 			await input.press("Enter");
 			await expect(control(copy.en.chat.products.iul)).toBeFocused();
