@@ -8,6 +8,11 @@ export function statesByName(locale: Locale): { code: string; name: string }[] {
 		.sort((a, b) => plainLetters(a.name).localeCompare(plainLetters(b.name), "en"));
 }
 
+/** The same, as options of a list. */
+export function stateOptions(locale: Locale): { value: string; label: string }[] {
+	return statesByName(locale).map(({ code, name }) => ({ value: code, label: name }));
+}
+
 /** Accents do not change the sort order. */
 function plainLetters(name: string): string {
 	return name.normalize("NFD").replace(/\p{Diacritic}/gu, "");

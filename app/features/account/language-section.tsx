@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import { languageOptions } from "#app/components/ui/language-options.ts";
+import { Select } from "#app/components/ui/select.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
@@ -14,12 +15,7 @@ export function LanguageSection({ language, copy, notice, errors }: SectionProps
 				{({ sending }) => (
 					<>
 						<Field name="language" id="language-choice" label={text.label}>
-							{(control) => (
-								<select {...control} defaultValue={language ?? ""}>
-									<option value="">{text.none}</option>
-									<LanguageOptions />
-								</select>
-							)}
+							{(control) => <Select {...control} chosen={language ?? ""} none={text.none} options={languageOptions} />}
 						</Field>
 						<Button type="submit" disabled={sending} className="justify-self-start">
 							{sending ? page.saving : text.submit}

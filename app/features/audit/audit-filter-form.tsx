@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { type AuditFilter, auditPath, isFiltered } from "#domain/audit/audit-filter.ts";
 import { auditKinds } from "#domain/audit/security-actions.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { Select } from "../staff/select.tsx";
 import { textLink } from "../staff/text-link.ts";
 
 /** Asks for some entries only. It is a form with an address for its answer, so it works without script. */
@@ -41,15 +41,15 @@ export function AuditFilterForm({
 				</Field>
 				<Field name="kind" label={copy.kind} className="lg:col-span-2">
 					{(control) => (
-						<select {...control} defaultValue={filter.kind ?? ""}>
-							<option value="">{copy.usual}</option>
-							<option value="all">{copy.all}</option>
-							{auditKinds.map((kind) => (
-								<option key={kind} value={kind}>
-									{copy.kinds[kind]}
-								</option>
-							))}
-						</select>
+						<Select
+							{...control}
+							chosen={filter.kind ?? ""}
+							none={copy.usual}
+							options={[
+								{ value: "all", label: copy.all },
+								...auditKinds.map((kind) => ({ value: kind, label: copy.kinds[kind] })),
+							]}
+						/>
 					)}
 				</Field>
 				<Field name="from" label={copy.from}>

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import { languageOptions } from "#app/components/ui/language-options.ts";
+import { Select } from "#app/components/ui/select.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
@@ -25,11 +26,7 @@ export function NewArticleForm({
 					{(control) => <input {...control} required maxLength={200} autoComplete="off" />}
 				</Field>
 				<Field name="locale" label={copy.language}>
-					{(control) => (
-						<select {...control} defaultValue={locale}>
-							<LanguageOptions />
-						</select>
-					)}
+					{(control) => <Select {...control} chosen={locale} options={languageOptions} />}
 				</Field>
 				<Button type="submit" disabled={isSending} className="justify-self-start">
 					{isSending ? copy.sending : copy.submit}

@@ -1,9 +1,9 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { PostProblem, PostProblems } from "#domain/blog/check-post-content.ts";
 import { type PostContent, productFocuses } from "#domain/blog/post-content.ts";
 import { postCategories } from "#domain/blog/post-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { Select } from "../staff/select.tsx";
 import type { EditorCopy, EditorText } from "./editor-data.ts";
 
 export interface FieldsProps {

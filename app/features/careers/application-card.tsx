@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { applicationRoles, licenseAnswers } from "#domain/leads/application.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
-import { statesByName } from "#domain/location/state-names.ts";
+import { stateOptions } from "#domain/location/state-names.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { LeadNotice } from "../leads/failure-notice.ts";
@@ -47,7 +47,7 @@ export function ApplicationCard({ locale, copy, leadCopy, limit, result }: Appli
 					role: { options: named(applicationRoles, roles).filter(({ label }) => label), isWide: true },
 					languages: { options: named(locales, localeNames), isMultiple: true },
 					license: { options: named(licenseAnswers, licenses) },
-					state: { options: statesByName(locale).map(({ code, name }) => ({ value: code, label: name })) },
+					state: { options: stateOptions(locale) },
 				}}
 			>
 				<h2 id="apply-title" className="text-2xl">

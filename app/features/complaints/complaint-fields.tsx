@@ -1,4 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import {
 	complaintChannels,
 	complaintSeverities,
@@ -6,7 +7,6 @@ import {
 	maxComplaintText,
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { Select } from "../staff/select.tsx";
 
 interface FieldsProps {
 	typed: Record<string, string>;

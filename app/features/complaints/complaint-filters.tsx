@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import {
 	type ComplaintFilter,
 	complaintSeverities,
@@ -8,7 +9,6 @@ import {
 	complaintsPath,
 } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { Select } from "../staff/select.tsx";
 import { textLink } from "../staff/text-link.ts";
 
 /** Filters the complaints. The filter is in the address. */
@@ -23,15 +23,15 @@ export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; co
 		>
 			<Field name="status" label={copy.fields.status}>
 				{(control) => (
-					<select {...control} defaultValue={filter.status}>
-						<option value="open">{text.open}</option>
-						<option value="all">{text.all}</option>
-						{complaintStatuses.map((status) => (
-							<option key={status} value={status}>
-								{copy.statuses[status]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						chosen={filter.status}
+						options={[
+							{ value: "open", label: text.open },
+							{ value: "all", label: text.all },
+							...complaintStatuses.map((status) => ({ value: status, label: copy.statuses[status] })),
+						]}
+					/>
 				)}
 			</Field>
 			<Field name="severity" label={copy.fields.severity}>
@@ -46,10 +46,12 @@ export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; co
 			</Field>
 			<Field name="due" label={copy.fields.dueOn}>
 				{(control) => (
-					<select {...control} defaultValue={filter.isOverdue ? "overdue" : ""}>
-						<option value="">{text.any}</option>
-						<option value="overdue">{text.overdue}</option>
-					</select>
+					<Select
+						{...control}
+						chosen={filter.isOverdue ? "overdue" : ""}
+						none={text.any}
+						options={[{ value: "overdue", label: text.overdue }]}
+					/>
 				)}
 			</Field>
 			<div className="flex flex-wrap items-center gap-4 sm:col-span-3">

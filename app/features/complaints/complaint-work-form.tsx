@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { type ComplaintStatus, maxComplaintText, statusesAfter } from "#domain/complaints/complaint.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { Select } from "../staff/select.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { ComplaintFields } from "./complaint-fields.tsx";
 

@@ -1,5 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
-import { Select } from "../staff/select.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 
 /** Asks whose list it is. A state's list also needs its state. */
@@ -22,11 +22,15 @@ export function ListSourceFields({
 		<>
 			<Field name="source" label={label} error={errors.source}>
 				{(control) => (
-					<select {...control} defaultValue={typed.source ?? "national"}>
-						<option value="national">{copy.sources.national}</option>
-						<option value="state">{copy.areaList.ofState}</option>
-						{several && <option value="service">{several}</option>}
-					</select>
+					<Select
+						{...control}
+						chosen={typed.source ?? "national"}
+						options={[
+							{ value: "national", label: copy.sources.national },
+							{ value: "state", label: copy.areaList.ofState },
+							...(several ? [{ value: "service", label: several }] : []),
+						]}
+					/>
 				)}
 			</Field>
 			<StateField states={states} typed={typed.state} copy={copy} />

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
 import type { lookUpNumber } from "#server/do-not-call/register-page.server.ts";
 import { Card } from "../staff/card.tsx";
-import { Select } from "../staff/select.tsx";
 import { StateField } from "./list-source-fields.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
 

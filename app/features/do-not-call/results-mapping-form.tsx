@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { Card } from "../staff/card.tsx";
 import { textLink } from "../staff/text-link.ts";
@@ -34,13 +35,11 @@ export function ResultsMappingForm({
 	const { typed = {}, errors = {} } = refused ?? {};
 	const named = file.columns.map((column, place) => ({ place, key: String(place), name: column || String(place + 1) }));
 	const columns = (control: FieldControl, chosen: number) => (
-		<select {...control} defaultValue={typed[control.name] ?? String(chosen)}>
-			{named.map(({ key, name }) => (
-				<option key={key} value={key}>
-					{name}
-				</option>
-			))}
-		</select>
+		<Select
+			{...control}
+			chosen={typed[control.name] ?? chosen}
+			options={named.map(({ place, name }) => ({ value: place, label: name }))}
+		/>
 	);
 	const values = (file.values[Number(typed.result ?? file.result)] ?? []).map(asTyped);
 	return (

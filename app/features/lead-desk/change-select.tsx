@@ -1,4 +1,5 @@
 import type { FieldControl } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { Choices, ListCopy } from "./list-props.ts";
 
 /** Offers what can be changed on leads, in groups. */
@@ -15,25 +16,17 @@ export function ChangeSelect({
 }) {
 	const { statuses = [], owners = [], released = [], deleted = [] } = choices;
 	return (
-		<select {...control} defaultValue={chosen}>
-			<option value="">{copy.choose}</option>
-			<Group label={copy.status} options={statuses} />
-			<Group label={copy.owner} options={owners} />
-			<Group label={copy.quarantine} options={released} />
-			<Group label={copy.bin} options={deleted} />
-		</select>
-	);
-}
-
-function Group({ label, options }: { label: string; options: Choices["statuses"] }) {
-	if (options.length === 0) return null;
-	return (
-		<optgroup label={label}>
-			{options.map(({ value, label: text }) => (
-				<option key={value} value={value}>
-					{text}
-				</option>
-			))}
-		</optgroup>
+		<Select
+			{...control}
+			chosen={chosen}
+			none={copy.choose}
+			options={[]}
+			groups={[
+				{ label: copy.status, options: statuses },
+				{ label: copy.owner, options: owners },
+				{ label: copy.quarantine, options: released },
+				{ label: copy.bin, options: deleted },
+			]}
+		/>
 	);
 }

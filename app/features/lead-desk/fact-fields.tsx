@@ -1,7 +1,7 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
 import type { factChoices } from "#server/lead-desk/page/fact-choices.server.ts";
-import { Select } from "../staff/select.tsx";
 import type { LeadPageCopy } from "./lead-page-props.ts";
 
 type Facts = Readonly<Partial<Record<LeadFactName, string | null>>>;

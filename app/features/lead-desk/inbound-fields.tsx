@@ -1,6 +1,6 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { maxInboundWords, type OriginWay } from "#domain/lead-desk/inbound.ts";
-import { Select } from "../staff/select.tsx";
 import type { LeadPageCopy } from "./lead-page-props.ts";
 
 /** How the person contacted us, and whether they said that we may call. */

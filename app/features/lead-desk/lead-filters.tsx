@@ -3,8 +3,8 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
-import { Select } from "../staff/select.tsx";
 import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 

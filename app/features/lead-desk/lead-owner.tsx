@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { Card } from "../staff/card.tsx";
-import { Select } from "../staff/select.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { maxTaskLength, type SnoozeChoice, snoozeChoices } from "#domain/lead-desk/tasks.ts";
 import { Card } from "../staff/card.tsx";
-import { Select } from "../staff/select.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";

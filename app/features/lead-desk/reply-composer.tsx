@@ -1,6 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { ReplyFailure } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { NoticeBox } from "../staff/notice-box.tsx";
 import type { ReplyPanelData } from "./reply-form.tsx";
@@ -67,25 +68,23 @@ function TemplateChooser({ panel, error }: { panel: ReplyPanelData; error: strin
 			))}
 			<Field name="template" id="reply-template" label={copy.template} className="min-w-56 grow">
 				{(control) => (
-					<select {...control} key={template} defaultValue={template ?? ""}>
-						<option value="">{copy.noTemplate}</option>
-						{templates.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						key={template}
+						chosen={template ?? ""}
+						none={copy.noTemplate}
+						options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+					/>
 				)}
 			</Field>
 			<Field name="reply" id="reply-language" label={copy.language} className="min-w-48 grow sm:grow-0">
 				{(control) => (
-					<select {...control} key={locale} defaultValue={locale}>
-						{languages.map(({ id, name }) => (
-							<option key={id} value={id} lang={id}>
-								{name}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						key={locale}
+						chosen={locale}
+						options={languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))}
+					/>
 				)}
 			</Field>
 			<Button type="submit" variant="secondary">

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { ImportSettings } from "#domain/lead-exchange/lead-import.ts";
-import { Select } from "../staff/select.tsx";
 import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts";
 
 type Props = { choices: Choices; copy: ImportCopy };

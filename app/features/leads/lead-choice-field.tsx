@@ -1,4 +1,5 @@
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { LeadField } from "#domain/leads/lead-forms.ts";
 import { fieldId } from "./field-id.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
@@ -35,14 +36,13 @@ export function LeadChoiceField({ choice, ...props }: LeadChoiceFieldProps) {
 			className={choice.isWide ? "col-span-2" : "col-span-2 @md:col-span-1"}
 		>
 			{(control) => (
-				<select required defaultValue={form.values[name] ?? (others.length === 0 ? only?.value : "")} {...control}>
-					<option value="">{form.copy.fields.choose}</option>
-					{choice.options.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</select>
+				<Select
+					{...control}
+					required
+					chosen={form.values[name] ?? (others.length === 0 ? only?.value : "")}
+					none={form.copy.fields.choose}
+					options={choice.options}
+				/>
 			)}
 		</Field>
 	);

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import { languageOptions } from "#app/components/ui/language-options.ts";
+import { Select } from "#app/components/ui/select.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkInvitation } from "#domain/staff/invitation.ts";
 import { Card } from "../staff/card.tsx";
@@ -65,11 +66,7 @@ export function InviteForm({
 								hint={text.languageHint}
 								error={found.language && copy.errors[found.language]}
 							>
-								{(control) => (
-									<select {...control} defaultValue={locale}>
-										<LanguageOptions />
-									</select>
-								)}
+								{(control) => <Select {...control} chosen={locale} options={languageOptions} />}
 							</Field>
 						</div>
 						<ProofField

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { PlannedLeave } from "#domain/staff/absence.ts";
 import { byRouting } from "#domain/staff/people.ts";
 import type { FieldErrors } from "../forms/form-errors.ts";
@@ -44,15 +45,15 @@ export function LeaveForm<Code extends string>({
 					</div>
 					<Field name="heir" id="leave-heir" label={text.heir} error={found.heir && errorCopy[found.heir]}>
 						{(control) => (
-							<select {...control} defaultValue={leave?.heir ?? "keep"}>
-								<option value="keep">{text.keep}</option>
-								<option value={byRouting}>{isRoutingOn ? removal.routing : removal.nobody}</option>
-								{heirs.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								chosen={leave?.heir ?? "keep"}
+								options={[
+									{ value: "keep", label: text.keep },
+									{ value: byRouting, label: isRoutingOn ? removal.routing : removal.nobody },
+									...heirs.map(({ id, name }) => ({ value: id, label: name })),
+								]}
+							/>
 						)}
 					</Field>
 					<div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { LicenseStanding } from "#domain/team/staff-record.ts";
 import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
@@ -72,14 +73,12 @@ export function LicensesSection({
 						<div className="grid gap-5 sm:grid-cols-3">
 							<Field name="state" label={text.state} error={found.state && copy.errors[found.state]}>
 								{(control) => (
-									<select {...control} defaultValue="">
-										<option value="">{text.chooseState}</option>
-										{states.map(({ state, name }) => (
-											<option key={state} value={state}>
-												{name}
-											</option>
-										))}
-									</select>
+									<Select
+										{...control}
+										chosen=""
+										none={text.chooseState}
+										options={states.map(({ state, name }) => ({ value: state, label: name }))}
+									/>
 								)}
 							</Field>
 							<Field name="number" label={text.number} error={found.number && copy.errors[found.number]}>

@@ -1,6 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
-import { LanguageOptions } from "#app/components/ui/language-options.tsx";
+import { languageOptions } from "#app/components/ui/language-options.ts";
+import { Select } from "#app/components/ui/select.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { readRecordForm, type StaffRecord } from "#domain/team/staff-record.ts";
 import { Card } from "../staff/card.tsx";
@@ -26,19 +27,18 @@ export function RecordSection({
 						<div className="grid gap-5 sm:grid-cols-2">
 							<Field name="presence" label={text.presence} hint={text.presenceHint}>
 								{(control) => (
-									<select {...control} defaultValue={record.isAway ? "away" : "active"}>
-										<option value="active">{list.active}</option>
-										<option value="away">{list.away}</option>
-									</select>
+									<Select
+										{...control}
+										chosen={record.isAway ? "away" : "active"}
+										options={[
+											{ value: "active", label: list.active },
+											{ value: "away", label: list.away },
+										]}
+									/>
 								)}
 							</Field>
 							<Field name="best" label={text.best} className="self-end">
-								{(control) => (
-									<select {...control} defaultValue={best}>
-										<option value="">{text.noBest}</option>
-										<LanguageOptions />
-									</select>
-								)}
+								{(control) => <Select {...control} chosen={best} none={text.noBest} options={languageOptions} />}
 							</Field>
 						</div>
 						<fieldset>

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { byRouting } from "#domain/staff/people.ts";
 import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
@@ -40,15 +41,15 @@ export function RemovalSection({
 							) : (
 								<Field name="heir" label={text.heir} error={found.heir && copy.errors[found.heir]}>
 									{(control) => (
-										<select {...control} defaultValue="">
-											<option value="">{text.choose}</option>
-											<option value={byRouting}>{asked.isRoutingOn ? text.routing : text.nobody}</option>
-											{asked.heirs.map(({ id, name }) => (
-												<option key={id} value={id}>
-													{name}
-												</option>
-											))}
-										</select>
+										<Select
+											{...control}
+											chosen=""
+											none={text.choose}
+											options={[
+												{ value: byRouting, label: asked.isRoutingOn ? text.routing : text.nobody },
+												...asked.heirs.map(({ id, name }) => ({ value: id, label: name })),
+											]}
+										/>
 									)}
 								</Field>
 							)}

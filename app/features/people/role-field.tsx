@@ -1,4 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import type { PeopleFieldError } from "#domain/staff/people.ts";
 import { type StaffRole, staffRoles } from "#domain/staff/roles.ts";
 import type { PeopleProps } from "./people-copy.ts";
@@ -22,13 +23,11 @@ export function RoleField({
 	return (
 		<Field name="role" id={id} aligned={aligned} label={label} error={error && copy.errors[error]}>
 			{(control) => (
-				<select {...control} defaultValue={value}>
-					{staffRoles.map((one) => (
-						<option key={one} value={one}>
-							{roles[one]}: {copy.roleHints[one]}
-						</option>
-					))}
-				</select>
+				<Select
+					{...control}
+					chosen={value}
+					options={staffRoles.map((one) => ({ value: one, label: `${roles[one]}: ${copy.roleHints[one]}` }))}
+				/>
 			)}
 		</Field>
 	);

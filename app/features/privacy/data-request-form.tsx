@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import {
 	checkDataRequest,
 	type DataRequestErrors,
@@ -84,14 +85,13 @@ export function DataRequestForm({ copy, action, refused }: DataRequestFormProps)
 				<input id="data-request-company_website" name="company_website" tabIndex={-1} autoComplete="off" />
 			</div>
 			{field("kind", (control) => (
-				<select required defaultValue={value("kind")} {...control}>
-					<option value="" />
-					{dataRequestKinds.map((kind) => (
-						<option key={kind} value={kind}>
-							{copy.kinds[kind]}
-						</option>
-					))}
-				</select>
+				<Select
+					{...control}
+					required
+					chosen={value("kind")}
+					none=""
+					options={dataRequestKinds.map((kind) => ({ value: kind, label: copy.kinds[kind] }))}
+				/>
 			))}
 			{field("name", (control) => (
 				<input required autoComplete="name" defaultValue={value("name")} {...control} />

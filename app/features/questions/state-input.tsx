@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import type { FieldControl } from "#app/components/ui/field.tsx";
-import { statesByName } from "#domain/location/state-names.ts";
+import { Select } from "#app/components/ui/select.tsx";
+import { stateOptions } from "#domain/location/state-names.ts";
 import { followState } from "../location/visitor-location.ts";
 
 /** A list of states. Without `onState` it selects the visitor's own state until they choose one. */
@@ -17,7 +18,6 @@ export function StateInput({
 }) {
 	const t = useTranslations("questions");
 	const list = useRef<HTMLSelectElement>(null);
-	const states = statesByName(usePageLocale());
 	const isOwn = !onState;
 
 	useEffect(() => {
@@ -33,18 +33,13 @@ export function StateInput({
 	}, [isOwn]);
 
 	return (
-		<select
+		<Select
+			{...control}
 			ref={list}
 			autoComplete="address-level1"
-			{...control}
-			{...(onState ? { value: state, onChange: (event) => onState(event.target.value) } : { defaultValue: state })}
-		>
-			<option value="">{t("chooseState")}</option>
-			{states.map(({ code, name }) => (
-				<option key={code} value={code}>
-					{name}
-				</option>
-			))}
-		</select>
+			none={t("chooseState")}
+			options={stateOptions(usePageLocale())}
+			{...(onState ? { value: state, onChange: (event) => onState(event.target.value) } : { chosen: state })}
+		/>
 	);
 }

@@ -5,6 +5,7 @@ import { FigureMark } from "#app/components/content/figure-mark.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import {
 	priceCardAmounts,
 	quickPriceProducts,
@@ -12,7 +13,7 @@ import {
 	usualCoverage,
 } from "#domain/calculators/coverage-amounts.ts";
 import { hasFigures } from "#domain/claims/figures.ts";
-import { statesByName } from "#domain/location/state-names.ts";
+import { stateOptions } from "#domain/location/state-names.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -104,14 +105,14 @@ export function PriceCard({
 					</PriceField>
 					<PriceField name="state" label={copy.state}>
 						{(control) => (
-							<select required autoComplete="address-level1" defaultValue={state ?? ""} {...control}>
-								<option value="">{copy.chooseState}</option>
-								{statesByName(locale).map(({ code, name }) => (
-									<option key={code} value={code}>
-										{name}
-									</option>
-								))}
-							</select>
+							<Select
+								{...control}
+								required
+								autoComplete="address-level1"
+								chosen={state ?? ""}
+								none={copy.chooseState}
+								options={stateOptions(locale)}
+							/>
 						)}
 					</PriceField>
 				</div>

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
 import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
@@ -42,14 +43,13 @@ export function StopRequestFields({
 			</fieldset>
 			<Field name="method" id={`method-${leadId}`} label={copy.method} error={errors.method}>
 				{(control) => (
-					<select required {...control} defaultValue={typed.method ?? ""}>
-						<option value="">{copy.choose}</option>
-						{reportedMethods.map((method) => (
-							<option key={method} value={method}>
-								{copy.methods[method]}
-							</option>
-						))}
-					</select>
+					<Select
+						{...control}
+						required
+						chosen={typed.method ?? ""}
+						none={copy.choose}
+						options={reportedMethods.map((method) => ({ value: method, label: copy.methods[method] }))}
+					/>
 				)}
 			</Field>
 			<Field name="words" id={`words-${leadId}`} label={copy.words} error={errors.words}>

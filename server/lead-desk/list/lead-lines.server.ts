@@ -25,7 +25,6 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 	const counts = translator(locale, "leadDesk.filled");
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
-	const _words = translator(locale, "leadPage");
 	const tell = clockOf(locale, now);
 	const productOf = ({ product }: ListedLead) =>
 		product && (product === "recruiting" ? summary("recruiting") : shell(`services.${product}`));
