@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { areaListPath, doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { Card } from "../staff/card.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { textLink } from "../staff/text-link.ts";
 import { ListSourceFields } from "./list-source-fields.tsx";
 import type { DoNotCallCopy, RefusedForm, StateChoice } from "./register-props.ts";
@@ -24,10 +25,9 @@ export function ListUploadForm({
 	refused: RefusedForm | undefined;
 	copy: DoNotCallCopy;
 }) {
-	const sending = useNavigation().state !== "idle";
 	const text = copy[kind];
 	const areas = kind === "areaList" ? copy.areaList : null;
-	const { typed = {}, errors = {} } = refused ?? {};
+	const { typed = {} } = refused ?? {};
 	return (
 		<>
 			<Link to={doNotCallPath} className={textLink}>
@@ -35,46 +35,50 @@ export function ListUploadForm({
 			</Link>
 			<h2 className="mb-5 text-2xl">{text.title}</h2>
 			<Card heading="h3" id={areas ? "area-list" : "results"} title={text.heading} lead={text.lead}>
-				<Form
-					method="post"
+				<StaffForm
+					fields={areas ? {} : { intent: "upload" }}
 					action={areas ? areaListPath : resultsPath}
+					errors={refused?.errors}
 					encType="multipart/form-data"
 					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 				>
-					{!areas && <input type="hidden" name="intent" value="upload" />}
-					<ListSourceFields
-						label={text.source}
-						several={areas ? undefined : copy.results.several}
-						states={states}
-						refused={refused}
-						copy={copy}
-					/>
-					{areas && (
-						<Field name="areaCodes" label={areas.areaCodes} hint={areas.areaCodesHint} error={errors.areaCodes}>
-							{(control) => (
-								<input {...control} autoComplete="off" inputMode="text" required defaultValue={typed.areaCodes} />
-							)}
-						</Field>
-					)}
-					<Field name="checkedOn" label={text.checkedOn} hint={areas?.checkedOnHint} error={errors.checkedOn}>
-						{(control) => (
-							<input type="date" required {...control} max={today} defaultValue={typed.checkedOn ?? today} />
-						)}
-					</Field>
-					<Field name="file" label={text.file} hint={text.fileHint} error={errors.file}>
-						{(control) => (
-							<input
-								type="file"
-								required
-								accept={`.csv,.txt,${areas ? "" : ".tsv,"}text/csv,text/plain`}
-								{...control}
+					{({ errors, sending }) => (
+						<>
+							<ListSourceFields
+								label={text.source}
+								several={areas ? undefined : copy.results.several}
+								states={states}
+								refused={refused && { ...refused, errors }}
+								copy={copy}
 							/>
-						)}
-					</Field>
-					<Button type="submit" disabled={sending} className="justify-self-start">
-						{sending ? copy.sending : (areas?.submit ?? copy.results.upload)}
-					</Button>
-				</Form>
+							{areas && (
+								<Field name="areaCodes" label={areas.areaCodes} hint={areas.areaCodesHint} error={errors.areaCodes}>
+									{(control) => (
+										<input {...control} autoComplete="off" inputMode="text" required defaultValue={typed.areaCodes} />
+									)}
+								</Field>
+							)}
+							<Field name="checkedOn" label={text.checkedOn} hint={areas?.checkedOnHint} error={errors.checkedOn}>
+								{(control) => (
+									<input type="date" required {...control} max={today} defaultValue={typed.checkedOn ?? today} />
+								)}
+							</Field>
+							<Field name="file" label={text.file} hint={text.fileHint} error={errors.file}>
+								{(control) => (
+									<input
+										type="file"
+										required
+										accept={`.csv,.txt,${areas ? "" : ".tsv,"}text/csv,text/plain`}
+										{...control}
+									/>
+								)}
+							</Field>
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{sending ? copy.sending : (areas?.submit ?? copy.results.upload)}
+							</Button>
+						</>
+					)}
+				</StaffForm>
 			</Card>
 		</>
 	);

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { doNotCallPath, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { Card } from "../staff/card.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { textLink } from "../staff/text-link.ts";
 import type { DoNotCallCopy, RefusedForm } from "./register-props.ts";
 
@@ -30,9 +31,8 @@ export function ResultsMappingForm({
 	refused: RefusedForm | undefined;
 	copy: DoNotCallCopy;
 }) {
-	const sending = useNavigation().state !== "idle";
 	const text = copy.results;
-	const { typed = {}, errors = {} } = refused ?? {};
+	const { typed = {} } = refused ?? {};
 	const named = file.columns.map((column, place) => ({ place, key: String(place), name: column || String(place + 1) }));
 	const columns = (control: FieldControl, chosen: number) => (
 		<Select
@@ -74,46 +74,49 @@ export function ResultsMappingForm({
 						</tbody>
 					</table>
 				</div>
-				<Form
-					method="post"
+				<StaffForm
+					fields={{ intent: "accept", file: file.id }}
 					action={`${resultsPath}?file=${file.id}`}
+					errors={refused?.errors}
 					className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2"
 				>
-					<input type="hidden" name="intent" value="accept" />
-					<input type="hidden" name="file" value={file.id} />
-					<Field name="number" label={text.number} error={errors.number}>
-						{(control) => columns(control, file.number)}
-					</Field>
-					<Field name="result" label={text.result} error={errors.result}>
-						{(control) => columns(control, file.result)}
-					</Field>
-					{values.length > 0 && (
-						<p className="text-sm text-ink-700 sm:col-span-2 wrap-anywhere">
-							{text.values}: {values.join(", ")}
-						</p>
+					{({ errors, sending }) => (
+						<>
+							<Field name="number" label={text.number} error={errors.number}>
+								{(control) => columns(control, file.number)}
+							</Field>
+							<Field name="result" label={text.result} error={errors.result}>
+								{(control) => columns(control, file.result)}
+							</Field>
+							{values.length > 0 && (
+								<p className="text-sm text-ink-700 sm:col-span-2 wrap-anywhere">
+									{text.values}: {values.join(", ")}
+								</p>
+							)}
+							<Field name="listed" label={text.listed} hint={text.valuesHint} error={errors.listed}>
+								{(control) => (
+									<input
+										{...control}
+										autoComplete="off"
+										defaultValue={typed.listed ?? file.listed.map(asTyped).join(", ")}
+									/>
+								)}
+							</Field>
+							<Field name="unlisted" label={text.unlisted} hint={text.valuesHint}>
+								{(control) => (
+									<input
+										{...control}
+										autoComplete="off"
+										defaultValue={typed.unlisted ?? file.unlisted.map(asTyped).join(", ")}
+									/>
+								)}
+							</Field>
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{sending ? copy.sending : text.accept}
+							</Button>
+						</>
 					)}
-					<Field name="listed" label={text.listed} hint={text.valuesHint} error={errors.listed}>
-						{(control) => (
-							<input
-								{...control}
-								autoComplete="off"
-								defaultValue={typed.listed ?? file.listed.map(asTyped).join(", ")}
-							/>
-						)}
-					</Field>
-					<Field name="unlisted" label={text.unlisted} hint={text.valuesHint}>
-						{(control) => (
-							<input
-								{...control}
-								autoComplete="off"
-								defaultValue={typed.unlisted ?? file.unlisted.map(asTyped).join(", ")}
-							/>
-						)}
-					</Field>
-					<Button type="submit" disabled={sending} className="justify-self-start">
-						{sending ? copy.sending : text.accept}
-					</Button>
-				</Form>
+				</StaffForm>
 			</Card>
 		</>
 	);

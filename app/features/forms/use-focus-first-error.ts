@@ -7,6 +7,8 @@ export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, { er
 	useEffect(() => {
 		if (refusals === 0) return;
 		const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-		controls.find(({ name }) => errors[name] !== undefined)?.focus();
+		const named = controls.find(({ name }) => errors[name] !== undefined);
+		// An error about several controls has the name of none.
+		(named ?? form.current?.querySelector<HTMLElement>("[aria-invalid=true]"))?.focus();
 	}, [refusals]);
 }

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 
@@ -28,42 +28,53 @@ export function SavedViews({
 	return (
 		<>
 			<Fold title={copy.title} isOpen={own !== null}>
-				<Form key={page.query} method="post" preventScrollReset className="grid max-w-xl gap-4 pt-1 pb-4">
-					<input type="hidden" name="intent" value="save-view" />
-					<Field
-						name="name"
-						id="view-name"
-						label={copy.name}
-						hint={page.isSearch ? copy.textHint : copy.hint}
-						error={own?.text}
-					>
-						{(control) => <input type="text" maxLength={60} autoComplete="off" {...control} defaultValue={own?.name} />}
-					</Field>
-					{page.seesAll && (
-						<fieldset>
-							<legend className="font-medium text-ink-900">{copy.scope}</legend>
-							<div className="flex flex-wrap gap-x-6">
-								{(["own", "team"] as const).map((scope) => (
-									<label key={scope} className="inline-flex min-h-11 items-center gap-2.5">
-										<input
-											type="radio"
-											name="scope"
-											value={scope}
-											defaultChecked={scope === "own"}
-											className="size-5 accent-ink-800"
-										/>
-										{copy.scopes[scope]}
-									</label>
-								))}
+				<StaffForm
+					key={page.query}
+					fields={{ intent: "save-view" }}
+					errors={own ? { name: own.text } : undefined}
+					preventScrollReset
+					className="grid max-w-xl gap-4 pt-1 pb-4"
+				>
+					{({ errors }) => (
+						<>
+							<Field
+								name="name"
+								id="view-name"
+								label={copy.name}
+								hint={page.isSearch ? copy.textHint : copy.hint}
+								error={errors.name}
+							>
+								{(control) => (
+									<input type="text" maxLength={60} autoComplete="off" {...control} defaultValue={own?.name} />
+								)}
+							</Field>
+							{page.seesAll && (
+								<fieldset>
+									<legend className="font-medium text-ink-900">{copy.scope}</legend>
+									<div className="flex flex-wrap gap-x-6">
+										{(["own", "team"] as const).map((scope) => (
+											<label key={scope} className="inline-flex min-h-11 items-center gap-2.5">
+												<input
+													type="radio"
+													name="scope"
+													value={scope}
+													defaultChecked={scope === "own"}
+													className="size-5 accent-ink-800"
+												/>
+												{copy.scopes[scope]}
+											</label>
+										))}
+									</div>
+								</fieldset>
+							)}
+							<div>
+								<Button type="submit" variant="secondary">
+									{copy.submit}
+								</Button>
 							</div>
-						</fieldset>
+						</>
 					)}
-					<div>
-						<Button type="submit" variant="secondary">
-							{copy.submit}
-						</Button>
-					</div>
-				</Form>
+				</StaffForm>
 			</Fold>
 			{changeable.length > 0 && (
 				<Fold title={copy.manage} isOpen={isOther}>
@@ -90,37 +101,51 @@ function ViewForm({
 	copy: ListCopy["saveView"];
 }) {
 	return (
-		<Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3 py-4">
-			<input type="hidden" name="id" value={view.id} />
-			<Field
-				name="name"
-				id={`view-${view.id}`}
-				label={`${copy.name} · ${copy.scopes[view.scope]}`}
-				error={problem?.text}
-				className="min-w-0 grow basis-56"
-			>
-				{(control) => (
-					<input type="text" maxLength={60} autoComplete="off" {...control} defaultValue={problem?.name ?? view.name} />
-				)}
-			</Field>
-			<Button
-				type="submit"
-				name="intent"
-				value="rename-view"
-				variant="secondary"
-				aria-label={`${copy.rename}: ${view.name}`}
-			>
-				{copy.rename}
-			</Button>
-			<Button
-				type="submit"
-				name="intent"
-				value="delete-view"
-				variant="secondary"
-				aria-label={`${copy.delete}: ${view.name}`}
-			>
-				{copy.delete}
-			</Button>
-		</Form>
+		<StaffForm
+			fields={{ id: view.id }}
+			errors={problem ? { name: problem.text } : undefined}
+			preventScrollReset
+			className="flex flex-wrap items-end gap-3 py-4"
+		>
+			{({ errors }) => (
+				<>
+					<Field
+						name="name"
+						id={`view-${view.id}`}
+						label={`${copy.name} · ${copy.scopes[view.scope]}`}
+						error={errors.name}
+						className="min-w-0 grow basis-56"
+					>
+						{(control) => (
+							<input
+								type="text"
+								maxLength={60}
+								autoComplete="off"
+								{...control}
+								defaultValue={problem?.name ?? view.name}
+							/>
+						)}
+					</Field>
+					<Button
+						type="submit"
+						name="intent"
+						value="rename-view"
+						variant="secondary"
+						aria-label={`${copy.rename}: ${view.name}`}
+					>
+						{copy.rename}
+					</Button>
+					<Button
+						type="submit"
+						name="intent"
+						value="delete-view"
+						variant="secondary"
+						aria-label={`${copy.delete}: ${view.name}`}
+					>
+						{copy.delete}
+					</Button>
+				</>
+			)}
+		</StaffForm>
 	);
 }

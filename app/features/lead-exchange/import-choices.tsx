@@ -1,13 +1,13 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { ImportSettings } from "#domain/lead-exchange/lead-import.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 import type { ImportChoiceWords as Choices, ImportCopy } from "./import-props.ts";
 
 type Props = { choices: Choices; copy: ImportCopy };
 
-type FieldErrors = { source?: string; owner?: string };
+type Errors = { source?: string; owner?: string };
 
 /**
  * Assigns a meaning to each column and chooses how to import the leads. After it is saved, the page previews the
@@ -17,31 +17,37 @@ export function ImportChoices({
 	choices: saved,
 	copy,
 	typed,
-	errors,
+	errors: posted,
 	isNext,
 }: Props & {
 	/** The choices of a refused form. */
 	typed: ImportSettings | undefined;
-	errors: FieldErrors;
+	errors: Errors;
 	/** True if nothing can be imported before the form is sent. */
 	isNext: boolean;
 }) {
-	const isSending = useNavigation().formMethod === "POST";
 	const choices = typed ? withTyped(saved, typed) : saved;
 	return (
-		<Form method="post" className="grid gap-6 rounded-xl border border-sand-200 bg-white p-5">
-			<input type="hidden" name="intent" value="save" />
-			<ColumnFields choices={choices} copy={copy} />
-			<LeadFields choices={choices} copy={copy} errors={errors} />
-			<Button
-				type="submit"
-				variant={isNext ? "primary" : "secondary"}
-				disabled={isSending}
-				className="justify-self-start"
-			>
-				{copy.save}
-			</Button>
-		</Form>
+		<StaffForm
+			fields={{ intent: "save" }}
+			errors={posted}
+			className="grid gap-6 rounded-xl border border-sand-200 bg-white p-5"
+		>
+			{({ errors, sending }) => (
+				<>
+					<ColumnFields choices={choices} copy={copy} />
+					<LeadFields choices={choices} copy={copy} errors={errors} />
+					<Button
+						type="submit"
+						variant={isNext ? "primary" : "secondary"}
+						disabled={sending}
+						className="justify-self-start"
+					>
+						{copy.save}
+					</Button>
+				</>
+			)}
+		</StaffForm>
 	);
 }
 
@@ -81,7 +87,7 @@ function LeadFields({
 	choices: { statuses, languages, people, ownerHint, chosen },
 	copy,
 	errors,
-}: Props & { errors: FieldErrors }) {
+}: Props & { errors: Errors }) {
 	const duplicateOptions = (["skip", "link"] as const).map((value) => ({ value, label: copy.duplicateChoices[value] }));
 	const select = (name: string, label: string, options: Choices["fields"], value: string, none?: string) => (
 		<Field

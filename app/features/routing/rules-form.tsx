@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { maxShare, type RulesErrors, rampUpRange, rulesFields } from "#domain/routing/routing-rules.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readRoutingPage } from "#server/lead-desk/routing/routing-page.server.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
 
 export type RoutingCopy = Messages["routing"];
 
@@ -32,70 +32,70 @@ const tryButton = { name: "intent", value: "try", formAction: "#trial" } as cons
  * rules again.
  */
 export function RulesForm({ children, ...props }: RulesProps & { children: ReactNode }) {
-	const { copy, fields, errors, people } = props;
-	const sending = useNavigation().state === "submitting";
+	const { copy, fields, people } = props;
 	const text = copy.rules;
-	const form = useRef<HTMLFormElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus
-	useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [errors]);
 	return (
-		<Form ref={form} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-6" noValidate>
-			{/* The browser presses the first button if somebody hits Enter in a field: that must not save. */}
-			<button {...tryButton} type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-			<section
-				aria-labelledby="rules-title"
-				className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-			>
-				<h3 id="rules-title" className="text-xl">
-					{text.title}
-				</h3>
-				<div className="grid gap-2">
-					<Choice name="isOn" fields={fields} label={text.isOn} hint={text.isOnHint} />
-					<Choice name="needsLanguage" fields={fields} label={text.needsLanguage} />
-					<Choice name="needsHours" fields={fields} label={text.needsHours} />
-				</div>
-				<Field
-					name="rampUpDays"
-					label={text.rampUpDays}
-					hint={text.rampUpHint}
-					error={errors.rampUpDays && copy.errors[errors.rampUpDays]}
-					className="max-w-prose"
-				>
-					{(control) => (
-						<input
-							{...control}
-							type="number"
-							min={rampUpRange.least}
-							max={rampUpRange.most}
-							defaultValue={fields.rampUpDays}
-							className={`${control.className} max-w-32`}
-						/>
-					)}
-				</Field>
-				<fieldset id={peopleId} tabIndex={-1} className="min-w-0 scroll-mt-6">
-					<legend className="font-serif text-lg text-ink-900">{text.people}</legend>
-					<p className="text-sm text-ink-700">
-						{text.share}: {text.shareHint}
-					</p>
-					{errors.people && <FieldError id="people-error">{copy.errors[errors.people]}</FieldError>}
-					<ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-t border-sand-200">
-						{people.map((person) => (
-							<PersonFields key={person.id} person={person} {...props} />
-						))}
-					</ul>
-				</fieldset>
-				<div className="flex flex-wrap items-center gap-3">
-					<Button type="submit" name="intent" value="save" disabled={sending}>
-						{text.save}
-					</Button>
-					<Button {...tryButton} type="submit" variant="secondary" disabled={sending}>
-						{text.try}
-					</Button>
-				</div>
-				<p className="text-sm text-ink-700">{text.tryHint}</p>
-			</section>
-			{children}
-		</Form>
+		<StaffForm errors={props.errors} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+			{({ errors, sending }) => (
+				<>
+					{/* The browser presses the first button if somebody hits Enter in a field: that must not save. */}
+					<button {...tryButton} type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+					<section
+						aria-labelledby="rules-title"
+						className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+					>
+						<h3 id="rules-title" className="text-xl">
+							{text.title}
+						</h3>
+						<div className="grid gap-2">
+							<Choice name="isOn" fields={fields} label={text.isOn} hint={text.isOnHint} />
+							<Choice name="needsLanguage" fields={fields} label={text.needsLanguage} />
+							<Choice name="needsHours" fields={fields} label={text.needsHours} />
+						</div>
+						<Field
+							name="rampUpDays"
+							label={text.rampUpDays}
+							hint={text.rampUpHint}
+							error={errors.rampUpDays && copy.errors[errors.rampUpDays]}
+							className="max-w-prose"
+						>
+							{(control) => (
+								<input
+									{...control}
+									type="number"
+									min={rampUpRange.least}
+									max={rampUpRange.most}
+									defaultValue={fields.rampUpDays}
+									className={`${control.className} max-w-32`}
+								/>
+							)}
+						</Field>
+						<fieldset id={peopleId} tabIndex={-1} className="min-w-0 scroll-mt-6">
+							<legend className="font-serif text-lg text-ink-900">{text.people}</legend>
+							<p className="text-sm text-ink-700">
+								{text.share}: {text.shareHint}
+							</p>
+							{errors.people && <FieldError id="people-error">{copy.errors[errors.people]}</FieldError>}
+							<ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-sand-200 border-t border-sand-200">
+								{people.map((person) => (
+									<PersonFields key={person.id} person={person} {...props} errors={errors} />
+								))}
+							</ul>
+						</fieldset>
+						<div className="flex flex-wrap items-center gap-3">
+							<Button type="submit" name="intent" value="save" disabled={sending}>
+								{text.save}
+							</Button>
+							<Button {...tryButton} type="submit" variant="secondary" disabled={sending}>
+								{text.try}
+							</Button>
+						</div>
+						<p className="text-sm text-ink-700">{text.tryHint}</p>
+					</section>
+					{children}
+				</>
+			)}
+		</StaffForm>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Card } from "../staff/card.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { ChangeButton } from "./change-button.tsx";
 import { CodeField } from "./code-field.tsx";
 
@@ -36,7 +36,6 @@ export function AppSection({
 }
 
 function NewAppForm({ copy, app: { secret, qr, error } }: { copy: Messages["secondFactor"]["app"]; app: NewApp }) {
-	const sending = useNavigation().formMethod === "POST";
 	return (
 		<div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-start">
 			<div>
@@ -56,13 +55,16 @@ function NewAppForm({ copy, app: { secret, qr, error } }: { copy: Messages["seco
 					<p>{copy.type}</p>
 					<p className="mt-1 font-mono wrap-anywhere text-ink-900 select-all">{secret}</p>
 				</div>
-				<Form method="post" preventScrollReset className="grid gap-5">
-					<input type="hidden" name="intent" value="app-confirm" />
-					<CodeField id="app-code" label={copy.code} hint={copy.codeHint} error={error} digitsOnly />
-					<Button type="submit" disabled={sending} className="justify-self-start">
-						{copy.confirm}
-					</Button>
-				</Form>
+				<StaffForm fields={{ intent: "app-confirm" }} errors={error ? { code: error } : undefined} preventScrollReset>
+					{({ errors, sending }) => (
+						<>
+							<CodeField id="app-code" label={copy.code} hint={copy.codeHint} error={errors.code} digitsOnly />
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{copy.confirm}
+							</Button>
+						</>
+					)}
+				</StaffForm>
 			</div>
 		</div>
 	);

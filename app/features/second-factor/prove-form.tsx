@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import type { FactorNotice } from "#domain/staff/second-factor.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Card } from "../staff/card.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -22,35 +22,30 @@ export function ProveForm({
 	/** The address of the page. */
 	here: string;
 }) {
-	const sending = useNavigation().formMethod === "POST";
 	const { prove, notices } = copy;
-	const isCode = refused === "wrongCode" || refused === "usedCode";
+	const refusal = refused && { [refused === "wrongPassword" ? "password" : "code"]: notices[refused].text };
 	const takesPassword = hasApp || !hasPasskey;
 	return (
 		<Card size="wide" title={prove.title} lead={takesPassword ? prove.lead : prove.passkeyLead}>
 			{takesPassword && (
-				<Form method="post" className="grid max-w-120 gap-5">
-					<input type="hidden" name="intent" value="prove" />
-					<PasswordField
-						name="password"
-						label={prove.password}
-						autoComplete="current-password"
-						error={refused === "wrongPassword" ? notices.wrongPassword.text : undefined}
-						show={prove.showPassword}
-						hide={prove.hidePassword}
-					/>
-					{hasApp && (
-						<CodeField
-							id="prove-code"
-							label={prove.code}
-							error={isCode ? notices[refused].text : undefined}
-							digitsOnly
-						/>
+				<StaffForm fields={{ intent: "prove" }} errors={refusal ?? undefined} className="grid max-w-120 gap-5">
+					{({ errors, sending }) => (
+						<>
+							<PasswordField
+								name="password"
+								label={prove.password}
+								autoComplete="current-password"
+								error={errors.password}
+								show={prove.showPassword}
+								hide={prove.hidePassword}
+							/>
+							{hasApp && <CodeField id="prove-code" label={prove.code} error={errors.code} digitsOnly />}
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{prove.submit}
+							</Button>
+						</>
 					)}
-					<Button type="submit" disabled={sending} className="justify-self-start">
-						{prove.submit}
-					</Button>
-				</Form>
+				</StaffForm>
 			)}
 			{hasPasskey && (
 				<div className="max-w-120">

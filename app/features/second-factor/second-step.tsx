@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { withNext } from "#domain/staff/return-path.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
@@ -20,7 +21,6 @@ export function SecondStep({
 	hasPasskey: boolean;
 	next: string | null;
 }) {
-	const sending = useNavigation().formMethod === "POST";
 	return (
 		<div className="mx-auto max-w-md">
 			<h1 className="text-3xl">{copy.step.title}</h1>
@@ -28,17 +28,21 @@ export function SecondStep({
 			<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
 				{notice && <NoticeBox notice={notice} />}
 				{hasPasskey && <PasskeyButton label={copy.passkey.signIn} copy={copy} next={next} />}
-				<Form method="post" className="grid gap-5">
-					<CodeField
-						id="code"
-						label={copy.step.code}
-						hint={hasApp ? copy.step.codeHint : copy.step.recoveryHint}
-						error={notice?.text}
-					/>
-					<Button type="submit" disabled={sending} className="w-full">
-						{sending ? copy.step.confirming : copy.step.confirm}
-					</Button>
-				</Form>
+				<StaffForm errors={notice ? { code: notice.text } : undefined}>
+					{({ errors, sending }) => (
+						<>
+							<CodeField
+								id="code"
+								label={copy.step.code}
+								hint={hasApp ? copy.step.codeHint : copy.step.recoveryHint}
+								error={errors.code}
+							/>
+							<Button type="submit" disabled={sending} className="w-full">
+								{sending ? copy.step.confirming : copy.step.confirm}
+							</Button>
+						</>
+					)}
+				</StaffForm>
 				<Link to={withNext("/auth", next)} className="inline-flex min-h-11 items-center underline underline-offset-4">
 					{copy.step.again}
 				</Link>

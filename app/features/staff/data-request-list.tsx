@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
+import { StaffForm } from "./staff-form.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type DataRequestRow = Awaited<ReturnType<typeof listDataRequests>>["rows"][number];
@@ -117,21 +118,28 @@ function Refusal({ row, copy, typed }: { row: DataRequestRow; copy: DataRequestC
 			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
 				{copy.refuse}
 			</summary>
-			<Form method="post" className="mt-2 grid justify-items-start gap-3">
-				<input type="hidden" name="intent" value="refuse" />
-				<Field
-					name="reason"
-					id={`reason-${row.id}`}
-					label={copy.reason}
-					hint={`${copy.language}: ${row.language}`}
-					error={error}
-				>
-					{(control) => <textarea rows={3} required defaultValue={typed ?? ""} {...control} />}
-				</Field>
-				<Button type="submit" name="data_request" value={row.id} variant="secondary">
-					{copy.refuseButton}
-				</Button>
-			</Form>
+			<StaffForm
+				fields={{ intent: "refuse" }}
+				errors={error ? { reason: error } : undefined}
+				className="mt-2 grid justify-items-start gap-3"
+			>
+				{({ errors }) => (
+					<>
+						<Field
+							name="reason"
+							id={`reason-${row.id}`}
+							label={copy.reason}
+							hint={`${copy.language}: ${row.language}`}
+							error={errors.reason}
+						>
+							{(control) => <textarea rows={3} required defaultValue={typed ?? ""} {...control} />}
+						</Field>
+						<Button type="submit" name="data_request" value={row.id} variant="secondary">
+							{copy.refuseButton}
+						</Button>
+					</>
+				)}
+			</StaffForm>
 		</details>
 	);
 }

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { Card } from "./card.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { StaffForm } from "./staff-form.tsx";
 
 /** Asks people to confirm who they are before a page does something that a stranger at an unlocked screen must not do. */
 export function RecentProof({
@@ -21,7 +21,6 @@ export function RecentProof({
 	heading?: "h2" | "h3";
 	error: string | undefined;
 }) {
-	const isSending = useNavigation().formMethod === "POST";
 	return (
 		<Card title={title} heading={heading} className="max-w-prose">
 			{isFactor ? (
@@ -32,21 +31,28 @@ export function RecentProof({
 					</a>
 				</>
 			) : (
-				<Form method="post" className="grid max-w-120 gap-5">
-					<input type="hidden" name="intent" value="prove" />
-					<PasswordField
-						name="password"
-						label={copy.label}
-						hint={hint}
-						autoComplete="current-password"
-						error={error}
-						show={copy.show}
-						hide={copy.hide}
-					/>
-					<Button type="submit" disabled={isSending} className="justify-self-start">
-						{submit}
-					</Button>
-				</Form>
+				<StaffForm
+					fields={{ intent: "prove" }}
+					errors={error ? { password: error } : undefined}
+					className="grid max-w-120 gap-5"
+				>
+					{({ errors, sending }) => (
+						<>
+							<PasswordField
+								name="password"
+								label={copy.label}
+								hint={hint}
+								autoComplete="current-password"
+								error={errors.password}
+								show={copy.show}
+								hide={copy.hide}
+							/>
+							<Button type="submit" disabled={sending} className="justify-self-start">
+								{submit}
+							</Button>
+						</>
+					)}
+				</StaffForm>
 			)}
 		</Card>
 	);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, type FormProps, useLocation, useNavigation } from "react-router";
 import type { FieldErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
 import { usePostedErrors } from "./use-posted-errors.ts";
@@ -14,9 +14,12 @@ export function StaffForm<Code>({
 	errors: posted,
 	check = () => ({}),
 	isDone = false,
+	action,
+	preventScrollReset = section !== undefined,
+	encType,
 	className = "grid gap-5",
 	children,
-}: {
+}: Pick<FormProps, "action" | "preventScrollReset" | "encType"> & {
 	/** The part of the page that it is in, if the page has several forms. It is submitted, and leads back to that part. */
 	section?: string;
 	/** Submitted with what is typed. */
@@ -46,9 +49,10 @@ export function StaffForm<Code>({
 		<Form
 			ref={form.ref}
 			method="post"
-			action={section && `${pathname}#${section}`}
+			action={section ? `${pathname}#${section}` : action}
+			encType={encType}
 			noValidate
-			preventScrollReset={section !== undefined}
+			preventScrollReset={preventScrollReset}
 			onSubmit={(event) => {
 				if (sending || !form.submit()) event.preventDefault();
 				else form.reset();

@@ -1,8 +1,9 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { ImportCopy } from "#app/features/lead-exchange/import-props.ts";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
+import { StaffForm } from "#app/features/staff/staff-form.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayExchangeLeads } from "#domain/lead-desk/lead-access.ts";
@@ -97,20 +98,23 @@ export default function LeadsImport({ loaderData: { copy, files, owed }, actionD
 
 /** Asks for the file. Browsers take it by a click, or dropped on the field. */
 function ImportUpload({ copy, error }: { copy: ImportCopy; error: string | undefined }) {
-	const isSending = useNavigation().formMethod === "POST";
 	return (
-		<Form
-			method="post"
+		<StaffForm
+			fields={{ intent: "upload" }}
+			errors={error ? { file: error } : undefined}
 			encType="multipart/form-data"
 			className="grid max-w-prose gap-5 rounded-xl border border-sand-200 bg-white p-5"
 		>
-			<input type="hidden" name="intent" value="upload" />
-			<Field name="file" label={copy.file} hint={copy.fileHint} error={error}>
-				{(control) => <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" required {...control} />}
-			</Field>
-			<Button type="submit" disabled={isSending} className="justify-self-start">
-				{isSending ? copy.uploading : copy.upload}
-			</Button>
-		</Form>
+			{({ errors, sending }) => (
+				<>
+					<Field name="file" label={copy.file} hint={copy.fileHint} error={errors.file}>
+						{(control) => <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" required {...control} />}
+					</Field>
+					<Button type="submit" disabled={sending} className="justify-self-start">
+						{sending ? copy.uploading : copy.upload}
+					</Button>
+				</>
+			)}
+		</StaffForm>
 	);
 }
