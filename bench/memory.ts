@@ -13,11 +13,12 @@ import { templateName } from "../server/platform/database/folder-names.server.ts
 import { wait } from "../tests/support/lead-senders.ts";
 import { peakMemory, treeMemory } from "./process-memory.ts";
 import { type Row, report } from "./report.ts";
-import { type BoxedSite, startBoxedSite, workThroughADay } from "./small-box.ts";
+import { type BoxedSite, readPages, startBoxedSite, workThroughADay } from "./small-box.ts";
 
 const idleMs = 60_000;
-/** What the site may take beside the floor when it is idle, and at most at any time, in MB. */
-const allowance = 120;
+/** In MB. An idle site takes at most one or the other: so much, or so much beside the floor. */
+const atMost = { idle: 350, besideFloor: 120, afterWork: 450 };
+/** At any time, in MB. */
 const box = 512;
 
 interface Memory {
@@ -56,11 +57,11 @@ async function idle({ pid }: BoxedSite): Promise<Memory> {
 const inMb = (mb: number) => `${mb.toFixed(0)} MB`;
 
 function rowsOf(name: string, memory: Memory, floor: Memory, seconds: number): Row[] {
-	const most = floor.idle + allowance;
+	const most = Math.max(atMost.idle, floor.idle + atMost.besideFloor);
 	const taken = { what: `idle, ${name}`, figure: inMb(memory.idle), reference: `floor: ${inMb(floor.idle)}` };
 	return [
 		peakRow(`peak, ${name}, ready after ${seconds.toFixed(0)} s`, memory.peak, `floor: ${inMb(floor.peak)}`),
-		{ ...taken, aim: `floor and ${allowance} MB`, isMet: memory.idle <= most },
+		{ ...taken, aim: `${atMost.idle} MB, or floor and ${atMost.besideFloor} MB`, isMet: memory.idle <= most },
 	];
 }
 
@@ -75,15 +76,22 @@ async function measure(folders: string): Promise<void> {
 	const fresh = await idle(first);
 	await workThroughADay(first);
 	const worked = peakMemory(first.pid);
-	const after = await idle(first);
+	await readPages(first, 18_000);
+	const after = treeMemory(first.pid);
 	await first.stop();
 	const second = await startBoxedSite(siteFolder);
 	const again = await idle(second);
 	await second.stop();
 	report("memory", [
 		...rowsOf("first start", fresh, floors[0], first.seconds),
-		peakRow("peak, with 2,000 requests, a PDF, 200 leads and a sign-in", worked, ""),
-		{ what: "idle, after that", figure: inMb(after.idle), aim: "", reference: "", isMet: true },
+		peakRow("peak, with 2,000 requests, a PDF, a social image, 200 leads and a sign-in", worked, ""),
+		{
+			what: "after 20,000 mixed requests",
+			figure: inMb(after),
+			aim: `${atMost.afterWork} MB`,
+			reference: "",
+			isMet: after <= atMost.afterWork,
+		},
 		...rowsOf("second start", again, floors[1], second.seconds),
 	]);
 }

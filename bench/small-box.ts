@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { locales } from "../domain/locale/locales.ts";
+import { localeFiles } from "../domain/pages/prerendered-files.ts";
 import { signInAsOwner, visitSite } from "../tests/support/attacked-site.ts";
 import { databaseOpened, sendLeads, wait } from "../tests/support/lead-senders.ts";
 import { freePort } from "../tests/support/postgres-server.ts";
@@ -47,14 +49,28 @@ export async function startBoxedSite(dataDir: string) {
 	};
 }
 
-/** What a day may bring: 2,000 requests, a PDF, 200 leads and a sign-in. A first start has drawn the social images before. */
-export async function workThroughADay({ origin, dataDir }: BoxedSite): Promise<void> {
+/** Pages, files and redirects, one after another. */
+export async function readPages({ origin, dataDir }: BoxedSite, count: number): Promise<void> {
 	const site = visitSite(origin, dataDir);
-	const sitemap = await (await site.get("/sitemap.xml")).text();
-	const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-	for (let sent = 0; sent < 2000; sent++) await (await site.get(pages[sent % pages.length] ?? "/")).arrayBuffer();
-	const pdf = await site.get("/guides/en/iul.pdf");
-	if (pdf.status !== 200) throw new Error(`The guide was answered with ${pdf.status}`);
+	const pages: string[] = ["/", "/healthz", "/site.webmanifest", "/nowhere"];
+	for (const locale of locales) {
+		const sitemap = await (await site.get(localeFiles.sitemap(locale))).text();
+		pages.push(...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path));
+	}
+	for (let sent = 0; sent < count; sent++) await (await site.get(pages[sent % pages.length] ?? "/")).arrayBuffer();
+}
+
+/** What a day may bring: 2,000 requests, a social image, a PDF, 200 leads and a sign-in. A first start has drawn the social images before. */
+export async function workThroughADay(boxed: BoxedSite): Promise<void> {
+	const { origin, dataDir } = boxed;
+	const site = visitSite(origin, dataDir);
+	await readPages(boxed, 2000);
+	const home = await (await site.get("/en")).text();
+	const image = /property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(home)?.[1] ?? "";
+	for (const path of [image, "/guides/en/iul.pdf"]) {
+		const { status } = await site.get(path);
+		if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+	}
 	await sendLeads({ origin, captchaSecret, count: 200, senders: 4 }).finished;
 	const cookie = await signInAsOwner(site);
 	await (await site.get("/admin/leads", { headers: { cookie } })).text();
