@@ -13,10 +13,10 @@ export default class ResultsReporter implements Reporter {
 			results.files.push({ file, seconds: (collectDuration + setupDuration + duration) / 1000 });
 			const failedBefore = results.failed.length;
 			for (const test of module.children.allTests()) {
-				const { state } = test.result();
+				const { state, errors } = test.result();
 				if (state === "passed") results.passed += 1;
 				if (state === "failed") results.failed.push(test.fullName);
-				if (test.diagnostic()?.flaky) results.secondTries.push(test.fullName);
+				if (test.diagnostic()?.flaky) results.secondTries.push(`${test.fullName}: ${errors?.[0]?.message}`);
 			}
 			// A file that can't be imported has no tests, and a failed hook may have skipped them.
 			if (module.state() === "failed" && results.failed.length === failedBefore) results.failed.push(file);

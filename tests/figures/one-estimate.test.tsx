@@ -24,12 +24,12 @@ import { EstimateFigures } from "#emails/estimate-figures.tsx";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { leadEstimateCard } from "#server/leads/lead-estimate.server.ts";
 import { reportContent } from "#server/pdf/report-content.server.ts";
-import { seed } from "#tests/support/sample.ts";
+import { isLong, seed } from "#tests/support/sample.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
 /** Each is drawn on five surfaces. */
-const people = 200;
+const people = isLong ? 200 : 50;
 const now = new Date("2026-11-23T15:00:00Z");
 
 /** Largest amounts that visitors name; ages and years have bounds of their own. */

@@ -14,6 +14,7 @@ import { sentStatements } from "#tests/support/sent-statements.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openPostgres } from "../../platform/database/postgres.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
+import { areEventsHeldBack } from "../events/read-lead-events.server.ts";
 import { addNote } from "../work/add-note.server.ts";
 import { giveLead } from "../work/give-lead.server.ts";
 import { takeLead } from "../work/take-lead.server.ts";
@@ -61,7 +62,10 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		await services.close();
 	});
 
+	/** Transactions of other databases on the same server hold events back, too. */
+	const settled = () => expect.poll(() => areEventsHeldBack(services.database.db), { timeout: 20_000 }).toBe(false);
 	const listen = async (user: LeadActor, after?: string) => {
+		await settled();
 		const stream = listener(feed, await signedIn(services, user), after);
 		await stream.isListening();
 		return stream;
@@ -114,6 +118,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		const her = await listen(ana);
 		const rows = [await desk.read(lead)];
 		await services.database.db.transaction((transaction) => eraseLeads(transaction, rows, services.clock()));
+		await settled();
 		await feed.look();
 		expect(her.names()).toContain("reload");
 		expect(her.text()).not.toContain(lead);
@@ -129,6 +134,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		expect(ids(back)).toEqual([missed[0], missed[2]]);
 		const next = await desk.lead();
 		await back.hears(3);
+		await settled();
 		await feed.look();
 		expect(ids(back)).toEqual([missed[0], missed[2], next]);
 		expect(ids(first)).toEqual([before]);
@@ -164,6 +170,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		const [closed, changed, idle] = [await listen(people[0]), await listen(people[1]), await listen(owner)];
 		await db.delete(users).where(eq(users.id, people[0].userId));
 		await db.update(userRoles).set({ role: "admin" }).where(eq(userRoles.user_id, people[1].userId));
+		await settled();
 		await feed.look();
 		expect(await closed.ends()).toBe(true);
 		// The browser signs in to a stream of the new role.
@@ -171,6 +178,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		expect(idle.isOver()).toBe(false);
 		const start = services.clock();
 		services.setNow(new Date(start.getTime() + 31 * 60_000));
+		await settled();
 		await feed.look();
 		expect(await idle.ends()).toBe(true);
 		services.setNow(start);
@@ -199,6 +207,7 @@ describe.each(databaseKinds)("open pages on %s", (kind) => {
 		const listening = [listener(quiet, await signedIn(services, owner))];
 		const costOfLead = async () => {
 			await desk.lead();
+			await settled();
 			const sent = await sentStatements(database.db, () => quiet.look());
 			return sent.filter((text) => /lead_events|"sessions"|"staff_licenses"/.test(text)).length;
 		};
