@@ -123,6 +123,7 @@ export default [
 		route("lead/presence", "routes/admin/lead-presence-api.ts"),
 		route("lead/events", "routes/admin/lead-events-api.ts"),
 		route("lead/refresh", "routes/admin/lead-refresh-api.ts"),
+		route("lead/find", "routes/admin/lead-find-api.ts"),
 	]),
 
 	...prefix("functions", [

@@ -42,7 +42,7 @@ test.each(locales)("the cookie page in %s lists all that the site may store, and
  * accept no other name than the listed ones.
  */
 const writers: Record<string, string[]> = {
-	"document.cookie =": ["app/features/language/language-choice.ts"],
+	"document.cookie =": ["app/features/language/language-choice.ts", "app/features/staff/keep-folded.ts"],
 	"window[kind]": ["app/browser/stores.ts"],
 	"indexedDB.open(": ["app/features/offline/indexed-db-store.ts"],
 	"serviceWorker.register(": ["app/features/offline/background-sync.ts"],

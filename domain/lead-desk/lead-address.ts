@@ -2,6 +2,8 @@
 export const todayPath = "/admin/today";
 export const leadsPath = "/admin/leads";
 export const leadsChangePath = `${leadsPath}/change`;
+/** The leads that have become clients. */
+export const clientsPath = `${leadsPath}?clients=yes`;
 /** Appointments by week. */
 export const calendarPath = "/admin/calendar";
 /** The start of the secret address under which another calendar reads somebody's appointments. */
@@ -45,6 +47,9 @@ export const leadEventsPath = "/api/lead/events";
 
 /** Where an open page reads again what it shows. */
 export const refreshPath = "/api/lead/refresh";
+
+/** Where leads are looked for from any page. */
+export const findLeadsPath = "/api/lead/find";
 
 /** The list with the filters that a lead's address carries. */
 export function listPath(list: string | null): string {

@@ -12,6 +12,7 @@ export const cookieNames = [
 	"sf_confirm",
 	"form_opened",
 	"sf_no_sale",
+	"sf_menu",
 ] as const;
 export type CookieName = (typeof cookieNames)[number];
 

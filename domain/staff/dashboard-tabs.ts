@@ -20,3 +20,11 @@ export function dashboardTabs(role: StaffRole): DashboardTab[] {
 	if (!mayOpenDashboard(role)) return [];
 	return allDashboardTabs.filter((tab) => tabsOfAgents.includes(tab) || maySeeContactSubmissions(role));
 }
+
+/** The tabs that stand in a row at the top of the dashboard. The others are in the menu of all staff pages. */
+export const rowTabs = [
+	"contact-submissions",
+	"conversions",
+	"visitor-profiles",
+] as const satisfies readonly DashboardTab[];
+export type RowTab = (typeof rowTabs)[number];

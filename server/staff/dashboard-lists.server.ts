@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { calledBy } from "#domain/leads/lead.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
@@ -104,7 +105,7 @@ export async function contactSubmissionRows(
 		id: lead.id,
 		name: calledBy(lead),
 		email: lead.email,
-		phone: lead.phone,
+		phone: lead.phone && phoneText(lead.phone),
 		message: lead.message,
 		language: lead.locale,
 		status: lead.status,

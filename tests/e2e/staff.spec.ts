@@ -38,7 +38,7 @@ test("an admin signs up, confirms, signs in, and finds the newest lead first", {
 	await page.waitForURL(/\/admin/);
 	await expect(page.getByText("Welcome back!")).toBeVisible();
 	await expect(page.getByText("You have been signed in successfully.")).toBeVisible();
-	await expect(page.getByRole("tabpanel", { name: "Today" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	await page.getByRole("tab", { name: "Contact Submissions" }).click();
 	const first = page.getByRole("tabpanel", { name: "Contact Submissions" }).getByRole("listitem").first();
 	await expect(first).toContainText("Newest Lead");
@@ -170,10 +170,10 @@ test("an agent sees the visitor profiles and no contact submissions", async ({ p
 	await expect(page.getByText(staffEmail("agent"))).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Visitor Profiles" })).toBeVisible();
 	await expect(page.getByRole("tab", { name: "Contact Submissions" })).toBeHidden();
-	await expect(page.getByRole("tabpanel", { name: "Today" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	await page.goto("/admin/contact-submissions");
 	await expect(page.getByText("Access Denied")).toBeVisible();
-	await expect(page.getByRole("tabpanel", { name: "Today" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
 	await page.getByRole("tab", { name: "Visitor Profiles" }).click();
 	await expect(page.getByRole("tabpanel", { name: "Visitor Profiles" })).toBeVisible();
 });

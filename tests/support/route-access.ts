@@ -18,6 +18,7 @@ const admin = {
 	"lead-presence-api.ts": "staff",
 	"lead-events-api.ts": "staff",
 	"lead-refresh-api.ts": "staff",
+	"lead-find-api.ts": "staff",
 	"lead-certificate.ts": "staff",
 	"lead-evidence.tsx": "admin",
 	"lead-evidence-file.ts": "admin",

@@ -10,6 +10,9 @@ export interface FieldControl {
 
 const control = "block w-full min-h-12 rounded-md border bg-white px-4 py-2.5 text-ink-900";
 
+/** A control that has its label beside it, and no error message. */
+export const controlStyle = `${control} border-ink-500`;
+
 /**
  * A label, a control and its error message, linked for assistive technology:
  * `<Field name="email" label="Email">{(control) => <input type="email" {...control} />}</Field>`.

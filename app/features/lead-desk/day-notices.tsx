@@ -19,7 +19,7 @@ export function WhoseDay({
 			to={to}
 			preventScrollReset
 			aria-current={isCurrent ? "true" : undefined}
-			className={`inline-flex min-h-11 items-center rounded-full px-4 font-semibold ${isCurrent ? "bg-ink-800 text-white" : "text-ink-900 hover:bg-ink-100"}`}
+			className={`inline-flex min-h-8 items-center rounded-full px-3 text-sm font-semibold pointer-coarse:min-h-11 ${isCurrent ? "bg-ink-800 text-white" : "text-ink-900 hover:bg-ink-100"}`}
 		>
 			{label}
 		</Link>

@@ -79,7 +79,7 @@ export function PromisesByOwner({
 				{copy.byOwner}
 			</h3>
 			<table className="mt-3 w-full border-collapse tabular-nums">
-				<thead className="text-left text-sm text-ink-700">
+				<thead className="sticky top-0 bg-white text-left text-sm text-ink-700">
 					<tr>
 						<th scope="col" className="py-2 pr-3 font-semibold">
 							{copy.owner}

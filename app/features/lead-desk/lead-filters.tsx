@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
+import { controlStyle, Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
@@ -14,15 +14,9 @@ export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) 
 	const { filters, search } = copy;
 	const hasError = Object.values(errors).some(Boolean);
 	return (
-		<search>
-			<Form method="get" action={leadsPath} onSubmit={leaveSearch} className="grid gap-3">
-				<div className="flex items-end gap-2 sm:gap-3">
-					<SearchField query={query} text={typed.text} copy={search} />
-					<Button type="submit" variant="secondary" className="shrink-0 max-xs:px-4">
-						<Icon name="search" />
-						<span className="max-xs:sr-only">{search.submit}</span>
-					</Button>
-				</div>
+		<search className="contents">
+			<Form method="get" action={leadsPath} onSubmit={leaveSearch} className="contents">
+				<SearchField query={query} text={typed.text} copy={search} />
 				{/* Each filter gets its own form, with that filter's values. */}
 				<Fold
 					key={query}
@@ -50,11 +44,24 @@ function SearchField({ query, text, copy }: { query: string; text: string; copy:
 		if (input.current && input.current !== document.activeElement) input.current.value = text;
 	}, [query, text]);
 	return (
-		<Field name="text" label={copy.label} hint={copy.hint} className="min-w-0 grow">
-			{(control) => (
-				<input ref={input} type="search" maxLength={100} autoComplete="off" {...control} defaultValue={text} />
-			)}
-		</Field>
+		<div className="flex min-w-0 grow basis-40 xl:max-w-80">
+			<input
+				ref={input}
+				type="search"
+				name="text"
+				aria-label={copy.label}
+				title={copy.hint}
+				placeholder={copy.label}
+				maxLength={100}
+				autoComplete="off"
+				defaultValue={text}
+				className={`${controlStyle} rounded-r-none border-r-0`}
+			/>
+			<Button type="submit" variant="secondary" className="shrink-0 rounded-l-none! rounded-r-md! border-ink-500 px-3!">
+				<Icon name="search" className="size-4" />
+				<span className="sr-only">{copy.submit}</span>
+			</Button>
+		</div>
 	);
 }
 
@@ -66,7 +73,7 @@ function FilterControls({
 	copy,
 }: Pick<ListPage, "fields" | "typed" | "errors" | "sort"> & { copy: ListCopy["filters"] }) {
 	return (
-		<div className="grid items-end gap-4 pt-2 pb-4 xs:grid-cols-2 lg:grid-cols-4">
+		<div className="grid items-end gap-x-4 gap-y-3 pt-1 pb-4 xs:grid-cols-2 lg:grid-cols-4 xl:grid-cols-6">
 			{fields.choices.map(({ name, label, options, value }) => (
 				<Field key={name} name={name} label={label}>
 					{(control) => <Select {...control} chosen={value} none={copy.any} options={options} />}
@@ -84,7 +91,7 @@ function FilterControls({
 			<Field name="source" label={copy.source} hint={copy.sourceHint} error={errors.source}>
 				{(control) => <input type="text" maxLength={40} autoComplete="off" {...control} defaultValue={typed.source} />}
 			</Field>
-			<fieldset className="xs:col-span-2 lg:col-span-4">
+			<fieldset className="xs:col-span-full">
 				<legend className="mb-1 font-medium text-ink-900">{copy.only}</legend>
 				<div className="flex flex-wrap gap-x-6">
 					{fields.flags.map(({ name, label, isOn }) => (
@@ -95,7 +102,7 @@ function FilterControls({
 					))}
 				</div>
 			</fieldset>
-			<div className="xs:col-span-2 lg:col-span-4">
+			<div className="xs:col-span-full">
 				<Button type="submit" variant="secondary">
 					{copy.submit}
 				</Button>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
-import { Field } from "#app/components/ui/field.tsx";
+import { controlStyle } from "#app/components/ui/field.tsx";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
 import { LiveChip } from "../live/live-chip.tsx";
 import { ChangeSelect } from "./change-select.tsx";
@@ -22,11 +22,17 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 			<LiveChip {...list} />
 			{list.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={page.empty} />}
 			{list.rows.length > 0 && (
-				<Form ref={form} method="get" action={leadsChangePath} onChange={count} className="group/list grid gap-4">
+				<Form
+					ref={form}
+					method="get"
+					action={leadsChangePath}
+					onChange={count}
+					className="group/list grid grid-cols-[minmax(0,1fr)] gap-1.5 xl:[--list-bar:2.75rem]"
+				>
 					<input type="hidden" name="list" value={page.query} />
+					<BulkBar page={page} selected={selected} copy={copy} />
 					<LeadTable page={page} rows={list.rows} copy={copy} />
 					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
-					<BulkBar page={page} selected={selected} copy={copy.bulk} />
 				</Form>
 			)}
 		</div>
@@ -47,7 +53,7 @@ function EmptyList({ copy }: { copy: ListPage["empty"] }) {
 function LeadPages({ newer, older, copy }: Pick<ListPage, "newer" | "older"> & { copy: ListCopy["pages"] }) {
 	if (newer === null && older === null) return null;
 	return (
-		<nav aria-label={copy.label} className="flex flex-wrap justify-between gap-3">
+		<nav aria-label={copy.label} className="mt-1.5 flex flex-wrap justify-between gap-3 print:hidden">
 			{newer === null ? (
 				<span />
 			) : (
@@ -65,33 +71,47 @@ function LeadPages({ newer, older, copy }: Pick<ListPage, "newer" | "older"> & {
 }
 
 /**
- * Asks what to change on the chosen leads. It belongs to the form around the list, which leads to the preview. It ends the
- * list, and on a wide screen comes along as soon as a lead is chosen.
+ * Says which part of the list is shown, and asks what to change on the chosen leads: it belongs to the form around the
+ * list, which leads to the preview. It comes along above the heads of the columns, so it covers no lead. A smaller screen
+ * asks as soon as a lead is chosen.
  */
-function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; copy: ListCopy["bulk"] }) {
+function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; copy: ListCopy }) {
+	const { bulk } = copy;
 	return (
-		<fieldset className="rounded-lg border border-sand-300 bg-white px-5 py-4 lg:group-has-[input:checked]/list:sticky lg:group-has-[input:checked]/list:bottom-3 lg:group-has-[input:checked]/list:shadow-lg">
-			<legend className="float-left mb-2 w-full font-semibold text-ink-900">{copy.title}</legend>
-			<p role="status" className="clear-both">
-				{selected > 0 && `${copy.selected} ${selected}`}
+		<fieldset className="z-20 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 bg-sand-50 max-lg:group-has-[input:checked]/list:sticky max-lg:group-has-[input:checked]/list:top-0 max-lg:group-has-[input:checked]/list:border-b max-lg:group-has-[input:checked]/list:border-sand-300 max-lg:group-has-[input:checked]/list:pb-2 xl:h-11 xl:flex-nowrap xl:[@media(height>=30rem)]:sticky xl:top-0 print:static!">
+			<legend className="sr-only">{bulk.title}</legend>
+			<p className="mr-auto text-sm whitespace-nowrap tabular-nums">{page.total.shown}</p>
+			<p role="status" className="text-sm font-semibold whitespace-nowrap text-ink-900 empty:hidden">
+				{selected > 0 && `${bulk.selected} ${selected}`}
 			</p>
-			<div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-				<div className="grid min-w-0 grow basis-64">
-					<label className="flex min-h-11 items-center gap-2.5 lg:hidden [@media(scripting:none)]:hidden">
-						<input type="checkbox" data-pick-page="" className="size-5 shrink-0 accent-ink-800" />
-						{copy.selectPage}
+			<label className="flex min-h-11 items-center gap-2 text-sm lg:hidden print:hidden [@media(scripting:none)]:hidden">
+				<input type="checkbox" data-pick-page="" className="size-5 shrink-0 accent-ink-800" />
+				{bulk.selectPage}
+			</label>
+			<div className="contents max-lg:[@media(scripting:enabled)]:not-group-has-[input:checked]/list:hidden print:hidden">
+				<label className="flex min-h-11 items-center gap-2 text-sm">
+					<input type="checkbox" name="all" value="yes" className="size-4 shrink-0 accent-ink-800 max-lg:size-5" />
+					{page.total.leads}
+				</label>
+				<div className="flex items-center gap-2 max-sm:w-full">
+					<label htmlFor="bulk-change" className="text-sm whitespace-nowrap max-sm:sr-only">
+						{bulk.choice}
 					</label>
-					<label className="flex min-h-11 items-center gap-2.5">
-						<input type="checkbox" name="all" value="yes" className="size-5 shrink-0 accent-ink-800" />
-						{page.total.leads}
-					</label>
+					<ChangeSelect
+						control={{
+							id: "bulk-change",
+							name: "change",
+							className: `${controlStyle} max-sm:min-w-0 max-sm:grow sm:w-52`,
+							"aria-invalid": undefined,
+							"aria-describedby": undefined,
+						}}
+						choices={page.choices}
+						copy={bulk}
+					/>
+					<Button type="submit" variant="secondary" className="shrink-0">
+						{bulk.review}
+					</Button>
 				</div>
-				<Field name="change" id="bulk-change" label={copy.choice} className="min-w-0 grow basis-56">
-					{(control) => <ChangeSelect control={control} choices={page.choices} copy={copy} />}
-				</Field>
-				<Button type="submit" variant="secondary" className="max-xs:w-full">
-					{copy.review}
-				</Button>
 			</div>
 		</fieldset>
 	);

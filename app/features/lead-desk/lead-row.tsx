@@ -6,7 +6,8 @@ import type { LeadLine, ListCopy } from "./list-props.ts";
 import type { OpenLine } from "./merge-rows.ts";
 import { as } from "./table-role.ts";
 
-const cell = "px-3 lg:border-t lg:border-sand-200 lg:py-3 lg:align-top";
+/** Two lines on a wide screen, in all cells of a row. */
+const cell = "px-2.5 lg:h-11 lg:border-t lg:border-sand-200 lg:py-0.5 lg:align-middle lg:leading-[1.125rem]";
 
 /**
  * One lead. It has no state and no listeners: one listener on the page serves all rows (`list-keyboard.tsx`), which finds
@@ -22,43 +23,45 @@ export function LeadRow({ line, copy }: { line: OpenLine; copy: ListCopy }) {
 			data-lead={id}
 			tabIndex={-1}
 			data-left={line.hasLeft || undefined}
-			className="text-sm data-left:bg-sand-100 max-lg:relative max-lg:block max-lg:rounded-lg max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-3.5 max-lg:pr-4 max-lg:pl-12 lg:hover:bg-sand-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-lg lg:scroll-mb-44"
+			className="text-sm data-left:bg-sand-100 max-lg:relative max-lg:block max-lg:rounded-md max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-2 max-lg:pr-3 max-lg:pl-11 lg:hover:bg-sand-50 has-checked:bg-ink-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-md lg:scroll-mt-24"
 		>
-			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-3.5 max-lg:left-1 max-lg:z-10 max-lg:px-0`}>
-				<label className="-my-2 flex size-11 items-center justify-center lg:-ml-2">
+			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-0 max-lg:left-0 max-lg:px-0`}>
+				<label className="flex size-11 items-center justify-center max-lg:z-1 max-lg:size-11 lg:-mx-2.5 lg:w-auto">
 					<span className="sr-only">{line.select}</span>
-					<input type="checkbox" name="lead" value={id} data-pick="" className="size-5 accent-ink-800" />
+					<input type="checkbox" name="lead" value={id} data-pick="" className="size-4 accent-ink-800 max-lg:size-5" />
 				</label>
 			</td>
 			<th {...as("rowheader")} scope="row" className={`${cell} font-normal max-lg:block max-lg:px-0`}>
-				<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+				<span className="flex items-center gap-x-2 max-lg:flex-wrap">
 					<Link
 						to={address}
-						className="min-w-0 text-base leading-snug font-semibold wrap-anywhere text-ink-900 underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0"
+						className="min-w-0 font-semibold wrap-anywhere text-ink-900 underline-offset-4 hover:underline max-lg:text-base max-lg:after:absolute max-lg:after:inset-0 lg:truncate"
 					>
 						{name}
 					</Link>
 					{line.hasLeft && (
-						<span className="rounded-md bg-sand-200 px-2 text-xs font-semibold whitespace-nowrap text-ink-900">
+						<span className="rounded-sm bg-sand-200 px-1.5 text-xs leading-[1.125rem] font-semibold whitespace-nowrap text-ink-900">
 							{live("left")}
 						</span>
 					)}
 					{marks.map(({ text, isGood }) => (
 						<span
 							key={text}
-							className={`rounded-md px-2 text-xs font-semibold whitespace-nowrap ${isGood ? "bg-green-100 text-green-700" : "bg-coral-100 text-coral-800"}`}
+							className={`rounded-sm px-1.5 text-xs leading-[1.125rem] font-semibold whitespace-nowrap ${isGood ? "bg-green-100 text-green-700" : "bg-coral-100 text-coral-800"}`}
 						>
 							{text}
 						</span>
 					))}
 				</span>
-				<span className="mt-0.5 block">{request}</span>
+				<span title={request} className="block lg:truncate">
+					{request}
+				</span>
 			</th>
 			<Cell>
-				<span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1 lg:block lg:py-0">
+				<span className="flex flex-wrap items-center gap-x-2 py-0.5 lg:flex-col lg:flex-nowrap lg:items-start lg:py-0">
 					<StatusBadge variant={status === "new" ? "default" : "secondary"}>{statusText}</StatusBadge>
 					<span
-						className={`wrap-break-word lg:mt-1 lg:block ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
+						className={`wrap-break-word lg:max-w-full lg:truncate ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
 					>
 						<span className="sr-only">{columns.owner}: </span>
 						{owner?.name ?? cells.noOwner}

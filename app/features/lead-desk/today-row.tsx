@@ -33,17 +33,19 @@ export function TodayRow({
 }) {
 	return (
 		<li
-			className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-t border-sand-200 px-5 py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:col-span-3 lg:grid-cols-subgrid ${tone === "late" ? "shadow-[inset_4px_0_0_var(--color-coral-600)] last:rounded-b-lg" : ""}`}
+			className={`grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 border-t border-sand-200 px-4 py-1.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:col-span-3 lg:min-h-11 lg:grid-cols-subgrid lg:py-0.5 ${tone === "late" ? "shadow-[inset_3px_0_0_var(--color-coral-600)] last:rounded-b-md" : ""}`}
 		>
 			<div className="lg:contents">
 				<div className="min-w-0">
-					<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					<div className="flex flex-wrap items-center gap-x-2">
 						{title}
 						{badges}
 					</div>
-					<p className="wrap-anywhere">{about}</p>
+					<p className="text-sm leading-[1.125rem] wrap-anywhere">{about}</p>
 				</div>
-				<p className={`text-sm ${tone === "late" ? "font-semibold text-coral-700" : "text-ink-700"}`}>
+				<p
+					className={`text-sm leading-[1.125rem] ${tone === "late" ? "font-semibold text-coral-700" : "text-ink-700"}`}
+				>
 					<time dateTime={time.at}>
 						<span className="max-sm:block lg:block">{time.when}</span>
 						{time.when !== time.exact && (
@@ -93,8 +95,11 @@ export function TodayLead({ row, isLate, copy }: { row: TodayLeadRow; isLate: bo
 
 export function LeadName({ id, name }: { id: string; name: string }) {
 	return (
-		<h4 className="font-sans font-semibold wrap-anywhere">
-			<Link to={leadPath(id)} className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+		<h4 className="font-sans text-sm leading-5 font-semibold wrap-anywhere">
+			<Link
+				to={leadPath(id)}
+				className="inline-flex items-center underline-offset-4 hover:underline pointer-coarse:min-h-8"
+			>
 				{name}
 			</Link>
 		</h4>
@@ -104,7 +109,7 @@ export function LeadName({ id, name }: { id: string; name: string }) {
 /** The language of a person, in that language. */
 export function Language({ language, label }: { language: { code: string; name: string }; label: string }) {
 	return (
-		<span className="rounded-full border border-ink-200 px-2.5 text-sm text-ink-900">
+		<span className="rounded-full border border-ink-200 px-2 text-xs leading-4 text-ink-700">
 			<span className="sr-only">{label}: </span>
 			<span lang={language.code}>{language.name}</span>
 		</span>

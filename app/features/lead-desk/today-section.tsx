@@ -18,14 +18,14 @@ export function TodaySection({
 	children: ReactNode;
 }) {
 	return (
-		<section aria-labelledby={id} className="rounded-lg border border-sand-200 bg-white shadow-sm">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 rounded-t-lg border-b border-sand-200 bg-sand-50 px-5 py-1">
-				<h3 id={id} className="py-2 text-lg">
-					{title} <span className="font-sans text-base font-normal text-ink-700">{count}</span>
+		<section aria-labelledby={id} className="rounded-md border border-sand-200 bg-white">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 rounded-t-md border-b border-sand-200 bg-sand-100 px-4">
+				<h3 id={id} className="py-1 font-sans text-sm">
+					{title} <span className="font-normal text-ink-700 tabular-nums">{count}</span>
 				</h3>
 				<Link
 					to={more.to}
-					className="inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-ink-900 underline-offset-4 hover:underline"
+					className="inline-flex min-h-8 items-center gap-1 text-sm pointer-coarse:min-h-11 print:hidden font-semibold text-ink-900 underline-offset-4 hover:underline"
 				>
 					{more.label}
 					<Icon name="arrow-right" className="size-4" />

@@ -11,12 +11,16 @@ interface View {
 	isCurrent: boolean;
 }
 
-/** Links to the built-in and the saved views. On a phone the built-in ones scroll sideways within their row. */
+/** Links to the built-in and the saved views, in one row that scrolls sideways within itself. */
 export function ViewLinks({ views, copy }: { views: ListPage["views"]; copy: ListCopy["views"] }) {
 	const own = views.saved.filter(({ scope }) => scope === "own");
 	const team = views.saved.filter(({ scope }) => scope === "team");
 	return (
-		<nav aria-label={copy.label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+		<nav
+			ref={showCurrent}
+			aria-label={copy.label}
+			className="flex min-w-0 items-center gap-1 [scrollbar-width:thin] max-sm:scroll-row max-xl:basis-full sm:overflow-x-auto sm:py-1 xl:grow xl:basis-0"
+		>
 			<Row views={views.builtIn} />
 			{own.length > 0 && <Row views={own} title={copy.own} />}
 			{team.length > 0 && <Row views={team} title={copy.team} />}
@@ -26,26 +30,26 @@ export function ViewLinks({ views, copy }: { views: ListPage["views"]; copy: Lis
 
 function Row({ views, title }: { views: readonly View[]; title?: string }) {
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			{title && <h3 className="font-sans text-sm font-semibold text-ink-700">{title}</h3>}
-			<ul ref={showCurrent} className="flex min-w-0 flex-wrap gap-2 max-sm:scroll-row">
+		<>
+			{title && (
+				<h3 className="ml-1 shrink-0 border-l border-sand-300 pl-2.5 font-sans text-xs font-semibold whitespace-nowrap text-ink-700">
+					{title}
+				</h3>
+			)}
+			<ul className="flex gap-1">
 				{views.map(({ id, name, query, count, isCurrent }) => (
 					<li key={id}>
 						<Link
 							to={listPath(query)}
 							preventScrollReset
 							aria-current={isCurrent ? "page" : undefined}
-							className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold wrap-anywhere ${
-								isCurrent
-									? "border-ink-800 bg-ink-800 text-white"
-									: "border-sand-300 bg-white text-ink-900 hover:border-ink-800"
+							className={`inline-flex min-h-11 max-w-60 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap ${
+								isCurrent ? "bg-ink-800 text-white" : "text-ink-900 hover:bg-sand-200"
 							}`}
 						>
-							{name}
+							<span className="truncate">{name}</span>
 							{count && (
-								<span
-									className={`rounded-full px-2 text-xs tabular-nums ${isCurrent ? "bg-ink-600 text-white" : "bg-sand-100 text-ink-700"}`}
-								>
+								<span className={`text-xs font-normal tabular-nums ${isCurrent ? "text-ink-100" : "text-ink-700"}`}>
 									{count}
 								</span>
 							)}
@@ -53,7 +57,7 @@ function Row({ views, title }: { views: readonly View[]; title?: string }) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</>
 	);
 }
 

@@ -8,15 +8,15 @@ interface LiveNews {
 	show: () => void;
 }
 
-/** Covers the end of the line above the list, or stays at the top of the screen if that line is further up. Nothing moves. */
-const place = "sticky top-16 z-20 flex h-0 justify-end";
+/** Lies over the line above the leads, or stays at the top of the screen if that line is further up. Nothing moves. */
+const place = "sticky top-1 z-30 flex h-0 justify-center print:hidden";
 
 /** Says that there are new leads. */
 export function LiveChip({ waiting, appeared, show }: LiveNews) {
 	const t = useTranslations("live");
 	const words = t("newLeads", { count: waiting || appeared });
 	return (
-		<div className={place}>
+		<div className={`${place} lg:justify-start lg:pl-40`}>
 			{waiting > 0 && <ShowButton words={words} onShow={show} />}
 			<p role="status" className="sr-only">
 				{waiting + appeared > 0 && words}
@@ -41,7 +41,7 @@ function ShowButton({ words, onShow }: { words: string; onShow: () => void }) {
 		<button
 			type="button"
 			onClick={onShow}
-			className="inline-flex h-11 -translate-y-13 items-center gap-2 self-start rounded-full bg-ink-800 px-5 text-sm font-semibold text-white shadow-md hover:bg-ink-900"
+			className="inline-flex min-h-11 translate-y-0.5 items-center gap-2 self-start rounded-full bg-ink-800 px-4 text-sm font-semibold whitespace-nowrap text-white shadow-lg hover:bg-ink-900"
 		>
 			{`${words} `}
 			<span className="underline underline-offset-4">{t("show")}</span>

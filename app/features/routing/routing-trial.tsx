@@ -88,7 +88,7 @@ export function RoutingTrial({ trial, asked, copy }: { trial: Trial; asked: stri
 function Counts({ people, text }: { people: Trial["people"]; text: RoutingCopy["trial"] }) {
 	return (
 		<table className="w-full text-left">
-			<thead>
+			<thead className="sticky top-0 bg-white">
 				<tr className="border-b border-sand-200 text-sm">
 					<th scope="col" className="py-2 pr-3">
 						{text.person}

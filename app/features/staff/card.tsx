@@ -4,8 +4,8 @@ import { StatusBadge } from "./status-badge.tsx";
 
 /** Cards of a page that shows many are compact, those of a page with a few long forms are wide. */
 const sizes = {
-	compact: { box: "p-5 sm:p-6", title: "text-lg", lead: "mt-1", body: "mt-3 gap-4" },
-	wide: { box: "p-5 shadow-sm sm:p-8", title: "text-xl", lead: "mt-2", body: "mt-5 gap-5" },
+	compact: { box: "p-4", title: "text-lg", lead: "mt-0.5", body: "mt-2.5 gap-3" },
+	wide: { box: "p-4 shadow-sm sm:p-6", title: "text-xl", lead: "mt-1", body: "mt-4 gap-4" },
 };
 
 /** A section of a page for staff, named by its heading. The address of its id leads back to it after its form was sent. */
@@ -40,7 +40,7 @@ export function Card({
 			id={id}
 			tabIndex={id ? -1 : undefined}
 			aria-labelledby={titleId}
-			className={`min-w-0 scroll-mt-6 rounded-xl border border-sand-200 bg-white ${style.box} ${className}`}
+			className={`min-w-0 scroll-mt-6 rounded-lg border border-sand-200 bg-white ${style.box} ${className}`}
 		>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<Heading id={titleId} className={style.title}>

@@ -23,7 +23,7 @@ export function ConversionTable({
 				<p className="py-4 text-ink-700">{copy.empty}</p>
 			) : (
 				<table className="mt-3 w-full border-collapse text-sm tabular-nums">
-					<thead className="text-left text-ink-700">
+					<thead className="sticky top-0 bg-white text-left text-ink-700">
 						<tr>
 							<th scope="col" className="py-1 font-semibold">
 								<span className="sr-only">{title}</span>

@@ -14,19 +14,12 @@ export interface StaffShellData {
 	messages: object;
 }
 
-/** The frame of `/auth` and `/admin`. */
-export function StaffShell({
+/** What surrounds every page of staff: their language, the way past the navigation, and notices. */
+export function StaffFrame({
 	data: { locale, skip, toasts, messages },
-	toSite,
-	mark,
-	actions,
 	children,
 }: {
 	data: StaffShellData;
-	toSite: string;
-	/** Said above everything, on each page. */
-	mark?: string | null;
-	actions?: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -34,11 +27,28 @@ export function StaffShell({
 			<a href="#main" className="skip-link">
 				{skip}
 			</a>
+			{children}
+			<Toaster copy={toasts} />
+		</IntlProvider>
+	);
+}
+
+/** The frame of the pages about an account: `/auth` and `/account`. */
+export function StaffShell({
+	data,
+	toSite,
+	actions,
+	children,
+}: {
+	data: StaffShellData;
+	toSite: string;
+	actions?: ReactNode;
+	children: ReactNode;
+}) {
+	return (
+		<StaffFrame data={data}>
 			<div className="flex min-h-dvh flex-col bg-sand-50 [--line:1.75rem] [@media(height<30rem)]:[--line:0px]">
 				<header className="border-b border-sand-200 bg-white">
-					{mark && (
-						<p className="bg-coral-100 px-gutter py-0.5 text-center text-sm font-semibold text-coral-800">{mark}</p>
-					)}
 					<Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
 						<a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md">
 							<Logo />
@@ -59,7 +69,6 @@ export function StaffShell({
 				</main>
 				<StaffDisclaimer />
 			</div>
-			<Toaster copy={toasts} />
-		</IntlProvider>
+		</StaffFrame>
 	);
 }

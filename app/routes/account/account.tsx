@@ -13,6 +13,7 @@ import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { signOutPath } from "#app/features/session/sign-out-path.ts";
 import { useSessionWatch } from "#app/features/session/use-session-watch.ts";
 import { Card } from "#app/features/staff/card.tsx";
+import { DeskShell } from "#app/features/staff/desk-shell.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import type { PageHandle } from "#app/root.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
@@ -33,6 +34,7 @@ import { readQuietHours } from "#server/account/choose-quiet-hours.server.ts";
 import { listOwnSessions } from "#server/account/own-sessions.server.ts";
 import { accountForms } from "#server/account/post-account-form.server.ts";
 import { requestInfoContext, servicesContext, staffContext } from "#server/context.server.ts";
+import { deskShell } from "#server/lead-desk/desk-shell.server.ts";
 import { readLeaveChoices, saveOwnLeave } from "#server/leave/plan-leave.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { summarizeFactors } from "#server/second-factor/summarize-factors.server.ts";
@@ -57,6 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		locale,
 		shell: staffShell(locale),
+		/** For people who work here. */
+		desk: mayOpenDashboard(role) ? await deskShell(services, signedIn, request.headers) : null,
 		copy,
 		errorCopy: { ...people.errors, ...copyFor(locale, "account").errors, ...copy.errors },
 		doneCopy: {
@@ -73,7 +77,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		role,
 		hasDashboard: mayOpenDashboard(role),
 		wantsDigest: await wantsDigest(services, signedIn.userId),
-		/** For people who work here. */
 		staff: mayOpenDashboard(role)
 			? {
 					copy: people,
@@ -111,7 +114,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.page.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { shell, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
+	const { shell, desk, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
 	const { sessions, needsProof, secondFactor, wantsDigest, staff, doneCopy } = loaderData;
 	useSessionWatch(role, notices);
 	const signingOut = useNavigation().formAction === signOutPath;
@@ -123,63 +126,65 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 		const notice = isDone ? ({ tone: "good", ...doneCopy[done] } as const) : refused;
 		return { copy, errorCopy, notice, isDone, errors: posted?.errors };
 	};
+	const sections = (
+		<div className={`max-w-2xl ${desk ? "" : "mx-auto"}`}>
+			<h1 className="text-3xl">{copy.page.title}</h1>
+			{!desk && (
+				<p className="mt-2 wrap-anywhere">
+					{copy.page.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
+				</p>
+			)}
+			<div className={`grid ${desk ? "mt-3 gap-4" : "mt-6 gap-6"}`}>
+				<PasswordSection {...propsOf("password")} email={email} />
+				<EmailSection {...propsOf("email")} typed={actionData?.section === "email" ? actionData.typedEmail : ""} />
+				<SecondFactorSection {...secondFactor} />
+				<SessionsSection {...propsOf("sessions")} sessions={sessions} needsProof={needsProof} />
+				<LanguageSection {...propsOf("language")} language={language} />
+				{hasDashboard && <DigestSection {...propsOf("digest")} wantsDigest={wantsDigest} />}
+				{staff && (
+					<>
+						<QuietSection {...propsOf("quiet")} quiet={staff.quiet} people={staff.copy} />
+						<Card
+							size="wide"
+							id="leave"
+							title={staff.copy.leave.title}
+							lead={staff.copy.leave.lead}
+							notice={propsOf("leave").notice}
+						>
+							<LeaveForm
+								choices={staff.leave}
+								errors={propsOf("leave").errors}
+								errorCopy={errorCopy}
+								copy={staff.copy}
+								saving={copy.page.saving}
+							/>
+						</Card>
+					</>
+				)}
+				<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />
+			</div>
+		</div>
+	);
+	if (desk) {
+		return (
+			<DeskShell data={desk} hasHeading hasBar={false}>
+				{sections}
+			</DeskShell>
+		);
+	}
 	return (
 		<StaffShell
 			data={shell}
 			toSite={copy.page.toSite}
 			actions={
-				<>
-					{hasDashboard && (
-						<a
-							href="/admin"
-							className="inline-flex min-h-11 items-center rounded-md font-semibold text-ink-900 underline-offset-4 hover:underline"
-						>
-							{copy.page.dashboard}
-						</a>
-					)}
-					<Form method="post" action={signOutPath}>
-						<Button type="submit" variant="secondary" disabled={signingOut}>
-							{copy.page.signOut}
-						</Button>
-					</Form>
-				</>
+				<Form method="post" action={signOutPath}>
+					<Button type="submit" variant="secondary" disabled={signingOut}>
+						{copy.page.signOut}
+					</Button>
+				</Form>
 			}
 		>
-			<div className="mx-auto max-w-2xl">
-				<h1 className="text-3xl">{copy.page.title}</h1>
-				<p className="mt-2 wrap-anywhere">
-					{copy.page.signedInAs} <strong className="font-semibold text-ink-900">{email}</strong>
-				</p>
-				<div className="mt-6 grid gap-6">
-					<PasswordSection {...propsOf("password")} email={email} />
-					<EmailSection {...propsOf("email")} typed={actionData?.section === "email" ? actionData.typedEmail : ""} />
-					<SecondFactorSection {...secondFactor} />
-					<SessionsSection {...propsOf("sessions")} sessions={sessions} needsProof={needsProof} />
-					<LanguageSection {...propsOf("language")} language={language} />
-					{hasDashboard && <DigestSection {...propsOf("digest")} wantsDigest={wantsDigest} />}
-					{staff && (
-						<>
-							<QuietSection {...propsOf("quiet")} quiet={staff.quiet} people={staff.copy} />
-							<Card
-								size="wide"
-								id="leave"
-								title={staff.copy.leave.title}
-								lead={staff.copy.leave.lead}
-								notice={propsOf("leave").notice}
-							>
-								<LeaveForm
-									choices={staff.leave}
-									errors={propsOf("leave").errors}
-									errorCopy={errorCopy}
-									copy={staff.copy}
-									saving={copy.page.saving}
-								/>
-							</Card>
-						</>
-					)}
-					<DeletionSection {...propsOf("deletion")} isStaff={hasDashboard} />
-				</div>
-			</div>
+			{sections}
 		</StaffShell>
 	);
 }

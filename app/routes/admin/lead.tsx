@@ -27,7 +27,7 @@ import { logRead } from "#server/staff/log-read.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/lead";
 
-export const handle: DashboardHandle = { isWorkspace: true };
+export const handle: DashboardHandle = { isWorkspace: true, hasOwnBar: true };
 
 export const middleware = [requirePage("leads", mayWorkLeads)];
 

@@ -89,35 +89,32 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 	const { page, list } = useOpenList(loaded);
 	const problem = refused && { ...refused, text: copy.viewErrors[refused.code] };
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-			<div className="flex flex-wrap items-center justify-between gap-x-6">
-				<div className="flex items-baseline gap-x-2">
-					<h2 className="text-2xl">{copy.title}</h2>
-					<p className="text-ink-700">{page.total.count}</p>
-				</div>
-				<div className="flex flex-wrap items-center gap-x-4">
-					<Link to={newLeadPath} className={buttonStyle("secondary")}>
-						{copy.keys.add}
-					</Link>
-					<ListKeyboard page={page} copy={copy} keys={keys} />
-				</div>
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<h2 className="mr-auto text-2xl">{copy.title}</h2>
+				<ListKeyboard page={page} copy={copy} keys={keys} />
+				<Link to={newLeadPath} className={buttonStyle("secondary")}>
+					{copy.keys.add}
+				</Link>
 			</div>
 			{!refused && done && (
 				<p
 					role="status"
-					className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 font-semibold text-ink-900"
+					className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 font-semibold text-ink-900"
 				>
 					{copy.saveView[done]}
 				</p>
 			)}
-			<ViewLinks views={page.views} copy={copy.views} />
-			<LeadFilters page={page} copy={copy} />
+			<div className="flex flex-wrap items-center gap-2 print:hidden">
+				<ViewLinks views={page.views} copy={copy.views} />
+				<LeadFilters page={page} copy={copy} />
+			</div>
 			<ActiveFilters active={page.active} copy={copy.filters} />
 			<UnreadFilters page={page} copy={copy.unread} />
 			{page.match === "exact" && <p>{copy.search.tooBroad}</p>}
 			{page.match === "close" && page.rows.length > 0 && <p>{copy.search.close}</p>}
 			<LeadList page={page} list={list} copy={copy} />
-			<div className="flex flex-wrap gap-3">
+			<div className="mt-2 flex flex-wrap gap-2 print:hidden">
 				{page.unread.length === 0 && <SavedViews page={page} problem={problem} copy={copy.saveView} />}
 				<CommandList commands={page.commands} copy={commandCopy} />
 				{exportLink && page.rows.length > 0 && (

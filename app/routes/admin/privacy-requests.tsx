@@ -27,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = await readTab(context, "privacy-requests", () => listDataRequests(services, staff, { locale, before }));
 	const { failed, pages } = copyFor(locale, "admin");
 	const { staff: words, fields, errors } = copyFor(locale, "dataRequests");
-	const copy = { list: { ...words, fields, errors }, tab: { failed, pages, lead: words.lead } };
+	const { name: title } = copyFor(locale, "manage").tools.privacyRequests;
+	const copy = { title, list: { ...words, fields, errors }, tab: { failed, pages, lead: words.lead } };
 	const owed = page?.rows.some((row) => row.mayDecide || row.mayAppeal) ? owedHere({ request, context }, path) : null;
 	return { page, isNewest: before === null, owed, copy };
 }
@@ -61,13 +62,16 @@ export default function PrivacyRequests({ loaderData, actionData }: Route.Compon
 	const refused = actionData && "refused" in actionData ? actionData.refused : null;
 	const proofError = actionData && "proofError" in actionData ? actionData.proofError : undefined;
 	return (
-		<TabList tab="privacy-requests" page={page} isNewest={isNewest} copy={copy.tab}>
-			{(rows) => (
-				<div className="grid gap-4">
-					{owed && <RecentProof owed={owed} {...copy.list.proof} heading="h2" error={proofError} />}
-					<DataRequestList rows={rows} copy={copy.list} mayAct={owed === null} refused={refused} />
-				</div>
-			)}
-		</TabList>
+		<>
+			<h2 className="mb-2 text-2xl">{copy.title}</h2>
+			<TabList tab="privacy-requests" page={page} isNewest={isNewest} copy={copy.tab}>
+				{(rows) => (
+					<div className="grid gap-4">
+						{owed && <RecentProof owed={owed} {...copy.list.proof} heading="h2" error={proofError} />}
+						<DataRequestList rows={rows} copy={copy.list} mayAct={owed === null} refused={refused} />
+					</div>
+				)}
+			</TabList>
+		</>
 	);
 }

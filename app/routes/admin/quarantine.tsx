@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const done = judgments.find((judgment) => judgment === searchParams.get("done")) ?? null;
 	const last = done && { done, lead: readRowId(searchParams.get("lead")), isTooLate: searchParams.has("late") };
 	const keys = copyFor(locale, "deskKeys");
-	return { page, isNewest: before === null, judged, last, keys, copy: submissionCopy(locale) };
+	const title = copyFor(locale, "manage").tools.quarantine.name;
+	return { page, isNewest: before === null, judged, last, keys, title, copy: submissionCopy(locale) };
 }
 
 /** Judges a lead, or takes that back. */
@@ -63,7 +64,7 @@ function whereabouts(search: URLSearchParams): URLSearchParams {
 }
 
 export default function Quarantine({ loaderData }: Route.ComponentProps) {
-	const { page, isNewest, judged, last, keys, copy } = loaderData;
+	const { page, isNewest, judged, last, keys, title, copy } = loaderData;
 	const rows = useRows("#judged-rows > ul > li");
 	const press = (name: string) => () =>
 		rows.work((row) => row.querySelector<HTMLElement>(`button[name=${name}]`)?.click());
@@ -71,7 +72,8 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 	const list = judged ? copy.judged : copy.quarantined;
 	return (
 		<>
-			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+			<div className="mb-2 flex flex-wrap items-center gap-x-6">
+				<h2 className="mr-auto text-2xl">{title}</h2>
 				<Link to={judged ? tabPath("quarantine") : judgedPath} className={textLink}>
 					{judged ? text.waiting : text.judged}
 				</Link>

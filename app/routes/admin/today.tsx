@@ -155,10 +155,10 @@ function OpenDay({
 	const isEmpty = page.rows.length === 0;
 	return (
 		<>
-			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-				<div>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+				<div className="flex flex-wrap items-baseline gap-x-3">
 					<h2 className="text-2xl">{copy.title}</h2>
-					<p className="text-ink-700">{page.day}</p>
+					<p className="text-sm text-ink-700">{page.day}</p>
 				</div>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 					<Presence isAway={page.isAway} copy={copy.presence} />
@@ -166,10 +166,10 @@ function OpenDay({
 				</div>
 			</div>
 			<DayChip {...day} />
-			<div ref={day.element} className="mt-5 grid gap-5">
+			<div ref={day.element} className="mt-2 grid gap-2.5">
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
 				{queue && (
-					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-2 text-ink-900">
+					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
 						{queue}
 						<Link to={`${routingPath}#queue`} className={rowButton}>
 							{copy.seeQueue}
@@ -177,26 +177,26 @@ function OpenDay({
 					</p>
 				)}
 				{page.webhooks && (
-					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
 						<Link to={webhooksPath} className={textLink}>
 							{page.webhooks}
 						</Link>
 					</p>
 				)}
 				{page.licenses.map((line) => (
-					<p key={line} className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					<p key={line} className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1.5 text-sm text-ink-900">
 						{line}
 					</p>
 				))}
 				{complaints && (
-					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
 						<Link to={complaints.href} className={textLink}>
 							{complaints.text}
 						</Link>
 					</p>
 				)}
 				{requests.length > 0 && (
-					<ul className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
+					<ul className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
 						{requests.map((line, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two requests may read the same
 							<li key={index}>
@@ -213,7 +213,7 @@ function OpenDay({
 					[...sections.slice(0, 2), tasks, ...sections.slice(2)]
 				)}
 				{page.takeable && (
-					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-sand-200 bg-white px-5 py-3 shadow-sm">
+					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-sand-200 bg-white px-4 py-1 text-sm">
 						{page.takeable}
 						<Link to={listOf("unassigned")} className={rowButton}>
 							{copy.seeTakeable}
@@ -235,7 +235,7 @@ function OpenDay({
 function Presence({ isAway, copy }: { isAway: boolean; copy: Copy["presence"] }) {
 	return (
 		<KeptForm name={{ intent: isAway ? "back" : "away" }} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			<span className="font-medium text-ink-900">{isAway ? copy.isAway : copy.isHere}</span>
+			<span className="text-sm text-ink-900">{isAway ? copy.isAway : copy.isHere}</span>
 			<button type="submit" className={rowButton}>
 				{isAway ? copy.back : copy.away}
 			</button>

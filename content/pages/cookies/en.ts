@@ -265,6 +265,13 @@ export default {
 						"Until you delete it",
 						"Necessary",
 					],
+					[
+						"Whether the menu of the staff pages is collapsed (sf_menu)",
+						"Remembers how you left the menu. Only for our staff",
+						"Cookie",
+						"{languageCookieDays} days",
+						"Necessary",
+					],
 				],
 			},
 		},

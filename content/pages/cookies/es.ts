@@ -265,6 +265,13 @@ export default {
 						"Hasta que usted lo borre",
 						"Necesaria",
 					],
+					[
+						"Si el menú de las páginas del personal está contraído (sf_menu)",
+						"Recordar cómo dejó usted el menú. Solo para nuestro personal",
+						"Cookie",
+						"{languageCookieDays} días",
+						"Necesaria",
+					],
 				],
 			},
 		},

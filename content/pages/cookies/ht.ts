@@ -265,6 +265,13 @@ export default {
 						"Jiskaske ou efase l",
 						"Nesesè",
 					],
+					[
+						"Si meni paj ekip la fèmen (sf_menu)",
+						"Pou sonje jan ou te kite meni an. Se pou ekip nou an sèlman",
+						"Cookie",
+						"{languageCookieDays} jou",
+						"Nesesè",
+					],
 				],
 			},
 		},

@@ -265,6 +265,13 @@ export default {
 						"Até você apagar",
 						"Necessário",
 					],
+					[
+						"Se o menu das páginas da equipe está recolhido (sf_menu)",
+						"Lembra como você deixou o menu. Só para a nossa equipe",
+						"Cookie",
+						"{languageCookieDays} dias",
+						"Necessário",
+					],
 				],
 			},
 		},

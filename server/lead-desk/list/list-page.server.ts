@@ -31,7 +31,7 @@ import { type LeadQuery, readPage } from "./list-leads.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 
-const emptyPage = { rows: [], next: null, previous: null, match: null };
+const emptyList = { page: { rows: [], next: null, previous: null, match: null }, total: 0, rest: 0 };
 
 /**
  * All content of the lead list, in the reader's language. It lists nothing if a part of the filter could not be read:
@@ -49,10 +49,10 @@ export async function readListPage(
 	const from = await readLiveCursor(db);
 	const listed = inIndexOrder(db, async (transaction) => {
 		const query = { reader, filter, search: await findWords(transaction, filter), now };
-		return { page: await readPage(transaction, query), total: await countLeads(transaction, query) };
+		return { page: await readPage(transaction, query), ...(await countLeads(transaction, query)) };
 	});
-	const [{ page, total }, counts, saved, people, commands] = await Promise.all([
-		unread.length > 0 ? { page: emptyPage, total: 0 } : listed,
+	const [{ page, total, rest }, counts, saved, people, commands] = await Promise.all([
+		unread.length > 0 ? emptyList : listed,
 		countViews(services, reader),
 		listSavedViews(db, reader),
 		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
@@ -75,14 +75,14 @@ export async function readListPage(
 			leadSorts.map((sort) => [sort, leadFilterQuery({ ...filter, sort, view: null, cursor: null })]),
 		) as Record<LeadSort, string>,
 		isSearch: filter.text !== null,
-		total: totalText(total, locale),
+		total: { ...totalText(total, locale), shown: shownText({ total, rest, shown: page.rows.length }, filter, locale) },
 		views: viewLinks(filter, { ...screen, counts, saved }),
 		fields,
 		active: activeFilters(filter, fields, screen),
 		...describeTyped(filter, unread, copy),
 		choices: changeChoices(screen),
 		commands: toldCommands(commands, { ...screen, now }),
-		empty: await emptyList(services, filter, screen),
+		empty: await describeEmpty(services, filter, screen),
 		seesAll: mayWorkAllLeads(reader.role),
 	};
 }
@@ -105,15 +105,25 @@ function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy
 	};
 }
 
-function totalText(total: number, locale: Locale) {
+/** The part of the list that is shown: `1–50 of 2,915`. Far down a long list nobody counted which part it is. */
+function shownText(
+	{ total, rest, shown }: { total: number; rest: number; shown: number },
+	{ cursor }: LeadFilter,
+	locale: Locale,
+): string {
 	const counts = translator(locale, "leadDesk.filled");
 	const number = new Intl.NumberFormat(intlLocales[locale]);
-	const most = number.format(maxCountedInList);
 	const isMore = total > maxCountedInList;
-	return {
-		leads: isMore ? counts("allMore", { count: most }) : counts("all", { count: total }),
-		count: isMore ? counts("more", { count: most }) : number.format(total),
-	};
+	const of = isMore ? counts("more", { count: number.format(maxCountedInList) }) : number.format(total);
+	if (cursor && isMore) return of;
+	const last = cursor?.direction === "before" ? rest : total - rest + shown;
+	return counts("shown", { from: number.format(last - shown + 1), to: number.format(last), total: of });
+}
+
+function totalText(total: number, locale: Locale) {
+	const counts = translator(locale, "leadDesk.filled");
+	const most = new Intl.NumberFormat(intlLocales[locale]).format(maxCountedInList);
+	return { leads: total > maxCountedInList ? counts("allMore", { count: most }) : counts("all", { count: total }) };
 }
 
 interface Views {
@@ -152,7 +162,11 @@ function viewLinks(filter: LeadFilter, { reader, locale, copy, counts, saved }: 
 }
 
 /** The text of an empty list: the general one, or that of its view if nothing else is filtered. */
-async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, copy }: Omit<Views, "counts" | "saved">) {
+async function describeEmpty(
+	parts: Parts,
+	filter: LeadFilter,
+	{ reader, locale, copy }: Omit<Views, "counts" | "saved">,
+) {
 	const view = viewsFor(reader).find((name) => name === filter.view);
 	const isOfView = view && leadFilterQuery({ ...filter, cursor: null }) === leadFilterQuery(filterOfView(view));
 	const isFiltered = !isOfView && filter.owner !== "none" && isLeadFiltered(filter);
@@ -167,17 +181,16 @@ async function emptyList(parts: Parts, filter: LeadFilter, { reader, locale, cop
 const maxCountedInList = 9_999;
 
 /**
- * How many leads a list has on all its pages, at most one more than `maxCountedInList`.
+ * How many leads a list has on all its pages, at most one more than `maxCountedInList`, and how many from this page on, or
+ * up to it if it was opened backward.
  * @param transaction in the order of the indexes
  */
-async function countLeads(transaction: Transaction, { reader, filter, search, now }: LeadQuery): Promise<number> {
-	const keys = selectLeadKeys({
-		reader,
-		filter: { ...filter, cursor: null },
-		search,
-		now,
-		limit: maxCountedInList + 1,
-	});
-	const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
-	return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;
+async function countLeads(transaction: Transaction, { reader, filter, search, now }: LeadQuery) {
+	const count = async (cursor: LeadFilter["cursor"]) => {
+		const keys = selectLeadKeys({ reader, filter: { ...filter, cursor }, search, now, limit: maxCountedInList + 1 });
+		const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
+		return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;
+	};
+	const total = await count(null);
+	return { total, rest: filter.cursor && total <= maxCountedInList ? await count(filter.cursor) : total };
 }

@@ -1,6 +1,7 @@
 import { localTimes } from "#domain/calling-window/local-times.ts";
 import { calledBy } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -13,7 +14,7 @@ export function describePerson(lead: DeskLead, locale: Locale, now: Date) {
 	return {
 		name: calledBy(lead),
 		email,
-		phone,
+		phone: phone && phoneText(phone),
 		phoneHref: phone && phoneHref(phone),
 		language: language ? { code: language, name: localeNames[language] } : null,
 		state: state && (jurisdictionName(state, locale) ?? state),

@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { contactSubmissions, users } from "#database/schema.ts";
 import { type LeadActor, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import { fullName } from "#domain/leads/lead.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { nameKey } from "#domain/persons/name-agreement.ts";
@@ -86,7 +87,7 @@ async function readSide({ parts: { database, env }, reader, locale }: PairScreen
 		facts: {
 			names: unique(leads.map(fullName)),
 			emails: unique(leads.map((lead) => lead.email)),
-			phones: unique(leads.map((lead) => lead.phone)),
+			phones: unique(leads.map((lead) => lead.phone && phoneText(lead.phone))),
 			states: unique(leads.map((lead) => lead.state && (jurisdictionName(lead.state, locale) ?? lead.state))),
 			owners: unique(open.map(({ owner, ownerEmail }) => owner || ownerEmail)),
 			stops: unique(stops),

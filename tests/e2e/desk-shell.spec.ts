@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/accessibility.ts";
+import { hydrated } from "#tests/support/e2e.ts";
+import { expect, test } from "#tests/support/e2e-development.ts";
+import { expectToFit } from "#tests/support/screen-fit.ts";
+import type { Site } from "#tests/support/site.ts";
+import { staffEmail } from "#tests/support/staff.ts";
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Staff pages" });
+
+/** More leads than a screen shows. @returns their last name, which no other lead has */
+async function addLeads(site: Site): Promise<string> {
+	const lastName = `S${Date.now().toString(36)}${process.env.TEST_PARALLEL_INDEX ?? 0}`;
+	const lead = { lastName, email: "desk@example.com", locale: "es", state: "FL" };
+	await site.ask(
+		"addLeads",
+		Array.from({ length: 30 }, (_, index) => ({
+			...lead,
+			firstName: `Desk${index}`,
+			kind: "quote",
+			product: "term-life",
+		})),
+	);
+	return lastName;
+}
+
+/** How many of these are whole on the screen, above what is fixed at its lower edge. */
+function wholeRows(page: Page, selector: string): Promise<number> {
+	return page.evaluate((selector) => {
+		const bars = [...document.querySelectorAll(".pinned-bottom")].map((bar) => bar.getBoundingClientRect().top);
+		const end = Math.min(window.innerHeight, ...bars);
+		return [...document.querySelectorAll(selector)].filter((row) => {
+			const { top, bottom } = row.getBoundingClientRect();
+			return top >= 0 && bottom <= end;
+		}).length;
+	}, selector);
+}
+
+test("many leads are on one screen, and the bar for several covers none of them", async ({ page, site, signInAs }) => {
+	await addLeads(site);
+	await signInAs("admin");
+	await page.setViewportSize(desktop);
+	await page.goto("/admin/leads");
+	await hydrated(page);
+	expect(await wholeRows(page, "[data-lead]")).toBeGreaterThanOrEqual(14);
+	const row = page.locator("[data-lead]").nth(3);
+	expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
+	await row.getByRole("checkbox").check();
+	await expect(page.getByText("Selected: 1")).toBeVisible();
+	expect(await wholeRows(page, "[data-lead]")).toBeGreaterThanOrEqual(14);
+	await page.mouse.wheel(0, 700);
+	const head = page.getByRole("columnheader", { name: "Name and request" });
+	await expect(head).toBeInViewport();
+	const bar = await page.getByRole("group", { name: "Change several leads" }).boundingBox();
+	const top = await head.boundingBox();
+	expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+	await expectAccessible(page);
+	await expectToFit(page, "lead-list");
+
+	await page.setViewportSize(phone);
+	await page.goto("/admin/leads");
+	expect(await wholeRows(page, "[data-lead]")).toBeGreaterThanOrEqual(1);
+});
+
+test("the menu is beside every page, leads where the role may go, and stays as it was left", async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	await page.setViewportSize(desktop);
+	await signInAs("agent");
+	await page.goto("/admin");
+	await hydrated(page);
+	await expect(menu(page).getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+	await expect(menu(page).getByRole("link", { name: "Complaints" })).toBeVisible();
+	for (const name of ["Audit log", "People", "Suspected spam", "Export leads"])
+		await expect(menu(page).getByRole("link", { name })).toHaveCount(0);
+
+	const lastName = await addLeads(site);
+	await signInAs("admin");
+	await page.goto(`/admin/leads?text=${lastName}`);
+	await hydrated(page);
+	await page.getByRole("link", { name: `Desk29 ${lastName}` }).click();
+	await expect(page.getByRole("heading", { level: 1, name: `Desk29 ${lastName}` })).toBeVisible();
+	await expect(menu(page).getByRole("link", { name: "Leads", exact: true })).toHaveAttribute("aria-current", "true");
+	await menu(page).getByRole("link", { name: "Audit log" }).click();
+	await expect(page.getByRole("heading", { name: "Audit log" })).toBeVisible();
+	await menu(page).getByRole("button", { name: "Collapse the menu" }).click();
+	await expect(menu(page).getByRole("link", { name: "Audit log" })).toBeHidden();
+	await expectAccessible(page);
+	await page.reload();
+	await hydrated(page);
+	await expect(menu(page).getByRole("link", { name: "Audit log" })).toBeHidden();
+	await menu(page).getByRole("link", { name: "Manage" }).click();
+	await expect(page.getByRole("heading", { name: "Manage" })).toBeVisible();
+	await menu(page).getByRole("button", { name: "Expand the menu" }).click();
+	await expect(menu(page).getByRole("link", { name: "Audit log" })).toBeVisible();
+});
+
+test("Ctrl+K finds a lead, a page and an action, by keyboard alone", async ({ page, site, signInAs }) => {
+	const lastName = await addLeads(site);
+	await signInAs("admin");
+	await page.goto("/admin/manage");
+	await hydrated(page);
+	const dialog = page.getByRole("dialog", { name: "Search or go to a page" });
+	const box = dialog.getByRole("combobox");
+	await page.keyboard.press("Control+k");
+	await expect(box).toBeFocused();
+	await page.keyboard.type("audit");
+	await expect(dialog.getByRole("option")).toHaveText(["Audit log"]);
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Audit log" })).toBeVisible();
+
+	// Leads are findable a moment after they arrived.
+	await expect(async () => {
+		await page.keyboard.press("Control+k");
+		await box.fill(`desk17 ${lastName}`);
+		await expect(dialog.getByRole("option").first()).toContainText(`Desk17 ${lastName}`, { timeout: 1000 });
+	}).toPass();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: `Desk17 ${lastName}` })).toBeVisible();
+
+	await page.getByRole("button", { name: "Search or go to…" }).click();
+	await box.fill("zzqq");
+	await expect(dialog.getByRole("status")).toHaveText("Nothing found");
+	await box.fill("");
+	await page.keyboard.press("ArrowUp");
+	await expect(dialog.getByRole("option", { selected: true })).toHaveText("Sign Out");
+	await box.fill("add");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/leads\/new$/);
+	await expect(dialog).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? "on a phone" : "on a phone without script", () => {
+		test.use({ javaScriptEnabled, viewport: phone });
+
+		test("the menu opens over the page, and the main pages are at the thumb", async ({ page, signInAs, problems }) => {
+			if (!javaScriptEnabled) problems.allow(/\.js csp$/);
+			await signInAs("admin");
+			await page.goto("/admin");
+			if (javaScriptEnabled) await hydrated(page);
+			await expect(page.getByText(staffEmail("admin"))).toBeVisible();
+			await expect(menu(page)).toBeHidden();
+			await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Calendar" }).click();
+			await expect(page.getByRole("heading", { name: "Calendar" })).toBeVisible();
+			await page.getByRole("button", { name: "Menu" }).click();
+			await expect(menu(page)).toBeVisible();
+			if (javaScriptEnabled) await expectAccessible(page);
+			await menu(page).getByRole("link", { name: "Complaints" }).click();
+			await expect(page.getByRole("heading", { name: "Complaints" })).toBeVisible();
+			await expect(menu(page)).toBeHidden();
+		});
+	});
+}
+
+test("a printed list is a table of leads, without what can be done", async ({ page, site, signInAs }) => {
+	await addLeads(site);
+	await signInAs("admin");
+	await page.goto("/admin/leads");
+	await page.setViewportSize({ width: 740, height: 1000 });
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("columnheader", { name: "Name and request" })).toBeVisible();
+	await expect(page.getByRole("button")).toHaveCount(0);
+	await expect(menu(page)).toBeHidden();
+	await expect(page.getByText(staffEmail("admin"))).toBeHidden();
+});
