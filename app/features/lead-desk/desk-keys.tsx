@@ -29,7 +29,7 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 			<button
 				type="button"
 				onClick={() => setOpen(true)}
-				className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900 underline underline-offset-4 max-md:pointer-coarse:hidden noscript:hidden!"
+				className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-800 underline-offset-4 hover:underline max-md:pointer-coarse:hidden noscript:hidden!"
 			>
 				{copy.title}
 				{isOn && <Key>?</Key>}

@@ -36,14 +36,14 @@ function Row({ views, title }: { views: readonly View[]; title?: string }) {
 					{title}
 				</h3>
 			)}
-			<ul className="flex gap-1">
+			<ul className="flex gap-0.5">
 				{views.map(({ id, name, query, count, isCurrent }) => (
 					<li key={id}>
 						<Link
 							to={listPath(query)}
 							preventScrollReset
 							aria-current={isCurrent ? "page" : undefined}
-							className={`inline-flex min-h-11 max-w-60 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold whitespace-nowrap ${
+							className={`inline-flex min-h-11 max-w-60 items-center gap-1.5 rounded-full px-2 text-sm font-semibold whitespace-nowrap ${
 								isCurrent ? "bg-ink-800 text-white" : "text-ink-900 hover:bg-sand-200"
 							}`}
 						>

@@ -57,7 +57,7 @@ export function DeskShell({
 					}}
 				/>
 				<div className="flex min-h-dvh min-w-0 flex-col">
-					<header className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-sand-200 bg-white px-gutter text-sm md:px-6 print:hidden">
+					<header className="flex flex-wrap items-center py-1.5 gap-x-3 border-b border-sand-200 bg-white px-gutter text-sm md:px-6 print:hidden">
 						<button
 							type="button"
 							popoverTarget={navId}
