@@ -44,12 +44,12 @@ const previewLength = 160;
 export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionRow[]; copy: ContactSubmissionCopy }) {
 	if (rows.length === 0) return <p className="py-8 text-center text-ink-700">{copy.empty}</p>;
 	return (
-		<ul className="grid gap-4">
+		<ul className="grid gap-2.5">
 			{rows.map((row) => (
 				<li
 					key={row.id}
 					tabIndex={row.quarantined ? -1 : undefined}
-					className="grid scroll-mb-28 gap-x-8 gap-y-4 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+					className="grid scroll-mb-28 gap-x-8 gap-y-2 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
 				>
 					<div className="min-w-0">
 						<div className="flex flex-wrap items-center gap-2">

@@ -16,7 +16,7 @@ export function ConversionsByDay({ days, copy }: { days: readonly ConversionRow[
 				role="img"
 				aria-label={copy.overTime}
 				viewBox={`0 0 ${width} ${height}`}
-				className="mt-4 h-auto max-h-72 w-full"
+				className="mt-4 h-auto max-h-48 w-full"
 			>
 				<path d={`M0 ${height - foot}H${width}`} className="stroke-ink-300" />
 				{days.map((day, index) => {

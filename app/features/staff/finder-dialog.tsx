@@ -71,7 +71,7 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 			onClose={onClose}
 			className="mx-auto mt-[8vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-white p-0 text-ink-800 shadow-lg backdrop:bg-ink-950/50"
 		>
-			<div className="flex items-center gap-2 border-b border-sand-200 px-3">
+			<div className="flex items-center gap-2 border-b-2 border-sand-200 px-3 focus-within:border-ink-800">
 				<Icon name="search" className="size-5 shrink-0 text-ink-600" />
 				<input
 					type="text"
@@ -91,7 +91,7 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 						setActive(0);
 					}}
 					onKeyDown={press}
-					className="h-12 min-w-0 grow border-0 bg-transparent text-base text-ink-900 outline-none"
+					className="h-12 min-w-0 grow border-0 bg-transparent text-base text-ink-900 outline-none focus-visible:shadow-none"
 				/>
 				<button
 					type="button"
