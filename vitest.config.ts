@@ -6,6 +6,8 @@ import { scriptWords } from "./vite/script-words.ts";
 const shared = {
 	plugins: [compileMessages(), scriptWords()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+	// What React runs in production, see `env`.
+	oxc: { jsx: { development: false } },
 };
 const server = { deps: { inline: ["use-intl"] } };
 // Machines are shared and noisy, as in `playwright.config.ts`: these tests wait for processes and databases. One that
@@ -13,6 +15,8 @@ const server = { deps: { inline: ["use-intl"] } };
 const retry = 1;
 /** For tests that only compute: long enough for a machine that is five times slower than usual. */
 const testTimeout = 30_000;
+/** React renders twice as fast without its checks for developers. */
+const env = { NODE_ENV: "production" };
 const excluded = ["node_modules", "build"];
 /** The modules that these replace, other files would see if they shared their modules. */
 const replacing = globSync("{app,database,domain,scripts,server}/**/*.integration.test.ts").filter((file) =>
@@ -26,6 +30,7 @@ const integration = {
 	setupFiles: ["tests/support/quick-hashes.ts"],
 	testTimeout: 60_000,
 	hookTimeout: 120_000,
+	env,
 	server,
 };
 
@@ -54,6 +59,7 @@ export default defineConfig({
 					include: ["**/*.test.{ts,tsx}"],
 					exclude: ["**/*.integration.test.ts", "domain", "tests/failure", "tests/security", "tests/site", ...excluded],
 					testTimeout,
+					env,
 					server,
 				},
 			},

@@ -1,4 +1,3 @@
-import { hashPassword as formerHash } from "better-auth/crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, securityLog, sessions, userRoles, users } from "#database/schema.ts";
@@ -212,21 +211,6 @@ describe.each(ruleKinds)("accounts on %s", (kind) => {
 		const token = await calls.mailedToken(email);
 		expect(await calls.signUpAs(email)).toBe("accountExists");
 		expect(await signIn(services, visit(), { email, password }, token)).toMatchObject({ ok: true });
-	});
-
-	test("get a stronger hash at the next sign-in", async () => {
-		const email = "jan@example.com";
-		await calls.openAccount(email);
-		const { db } = services.database;
-		const own = eq(accounts.userId, (await userOf(email))?.id ?? "");
-		await db
-			.update(accounts)
-			.set({ password: await formerHash(password) })
-			.where(own);
-		expect(await signIn(services, visit(), { email, password }, null)).toMatchObject({ ok: true });
-		const [account] = await db.select().from(accounts).where(own);
-		expect(account?.password).toMatch(/^scrypt-17-8-1:/);
-		expect(await signIn(services, visit(), { email, password }, null)).toMatchObject({ ok: true });
 	});
 
 	test("are opened once if two sign up with one address at the same moment", async () => {

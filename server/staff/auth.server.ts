@@ -8,7 +8,7 @@ import type { Env } from "../platform/env.server.ts";
 import { cookieName, isSecureSite } from "../platform/http/cookies.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { factorOfCall, factorPlugins, factorSecrets } from "./factor-plugins.server.ts";
-import { hashInVain, verifyPassword } from "./password-hash.server.ts";
+import { hashPassword, verifyPassword } from "./password-hash.server.ts";
 import { sessionTokenStart } from "./signed-session.server.ts";
 
 /** Not `Pick<Services, …>`, because accounts are a part of `Services`. */
@@ -49,7 +49,7 @@ export function createAuth({ env, clock, database, log }: AuthParts) {
 			disableSignUp: true,
 			requireEmailVerification: true,
 			maxPasswordLength: 128,
-			password: { hash: hashInVain, verify: verifyPassword },
+			password: { hash: hashPassword, verify: verifyPassword },
 		},
 		user: { additionalFields: { language: { type: "string", required: false, input: false } } },
 		emailVerification: { sendOnSignIn: false },

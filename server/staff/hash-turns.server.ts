@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How many run at a time. Each blocks one of Node's four threads for files and takes 128 MB. */
+/** How many run at a time. Each blocks one of Node's four threads for files and takes 32 MB. */
 const maxRunning = 2;
 /** Each takes half a second, so an accepted caller waits for about four seconds, at most eight. */
 const maxWaiting = 16;

@@ -12,7 +12,6 @@ import { completeSignIn, type SignInProof, type SignInResult } from "./complete-
 import { readDevice } from "./device-cookie.server.ts";
 import { endSecondSteps } from "./end-second-steps.server.ts";
 import { HashQueueError, inHashTurn } from "./hash-turns.server.ts";
-import { hashPassword, isCurrentHash } from "./password-hash.server.ts";
 import { endEarlierSession } from "./read-session.server.ts";
 import { logSecurity } from "./security-log.server.ts";
 import { confirmUser } from "./unconfirmed-accounts.server.ts";
@@ -105,18 +104,10 @@ async function finish(
 	if (response.owesFactor && known) {
 		// The factor is asked for by a page of its own, in the name of nobody.
 		await endEarlierSession(services, visit.headers);
-		await renewHash(db, known.id, credentials.password);
 		return { ok: false, code: "secondFactor", cookies: response.cookies };
 	}
 	if (status !== 200 || !userId || !sessionToken) return refuse();
-	const signedIn = await completeSignIn(
-		services,
-		visit,
-		{ userId, email: credentials.email, sessionToken, cookies },
-		proof,
-	);
-	if (signedIn.ok) await renewHash(db, userId, credentials.password);
-	return signedIn;
+	return completeSignIn(services, visit, { userId, email: credentials.email, sessionToken, cookies }, proof);
 }
 
 /**
@@ -129,15 +120,4 @@ async function wasPasswordChanged(db: Database, { id, hash }: { id: string; hash
 		.from(accounts)
 		.where(and(eq(accounts.userId, id), eq(accounts.providerId, "credential")));
 	return (now?.hash ?? null) !== hash;
-}
-
-/** The password is known only now, so a hash of former strength is replaced now. */
-async function renewHash(db: Database, userId: string, password: string): Promise<void> {
-	const own = and(eq(accounts.userId, userId), eq(accounts.providerId, "credential"));
-	const [account] = await db.select({ hash: accounts.password }).from(accounts).where(own);
-	if (!account?.hash || isCurrentHash(account.hash)) return;
-	await db
-		.update(accounts)
-		.set({ password: await inHashTurn({ known: userId }, () => hashPassword(password)) })
-		.where(and(own, eq(accounts.password, account.hash)));
 }

@@ -195,7 +195,7 @@ test("L7, L8: passwords cost work to guess, and the security log tells what was 
 			await db.execute<{ password: string }>(sql`SELECT password FROM accounts WHERE password IS NOT NULL`),
 		);
 		expect(hashes.length).toBeGreaterThan(0);
-		for (const { password: hash } of hashes) expect(hash).toMatch(/^scrypt-17-8-1:/);
+		for (const { password: hash } of hashes) expect(hash).toMatch(/^scrypt-15-8-3:/);
 		const actions = rowsOf(await db.execute<{ action: string }>(sql`SELECT DISTINCT action FROM security_log`));
 		expect(actions.map(({ action }) => action)).toContain("LOGIN_FAILURE");
 	} finally {
