@@ -6,6 +6,7 @@ import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { otherAgency, traces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 vi.mock("#content/agency.ts", async () => {
 	const { otherAgency } = await import("#tests/support/other-agency.ts");
@@ -35,7 +36,7 @@ function tracesIn(path: string, text: string): string[] {
 	});
 }
 
-test.each(locales)(
+test.each(ofThisTurn(locales))(
 	"pages in %s name only the agency of content/agency.ts",
 	async (locale) => {
 		const found: string[] = [];

@@ -9,6 +9,7 @@ import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { messagesFor } from "#i18n/messages.server.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
 
 const copyFiles = import.meta.glob<unknown>("./*/**/{en,es,pt,ht}.ts", { eager: true, import: "default" });
@@ -42,7 +43,7 @@ const readables = "ul, ol, dl, li, dt, dd, p, h1, h2, h3, h4, figcaption, captio
 /** Fragments that remain when a claim is cut out of the middle of a sentence. */
 const dangling = /(?:^|\s)[,;.](?=\s|$)|[,;:(]\s*[.,;]|\.\.(?!\.)|\(\s*\)|^[,;.)]|[,;]$/;
 
-test.each(locales)(
+test.each(ofThisTurn(locales))(
 	"production without evidence and figures leaves nothing empty, torn or without its claim, in %s",
 	async (locale) => {
 		setClaims(production);

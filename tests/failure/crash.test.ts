@@ -17,7 +17,7 @@ import { runScript, type ServedSite, serveSite } from "#tests/support/served-sit
 const inFlight = 8;
 
 describe.each([
-	isLong ? { kind: "PGlite", messages: 200, crashes: 6 } : { kind: "PGlite", messages: 80, crashes: 3 },
+	isLong ? { kind: "PGlite", messages: 200, crashes: 6 } : { kind: "PGlite", messages: 60, crashes: 2 },
 	isLong ? { kind: "PostgreSQL", messages: 60, crashes: 3 } : { kind: "PostgreSQL", messages: 40, crashes: 2 },
 ])("on $kind, a server that is killed $crashes times during $messages leads", ({ kind, messages, crashes }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-crash-"));

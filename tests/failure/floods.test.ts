@@ -14,6 +14,7 @@ import {
 } from "#tests/support/attacked-site.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { isLong } from "#tests/support/sample.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 let site: AttackedSite;
 beforeAll(async () => {
@@ -71,12 +72,14 @@ test("H2: posts without script beyond the limit get a phone number and keep what
 	expect(last).toMatch(/href="tel:/);
 });
 
-test.each([
+const backButtons = [
 	["en", "back button"],
 	["es", "botón de retroceso"],
 	["pt", "botão de voltar"],
 	["ht", "bouton retounen"],
-])(
+] as const;
+
+test.each(ofThisTurn(backButtons))(
 	"H2: beyond what the form's page answers, /%s says how to reach the agency, and blames no error",
 	async (locale, hint) => {
 		const from = someAddress();

@@ -88,7 +88,7 @@ async function readStored(dataDir: string) {
 	}
 }
 
-const cuts = isLong ? 50 : 3;
+const cuts = isLong ? 50 : 2;
 
 test(`after each of ${cuts} power cuts every confirmed lead is stored once (seed ${seed})`, {
 	timeout: 900_000,

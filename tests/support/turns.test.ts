@@ -10,7 +10,7 @@ test("journeys that take turns exist, each in one part", () => {
 	expect(new Set(names).size).toBe(names.length);
 });
 
-test("three turns take every journey once, and every page once", () => {
+test("all turns together take every journey once, and every page once", () => {
 	const taken = turns.flatMap((turn) =>
 		names.filter((name) => !filesOfOtherTurns(turn).includes(`**/${name}.spec.ts`)),
 	);
@@ -25,5 +25,5 @@ test("without a turn, all run", () => {
 });
 
 test("commits have all turns", () => {
-	expect(["4f0a3c00", "4f0a3c01", "4f0a3c02"].map(turnOf).sort()).toEqual(turns);
+	expect(["4f0a3c00", "4f0a3c01", "4f0a3c02", "4f0a3c03"].map(turnOf).sort()).toEqual(turns);
 });

@@ -1,5 +1,5 @@
 /**
- * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of three
+ * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of four
  * parts of them; `npm run test:long`, and Playwright by itself, take all. What brings, shows or guards a lead, a price, a
  * consent or an account is not in here: it runs each time.
  */
@@ -17,10 +17,6 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"keyboard",
 		"lead-exchange",
 		"lead-live",
-		"lead-webhooks",
-		"offline",
-		"pdf",
-		"typefaces",
 	],
 	[
 		"application-start",
@@ -34,9 +30,6 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"lead-keys",
 		"lead-registers",
 		"profiler",
-		"staff-failures",
-		"stories",
-		"whole-figures",
 	],
 	[
 		"audit",
@@ -52,10 +45,19 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"not-found",
 		"pages",
 		"planners",
+	],
+	[
+		"lead-webhooks",
+		"offline",
+		"pdf",
+		"staff-failures",
 		"state-banner",
+		"stories",
 		"tracking",
 		"typed-values",
+		"typefaces",
 		"typing-help",
+		"whole-figures",
 	],
 ];
 
@@ -73,7 +75,7 @@ export function filesOfOtherTurns(turn = readTurn()): string[] {
 	return journeysInTurn.flatMap((names, part) => (part === turn ? [] : names.map((name) => `**/${name}.spec.ts`)));
 }
 
-/** The values of one kind that this run takes, such as pages or products. */
+/** The values of one kind that this run takes, such as pages, products or languages. */
 export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
 	return values.filter((_, index) => turn === null || index % journeysInTurn.length === turn);
 }

@@ -14,7 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { isLong, sample } from "#tests/support/sample.ts";
+import { isLong } from "#tests/support/sample.ts";
+import { ofThisTurn } from "#tests/support/turns.ts";
 import { rowsOf } from "./client.server.ts";
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from "./embedded.server.ts";
 import { databaseFiles, listCopies } from "./folder-names.server.ts";
@@ -178,7 +179,7 @@ describe("the newest copy takes the place of a database", () => {
 		],
 		["that is gone", (dataDir) => rmSync(join(dataDir, "postgres"), { recursive: true })],
 	];
-	test.each(sample(damages, 3))("%s", async (name, damage) => {
+	test.each(ofThisTurn(damages))("%s", async (name, damage) => {
 		const dataDir = unclosed(name.replaceAll(" ", "-"));
 		damage(dataDir);
 		const restored: unknown[] = [];
