@@ -89,4 +89,6 @@ export interface TimelineWords {
 	lang: Locale | null;
 	/** More about it. */
 	details: string[];
+	/** What the rules said about a call at that moment. */
+	why: string[];
 }

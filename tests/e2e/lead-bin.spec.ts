@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { newLead } from "#tests/support/incoming-lead.ts";
+import { openMore } from "#tests/support/lead-page.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 
 test("a lead is deleted and brought back: from the undo bar, from the bin and from the audit log", {
@@ -24,6 +25,7 @@ test("a lead is deleted and brought back: from the undo bar, from the bin and fr
 	const deleteLead = async () => {
 		await page.goto(path);
 		await hydrated(page);
+		await openMore(page);
 		await page.getByRole("region", { name: "Delete" }).getByRole("button", { name: "Delete this lead" }).click();
 		await expect(page.getByRole("heading", { name: "Delete 1 lead?" })).toBeVisible();
 		await expect(page.getByText(name)).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
+import { openMore, writeEmail } from "#tests/support/lead-page.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -41,6 +42,7 @@ test("staff email a person in Kreyòl from a template and in their own words in 
 	};
 	const text = emails.getByLabel("Text");
 	const send = emails.getByRole("button", { name: "Send email" });
+	await writeEmail(page);
 	await expect(emails.getByText(`It goes to ${email}.`)).toBeVisible();
 	await expect(emails.getByText("No one on staff has Kreyòl Ayisyen on file.")).toBeVisible();
 	await choose("Choose an appointment", "Kreyòl Ayisyen");
@@ -75,6 +77,7 @@ test("staff email a person in Kreyòl from a template and in their own words in 
 	await page.reload();
 	// While the page is still loading, it may move under the pointer.
 	await hydrated(page);
+	await openMore(page);
 	const sent = page.getByRole("region", { name: "Emails and webhooks" });
 	await expect(sent.getByText("Email from staff")).toHaveCount(2);
 	// It was sent already, so the page asks first.

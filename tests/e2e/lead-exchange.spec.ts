@@ -6,6 +6,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { newLead } from "#tests/support/incoming-lead.ts";
+import { openMore } from "#tests/support/lead-page.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -176,6 +177,7 @@ test("what is known of a lead is downloaded as one file for people and one for p
 	await site.ask("moveClock", 16 * 60);
 	await page.goto(lead.path);
 	await hydrated(page);
+	await openMore(page);
 	await page.getByRole("link", { name: "Evidence pack" }).click();
 	await page.waitForURL("**/evidence");
 	await hydrated(page);

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const freshName = () => `J${Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join("")}`;
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const badge = (page: Page) => page.locator("header [data-slot=badge]");
+const badge = (page: Page) => page.locator("main header [data-slot=badge]");
 const row = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {

@@ -4,12 +4,13 @@ import { copy } from "#tests/support/copy.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { book, inTwoDays, newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
+import { writeEmail } from "#tests/support/lead-page.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffEmail, staffPassword, toast } from "#tests/support/staff.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const badge = (page: Page) => page.locator("header [data-slot=badge]");
+const badge = (page: Page) => page.locator("main header [data-slot=badge]");
 
 test("a lead on a phone: taken, called, logged, with a task and an email in Kreyòl, booked and won", {
 	tag: "@database",
@@ -50,6 +51,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await expect(tasks.getByRole("listitem")).toContainText("Prepare the estimate");
 
 	const emails = part(page, "Email");
+	await page.getByRole("navigation", { name: "Quick actions" }).getByRole("link", { name: "Email" }).click();
 	await emails.getByLabel("Template").selectOption({ label: "I tried to call you" });
 	await emails.getByLabel("Language of the email").selectOption("ht");
 	await emails.getByRole("button", { name: "Use this template" }).click();
@@ -248,6 +250,51 @@ test("an open page loses its green button when a colleague finds the number wron
 	await expect(page.getByLabel("New note"), "what was typed stays").toHaveValue("Half a note");
 });
 
+test("a note goes by keys, the stream shows one kind of entry, an entry has an address, and so have the leads beside", async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	const name = `Beside${Date.now().toString(36)}`;
+	const first = await newLead(site, { last_name: name, name: `Marie ${name}` });
+	await site.ask("moveClock", 1);
+	const second = await newLead(site, { last_name: name, name: `Marie ${name}` });
+	await signInAs("admin");
+	const timeline = page.getByRole("list", { name: "Timeline" });
+	const entries = timeline.getByRole("listitem");
+	await page.goto(`${second.path}?list=${encodeURIComponent(`text=${name}`)}`);
+	await hydrated(page);
+	await page.getByLabel("New note").fill("Calls back\non Friday.");
+	await page.keyboard.press("ControlOrMeta+Enter");
+	await expect(part(page, "Notes and timeline").getByRole("status")).toHaveText("Note added");
+	const kinds = page.getByRole("navigation", { name: "Show in the timeline" });
+	await kinds.getByRole("link", { name: "Notes" }).click();
+	await expect(kinds.getByRole("link", { name: "Notes" })).toHaveAttribute("aria-current", "true");
+	await expect(entries).toHaveCount(1);
+	await expect(entries).toContainText("on Friday.");
+	await page.getByLabel("New note").fill("Half a note");
+	await kinds.getByRole("link", { name: "Calls" }).click();
+	await expect(timeline.getByRole("listitem")).toHaveCount(0);
+	await expect(page.getByText("Nothing yet.")).toBeVisible();
+	await expectAccessible(page);
+	await kinds.getByRole("link", { name: "All", exact: true }).click();
+	await expect(page.getByLabel("New note"), "what was typed stays").toHaveValue("Half a note");
+	await page.getByLabel("New note").fill("");
+	await entries.filter({ hasText: "on Friday." }).getByRole("link").click();
+	await expect(page).toHaveURL(/entry=note\..*#note-/);
+	await page.reload();
+	await expect(page.locator("li:target")).toContainText("on Friday.");
+
+	await hydrated(page);
+	await expect(page.getByRole("link", { name: "Previous lead" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Next lead" }).click();
+	await page.waitForURL(`**${first.path}?list=*`);
+	await expect(page.getByRole("link", { name: "Next lead" })).toHaveCount(0);
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("k");
+	await page.waitForURL(`**${second.path}?list=*`);
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -282,6 +329,12 @@ test.describe("without JavaScript", () => {
 		await page.getByLabel("New note").fill("Call in spring.");
 		await page.getByRole("button", { name: "Add the note" }).click();
 		await expect(page.getByRole("list", { name: "Timeline" })).toContainText("Call in spring.");
+		await page.getByRole("link", { name: "Calls", exact: true }).click();
+		await expect(page.getByRole("list", { name: "Timeline" })).not.toContainText("Call in spring.");
+		await writeEmail(page);
+		await part(page, "Email").getByLabel("Template").selectOption({ label: "I tried to call you" });
+		await part(page, "Email").getByRole("button", { name: "Use this template" }).click();
+		await expect(part(page, "Email").getByLabel("Subject")).toHaveValue(/./);
 		const tasks = part(page, "Tasks");
 		await tasks.getByText("New task").click();
 		await tasks.getByLabel("What has to be done?").fill("Call again");

@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { waitForNoon } from "#tests/support/incoming-lead.ts";
+import { openMore } from "#tests/support/lead-page.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -46,11 +47,13 @@ test("a list that an admin uploads names the law that keeps a call open, and a c
 	await page.goto(`/admin/leads/${id}`);
 	await hydrated(page);
 	const call = page.getByRole("region", { name: "Call", exact: true });
+	await call.getByText("Why?").click();
 	await expect(
 		call.getByText(/^Listed \(National Do Not Call Registry\); called under 47 CFR 64.1200\(f\)\(5\)/),
 	).toBeVisible();
 	await expect(call.getByText(/^Checked on .*: on the list \(National Do Not Call Registry\)$/)).toBeVisible();
 
+	await openMore(page);
 	await page.getByRole("link", { name: "Record a complaint" }).click();
 	await page.waitForURL("**/admin/complaints/new?lead=*");
 	await hydrated(page);
@@ -69,7 +72,7 @@ test("a list that an admin uploads names the law that keeps a call open, and a c
 		"href",
 		`/admin/leads/${id}`,
 	);
-	await page.getByRole("link", { name: "Complaints", exact: true }).click();
+	await page.getByRole("main").getByRole("link", { name: "Complaints", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "Complaints", exact: true })).toBeVisible();
 	await expect(page.getByText("You called me although I am on the list.")).toBeVisible();
 	await page.goto(`/admin/leads/${id}`);

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
+import { openMore } from "#tests/support/lead-page.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -34,9 +35,10 @@ async function openRouted(page: Page, path: string, title: string) {
 	const card = page.getByRole("region", { name: title });
 	await expect(async () => {
 		await page.goto(path);
+		await hydrated(page);
+		await openMore(page);
 		await expect(card).toBeVisible({ timeout: 1000 });
 	}).toPass({ timeout: 45_000 });
-	await hydrated(page);
 	return card;
 }
 

@@ -3,6 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import { KeptForm } from "./kept-form.tsx";
 
 /** Every attempt to send something about a lead, with a button to send it again. */
@@ -24,45 +25,36 @@ export function DeliveryList({
 	const { formData } = useNavigation();
 	const sending = formData?.get("intent") === "resend" ? formData.get("delivery") : null;
 	return (
-		<section
-			id="deliveries"
-			aria-labelledby="deliveries-title"
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-		>
-			<h2 id="deliveries-title" className="text-lg">
-				{copy.title}
-			</h2>
-			<div className="mt-4 grid gap-4">
-				{notice && <NoticeBox notice={notice} />}
-				{isResent && !notice && (
-					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
-						{copy.resent}
-					</p>
-				)}
-				{deliveries.length === 0 && <p>{copy.none}</p>}
-				<ul className="divide-y divide-sand-200">
-					{deliveries.map(({ id, what, time, at, outcome, outcomeText, detail, resendLabel }) => (
-						<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-							<div className="min-w-0">
-								<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-									<span className="font-semibold text-ink-900">{what}</span>
-									<StatusBadge variant={badges[outcome]}>{outcomeText}</StatusBadge>
-								</p>
-								<p className="text-sm text-ink-700">
-									<time dateTime={at}>{time}</time>
-									{detail && <> · {detail}</>}
-								</p>
-							</div>
-							{resendLabel && (
-								<KeptForm name={{ intent: "resend", delivery: id }} action={`${pathname}${search}#deliveries`}>
-									<Resend wasSent={outcome === "sent"} label={resendLabel} isSending={sending === id} copy={copy} />
-								</KeptForm>
-							)}
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<DeskPart id="deliveries" title={copy.title}>
+			{notice && <NoticeBox notice={notice} />}
+			{isResent && !notice && (
+				<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+					{copy.resent}
+				</p>
+			)}
+			{deliveries.length === 0 && <p>{copy.none}</p>}
+			<ul className="divide-y divide-sand-200">
+				{deliveries.map(({ id, what, time, at, outcome, outcomeText, detail, resendLabel }) => (
+					<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+						<div className="min-w-0">
+							<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+								<span className="font-semibold text-ink-900">{what}</span>
+								<StatusBadge variant={badges[outcome]}>{outcomeText}</StatusBadge>
+							</p>
+							<p className="text-sm text-ink-700">
+								<time dateTime={at}>{time}</time>
+								{detail && <> · {detail}</>}
+							</p>
+						</div>
+						{resendLabel && (
+							<KeptForm name={{ intent: "resend", delivery: id }} action={`${pathname}${search}#deliveries`}>
+								<Resend wasSent={outcome === "sent"} label={resendLabel} isSending={sending === id} copy={copy} />
+							</KeptForm>
+						)}
+					</li>
+				))}
+			</ul>
+		</DeskPart>
 	);
 }
 
@@ -85,15 +77,9 @@ function Resend({
 	);
 	if (!wasSent) return button;
 	return (
-		<details>
-			<summary
-				aria-label={label}
-				className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4"
-			>
-				{copy.resend}
-			</summary>
-			<p className="mt-1 mb-2 max-w-72 text-sm">{copy.resendAsk}</p>
+		<PartFold label={copy.resend} fullLabel={label}>
+			<p className="max-w-72 text-sm">{copy.resendAsk}</p>
 			{button}
-		</details>
+		</PartFold>
 	);
 }

@@ -36,7 +36,7 @@ export function FactFields({
 		{ name: "product", options: choices.products, none: copy.unknown },
 	] as const;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+		<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
 			{texts.map(({ name, type, most }) => (
 				<Field key={name} name={name} id={`fact-${name}`} label={copy[name]} error={errorOf(name)}>
 					{(control) => (

@@ -1,21 +1,20 @@
 import { Link } from "react-router";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { evidencePath } from "#domain/evidence/evidence-address.ts";
-import { Card } from "../staff/card.tsx";
 import type { StopRequestCopy } from "../staff/stop-request-fields.tsx";
 import { StopRequestForm } from "../staff/stop-request-form.tsx";
+import { textLink } from "../staff/text-link.ts";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
-
-const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
 /** Shows what the person agreed to, with the proof, and their data requests. */
 export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const { agreed, privacyRequests } = lead;
 	const text = copy.agreed;
 	return (
-		<Card id="consent" title={text.title}>
+		<DeskPart id="consent" title={text.title}>
 			{agreed ? (
 				<>
 					<ul className="grid gap-1 font-medium text-ink-900">
@@ -27,20 +26,19 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 					{agreed.records.map((record) => (
 						<div key={record.id}>
 							<p className="text-sm text-ink-700">{record.at}</p>
-							<p className="text-sm text-ink-700 wrap-anywhere">{record.facts}</p>
-							<details>
-								<summary className={`${link} cursor-pointer`}>{text.text}</summary>
-								<p lang={record.lang ?? undefined} className="mt-2 whitespace-pre-line wrap-anywhere">
+							<PartFold label={text.text}>
+								<p lang={record.lang ?? undefined} className="text-sm whitespace-pre-line wrap-anywhere">
 									{record.text}
 								</p>
-							</details>
+								<p className="text-sm wrap-anywhere">{record.facts}</p>
+							</PartFold>
 						</div>
 					))}
 					<p className="flex flex-wrap gap-x-6">
-						<a href={certificatePath(lead.id, "certificate.pdf")} download className={link}>
+						<a href={certificatePath(lead.id, "certificate.pdf")} download className={textLink}>
 							{text.pdf}
 						</a>
-						<a href={certificatePath(lead.id, "certificate.json")} download className={link}>
+						<a href={certificatePath(lead.id, "certificate.json")} download className={textLink}>
 							{text.json}
 						</a>
 					</p>
@@ -50,14 +48,14 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 			)}
 			{lead.mayExportEvidence && (
 				<p>
-					<Link to={evidencePath(lead.id)} className={link}>
+					<Link to={evidencePath(lead.id)} className={textLink}>
 						{text.evidence}
 					</Link>
 				</p>
 			)}
 			{privacyRequests.length > 0 && (
 				<div>
-					<h3 className="text-base">{text.requests}</h3>
+					<h3 className="font-sans text-sm">{text.requests}</h3>
 					<ul className="mt-1 grid gap-1">
 						{privacyRequests.map((line) => (
 							<li key={line}>{line}</li>
@@ -65,7 +63,7 @@ export function LeadAgreed({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">)
 					</ul>
 				</div>
 			)}
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -77,7 +75,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 		code ? [[field, copy.errors[code]]] : [],
 	);
 	return (
-		<Card id="stop" title={copy.stop.title}>
+		<DeskPart id="stop" title={copy.stop.title}>
 			<PartNotice part="stop" {...props} />
 			{lead.stops?.lines.map((line) => (
 				<p key={line}>{line}</p>
@@ -92,7 +90,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 					</WorkForm>
 				)}
 			/>
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -100,7 +98,7 @@ export function LeadStop({ stopCopy, ...props }: LeadPartProps & { stopCopy: Sto
 export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 	const text = copy.visit;
 	return (
-		<Card id="visit" title={text.title}>
+		<DeskPart id="visit" title={text.title}>
 			{lead.visit.length === 0 ? (
 				<p>{text.none}</p>
 			) : (
@@ -116,6 +114,6 @@ export function LeadVisit({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) 
 					</ol>
 				</>
 			)}
-		</Card>
+		</DeskPart>
 	);
 }

@@ -2,7 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { appointmentWays, maxMeetingPlaceLength } from "#domain/bookings/appointment-way.ts";
-import { Card } from "../staff/card.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
@@ -17,24 +17,25 @@ export function LeadAppointments(props: LeadPartProps) {
 	const own = refused?.intent === "appointment" ? refused : undefined;
 	const { planned } = lead.appointments;
 	return (
-		<Card id="appointments" title={text.title}>
+		<DeskPart
+			id="appointments"
+			title={text.title}
+			note={planned.length === 0 ? text.none : undefined}
+			action={
+				<PartFold id="new-appointment" label={text.open} isOpen={Boolean(own)} isBeside>
+					<AppointmentForm {...props} own={own} submit={text.set} />
+				</PartFold>
+			}
+		>
 			<PartNotice part="appointments" {...props} />
-			{planned.length === 0 ? (
-				<p>{text.none}</p>
-			) : (
-				<ul className="grid gap-4">
+			{planned.length > 0 && (
+				<ul className="grid gap-3">
 					{planned.map((one) => (
 						<PlannedAppointment key={one.id} {...props} appointment={one} />
 					))}
 				</ul>
 			)}
-			<details open={Boolean(own)} id="new-appointment">
-				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
-					{text.open}
-				</summary>
-				<AppointmentForm {...props} own={own} submit={text.set} />
-			</details>
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -84,15 +85,9 @@ function PlannedAppointment({ appointment, ...props }: LeadPartProps & { appoint
 				</WorkForm>
 			)}
 			{!isSchedulers && (
-				<details open={Boolean(own)}>
-					<summary
-						aria-describedby={`appointment-${id}`}
-						className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4"
-					>
-						{text.move}
-					</summary>
+				<PartFold label={text.move} describedBy={`appointment-${id}`} isOpen={Boolean(own)}>
 					<AppointmentForm {...props} own={own} submit={text.save} appointment={appointment} />
-				</details>
+				</PartFold>
 			)}
 		</li>
 	);
@@ -121,12 +116,12 @@ function AppointmentForm({
 			part="appointments"
 			intent={appointment ? "appointment-moved" : "appointment"}
 			{...(appointment && { appointment: appointment.id })}
-			className="mt-3 grid gap-3"
+			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 		>
 			{(sending) => (
 				<>
 					{appointment && <input type="hidden" name="sequence" value={appointment.sequence} />}
-					<div className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+					<div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
 						<Field name="date" id={idOf("date")} label={text.date} error={errorOf("due")}>
 							{(control) => <input {...control} type="date" required defaultValue={values.date} />}
 						</Field>

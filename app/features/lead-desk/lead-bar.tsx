@@ -1,16 +1,17 @@
+import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { dialStyle } from "./lead-call.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
 /** The most frequent actions for a person with a phone in one hand, at the bottom of the screen. */
-export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
+export function LeadBar({ lead, copy, address }: LeadPartProps) {
 	const link = `${buttonStyle("secondary")} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`;
 	const { call, person } = lead;
 	return (
 		<nav
 			aria-label={copy.bar}
-			className="fixed inset-x-0 bottom-(--line) z-20 flex gap-1.5 border-t border-sand-200 bg-white/95 px-2 pt-2 pb-2 lg:hidden"
+			className="fixed inset-x-0 bottom-(--line) z-20 flex gap-1.5 border-t border-sand-200 bg-white/95 px-2 pt-2 pb-2 md:hidden print:hidden"
 		>
 			{call.isOpen && person.phoneHref ? (
 				<a href={person.phoneHref} className={`${dialStyle} grow px-1.5! text-sm whitespace-nowrap xs:px-3!`}>
@@ -26,9 +27,9 @@ export function LeadBar({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">) {
 				{copy.call.shortLog}
 			</a>
 			{person.email && (
-				<a href="#emails" className={link}>
+				<Link to={`${address}${address.includes("?") ? "&" : "?"}write=email#emails`} className={link}>
 					{copy.emails.title}
-				</a>
+				</Link>
 			)}
 			<a href="#notes" className={link}>
 				{copy.notes.short}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -7,9 +6,9 @@ import { callOutcomes } from "#domain/lead-desk/call-outcome.ts";
 import { inboundWays } from "#domain/lead-desk/inbound.ts";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
 import { nextSteps } from "#domain/lead-desk/tasks.ts";
-import { Card } from "../staff/card.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import { InboundFields } from "./inbound-fields.tsx";
-import { useKeysSwitch } from "./keys-switch.ts";
+import { KeyHint } from "./key-hint.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WithdrawCall } from "./withdraw-call.tsx";
@@ -19,27 +18,30 @@ import { WorkForm } from "./work-form.tsx";
 export const dialStyle =
 	"inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-green-700 px-6 py-2.5 font-semibold text-white hover:bg-green-600";
 
-/** Says whether staff may call now, dials, and logs how the call ended. */
+/** The number, for people who dial by hand; whether staff may call now; and how the call ended. */
 export function LeadCall(props: LeadPartProps) {
 	const { lead, copy } = props;
 	const text = copy.call;
 	if (!lead.call.hasNumber) {
 		return (
-			<Card id="call" title={text.title}>
+			<DeskPart id="call" title={text.title}>
 				<PartNotice part="call" {...props} />
 				<p>{lead.call.text}</p>
 				<InboundLog {...props} />
-			</Card>
+			</DeskPart>
 		);
 	}
 	return (
-		<Card id="call" title={text.title}>
+		<DeskPart
+			id="call"
+			title={text.title}
+			action={<p className="ml-auto font-semibold text-ink-900 select-all wrap-anywhere">{lead.person.phone}</p>}
+		>
 			<CallNotice {...props} />
 			{lead.call.isOpen ? <OpenCall {...props} /> : <ClosedCall {...props} />}
 			<CallLog {...props} />
 			<InboundLog {...props} />
-			<p className="text-sm text-ink-700">{lead.call.recording}</p>
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -51,10 +53,7 @@ function CallNotice(props: LeadPartProps) {
 	return <PartNotice part="call" {...props} undo={withdrawable && <WithdrawCall {...props} call={withdrawable} />} />;
 }
 
-/**
- * Dials, on a desktop as well, because many people have a softphone there. The number and the local time are shown for
- * people who dial by hand.
- */
+/** Dials, on a desktop as well, because many people have a softphone there. */
 function OpenCall({ lead, copy }: LeadPartProps) {
 	const { person, call } = lead;
 	return (
@@ -63,45 +62,30 @@ function OpenCall({ lead, copy }: LeadPartProps) {
 				<Icon name="phone" />
 				{copy.call.now}
 			</a>
-			<div className="mt-3 hidden rounded-lg border-2 border-green-700 bg-green-100 p-4 text-ink-900 lg:pointer-fine:block">
-				<p className="text-xl font-semibold select-all wrap-anywhere">{person.phone}</p>
-				<p className="mt-1 text-sm">
-					{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
-				</p>
+			<div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+				<p>{call.text}</p>
+				<WhyCall call={call} label={copy.why} rules={call.grounds} />
 			</div>
-			<p className="mt-2 text-sm">{call.text}</p>
-			{call.grounds.map((ground) => (
-				<p key={ground} className="mt-1 text-sm">
-					{ground}
-				</p>
-			))}
 			{call.warnings.map((warning) => (
-				<p key={warning} className="mt-2 rounded-lg border border-sand-300 bg-sand-100 p-3 text-sm text-ink-900">
+				<p key={warning} className="mt-2 rounded-md border border-sand-300 bg-sand-100 px-3 py-2 text-sm text-ink-900">
 					{warning}
 				</p>
 			))}
-			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}
 		</div>
 	);
 }
 
 function ClosedCall(props: LeadPartProps) {
 	const { lead, copy } = props;
-	const { call, person } = lead;
+	const { call } = lead;
 	return (
-		<div className="rounded-lg border border-sand-300 bg-sand-100 p-4 text-ink-900">
+		<div className="rounded-md border border-sand-300 bg-sand-100 px-3 py-2 text-ink-900">
 			<p className="font-semibold">{copy.call.closed}</p>
-			<p className="mt-1">{call.text}</p>
-			{lead.agreed?.otherNumber && <p className="mt-1">{lead.agreed.otherNumber}</p>}
-			<p className="mt-1 text-sm text-ink-700">
-				{copy.call.source}: {call.source}
-			</p>
-			{call.check && <p className="mt-1 text-sm text-ink-700">{call.check}</p>}
-			<p className="mt-1 text-sm text-ink-700">
-				{copy.person.localTime}: {person.localTime ?? copy.person.unknownTime}
-			</p>
+			<p className="mt-1 text-sm">{call.text}</p>
+			{lead.agreed?.otherNumber && <p className="mt-1 text-sm">{lead.agreed.otherNumber}</p>}
+			<WhyCall call={call} label={copy.why} rules={[`${copy.call.source}: ${call.source}`]} />
 			{call.opensAt && !call.hasReminder && (
-				<WorkForm {...props} part="call" intent="remind" className="mt-3">
+				<WorkForm {...props} part="call" intent="remind" className="mt-1">
 					{(sending) => (
 						<Button type="submit" variant="secondary" disabled={sending}>
 							{copy.call.remind}
@@ -114,6 +98,30 @@ function ClosedCall(props: LeadPartProps) {
 	);
 }
 
+/** Where the answer is written, what the register says, and what has to happen before a call is recorded. */
+function WhyCall({
+	call,
+	label,
+	rules,
+}: {
+	call: LeadPartProps["lead"]["call"];
+	label: string;
+	rules: readonly string[];
+}) {
+	return (
+		<PartFold label={label}>
+			{[...rules, call.check, call.recording].map(
+				(line) =>
+					line && (
+						<p key={line} className="text-sm">
+							{line}
+						</p>
+					),
+			)}
+		</PartFold>
+	);
+}
+
 /** Opens calls again after a call found the number wrong. */
 function NumberRight(props: LeadPartProps) {
 	const { copy, refused } = props;
@@ -121,11 +129,8 @@ function NumberRight(props: LeadPartProps) {
 	const error = own?.errors?.proof;
 	const text = copy.numberRight;
 	return (
-		<details open={error !== undefined} className="mt-2">
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-				{text.title}
-			</summary>
-			<WorkForm {...props} part="call" intent="number-right" className="mt-2 grid gap-3">
+		<PartFold label={text.title} isOpen={error !== undefined}>
+			<WorkForm {...props} part="call" intent="number-right" className="grid gap-3">
 				{(sending) => (
 					<>
 						<Field name="proof" label={text.label} hint={text.hint} error={error && copy.errors[error]}>
@@ -139,7 +144,7 @@ function NumberRight(props: LeadPartProps) {
 					</>
 				)}
 			</WorkForm>
-		</details>
+		</PartFold>
 	);
 }
 
@@ -152,21 +157,26 @@ function CallLog(props: LeadPartProps) {
 		<WorkForm {...props} part="call" intent="call">
 			{(sending) => (
 				<fieldset disabled={sending} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-					<legend className="mb-2 font-medium text-ink-900">{copy.call.log}</legend>
-					<Field name="callNote" label={copy.call.note} error={noteError && copy.errors[noteError]}>
-						{(control) => <input {...control} type="text" maxLength={500} defaultValue={own?.typed.callNote} />}
-					</Field>
-					<Field name="next" label={copy.call.next} hint={copy.call.nextHint}>
-						{(control) => (
-							<Select
-								{...control}
-								chosen={own?.typed.next ?? ""}
-								none={copy.call.noNext}
-								options={nextSteps.map((step) => ({ value: step, label: copy.tasks.until[step] }))}
-							/>
-						)}
-					</Field>
-					<div className="flex flex-wrap gap-2 lg:grid">
+					<legend className="mb-1 text-sm font-medium text-ink-900">{copy.call.log}</legend>
+					<div className="grid grid-cols-2 gap-x-2">
+						<Field name="callNote" label={copy.call.note} error={noteError && copy.errors[noteError]} aligned>
+							{(control) => <input {...control} type="text" maxLength={500} defaultValue={own?.typed.callNote} />}
+						</Field>
+						<Field name="next" label={copy.call.next} aligned>
+							{(control) => (
+								<Select
+									{...control}
+									chosen={own?.typed.next ?? ""}
+									none={copy.call.noNext}
+									options={nextSteps.map((step) => ({
+										value: step,
+										label: `${copy.call.reminder}: ${copy.tasks.until[step]}`,
+									}))}
+								/>
+							)}
+						</Field>
+					</div>
+					<div className="flex flex-wrap gap-1.5">
 						{callOutcomes.map((outcome, index) => (
 							<button
 								key={outcome}
@@ -174,7 +184,7 @@ function CallLog(props: LeadPartProps) {
 								name="outcome"
 								value={outcome}
 								data-outcome={index + 1}
-								className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-md border border-ink-300 px-4 py-1 text-left text-sm leading-tight font-semibold lg:justify-between text-ink-900 hover:border-ink-800 hover:bg-ink-50"
+								className="inline-flex min-h-11 grow items-center justify-between gap-1.5 rounded-md border border-ink-300 px-2 py-1 text-left text-sm leading-tight font-semibold text-ink-900 hover:border-ink-800 hover:bg-ink-50"
 							>
 								{copy.outcomes[outcome]}
 								<KeyHint>{index + 1}</KeyHint>
@@ -197,11 +207,8 @@ function InboundLog(props: LeadPartProps) {
 		return code && copy.errors[code];
 	};
 	return (
-		<details open={Boolean(own)} id="log-inbound">
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
-				{copy.inbound.open}
-			</summary>
-			<WorkForm {...props} part="call" intent="inbound" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
+		<PartFold id="log-inbound" label={copy.inbound.open} isOpen={Boolean(own)}>
+			<WorkForm {...props} part="call" intent="inbound" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{(sending) => (
 					<>
 						<InboundFields ways={inboundWays} typed={own?.typed} errorOf={errorOf} copy={copy} />
@@ -211,20 +218,6 @@ function InboundLog(props: LeadPartProps) {
 					</>
 				)}
 			</WorkForm>
-		</details>
-	);
-}
-
-/** The key that does the same. Shown only where there are a keyboard and script, while keys are on. */
-function KeyHint({ children }: { children: ReactNode }) {
-	const isOn = useKeysSwitch();
-	if (!isOn) return null;
-	return (
-		<span
-			aria-hidden="true"
-			className="hidden min-w-6 rounded border border-ink-300 bg-ink-50 px-1.5 text-center font-sans text-xs leading-5 font-medium text-ink-700 lg:pointer-fine:inline-block noscript:hidden!"
-		>
-			{children}
-		</span>
+		</PartFold>
 	);
 }

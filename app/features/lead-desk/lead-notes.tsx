@@ -1,97 +1,105 @@
-import { Link } from "react-router";
+import type { KeyboardEvent } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxNoteLength } from "#domain/lead-desk/lead-note.ts";
-import type { TimelineKind } from "#domain/lead-desk/timeline-event.ts";
-import { Card } from "../staff/card.tsx";
+import type { ReplyFailure } from "#server/lead-desk/emails/reply-panel.server.ts";
+import { DeskPart } from "./desk-part.tsx";
+import { KeyHint } from "./key-hint.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
+import { LeadTimeline } from "./lead-timeline.tsx";
 import { PartNotice } from "./part-notice.tsx";
-import { WithdrawCall } from "./withdraw-call.tsx";
+import { ReplyComposer } from "./reply-composer.tsx";
+import type { ReplyPanelData } from "./reply-form.tsx";
+import { choose } from "./reveal.ts";
 import { WorkForm } from "./work-form.tsx";
 
-/** The timeline, newest first, and a field for notes. */
-export function LeadNotes(props: LeadPartProps) {
-	const { lead, copy, address, refused } = props;
-	const own = refused?.intent === "note" ? refused : undefined;
-	const error = own?.errors?.note;
-	const { lines, olderThan, isNewest } = lead.timeline;
-	const link = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
-	const page = (before: string | null) => {
-		const mark = address.includes("?") ? "&" : "?";
-		return `${address}${before ? `${mark}before=${encodeURIComponent(before)}` : ""}#notes`;
-	};
+const [noteId, mailId] = ["write-note", "write-email"];
+const tab =
+	"relative inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink-900 hover:bg-sand-100 has-checked:bg-ink-800 has-checked:text-white";
+const radio = "absolute inset-0 cursor-pointer appearance-none rounded-full";
+
+/** What happened, newest first, and above it one place to write: a note or an email. CSS shows the chosen one. */
+export function LeadNotes({
+	reply,
+	replyFailure,
+	isMailing,
+	...props
+}: LeadPartProps & {
+	reply: ReplyPanelData;
+	replyFailure: ReplyFailure | null;
+	/** Whether the email is chosen at first. */
+	isMailing: boolean;
+}) {
+	const { copy, done } = props;
+	const writesMail = isMailing || replyFailure !== null;
 	return (
-		<Card id="notes" title={copy.notes.title}>
-			<PartNotice part="notes" {...props} />
-			<WorkForm {...props} part="notes" intent="note" className="grid gap-3">
-				{(sending) => (
-					<>
-						<Field name="note" label={copy.notes.label} error={error && copy.errors[error]}>
-							{(control) => <textarea {...control} rows={3} maxLength={maxNoteLength} defaultValue={own?.typed.note} />}
-						</Field>
-						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
-							{sending ? copy.saving : copy.notes.save}
-						</Button>
-					</>
-				)}
-			</WorkForm>
-			<ol aria-label={copy.timeline.label} className="grid gap-5 border-l-2 border-sand-300 pl-5">
-				{lines.map(({ id, kind, at, time, title, text, lang, details, withdrawable }) => (
-					<li key={id} data-kind={kind} className="relative">
-						<span
-							aria-hidden="true"
-							className={`absolute top-1.5 -left-[1.7rem] size-3 rounded-full border-2 border-white ${dots[kind] ?? "bg-ink-400"}`}
-						/>
-						<p className="font-medium text-ink-900 wrap-anywhere">{title}</p>
-						<p className="text-sm text-ink-700">
-							<time dateTime={at}>{time}</time>
-						</p>
-						{text && (
-							<p
-								lang={lang ?? undefined}
-								className={`mt-1.5 whitespace-pre-line text-ink-900 wrap-anywhere ${kind === "note" ? "rounded-md bg-sun-100 px-3 py-2" : ""}`}
-							>
-								{text}
-							</p>
-						)}
-						{details.map((detail) => (
-							<p key={detail} className="mt-1 text-sm wrap-anywhere">
-								{detail}
-							</p>
-						))}
-						{withdrawable && (
-							<div className="mt-2">
-								<WithdrawCall {...props} call={withdrawable} title={title} />
-							</div>
-						)}
-					</li>
-				))}
-			</ol>
-			{(olderThan || !isNewest) && (
-				<nav aria-label={copy.timeline.label} className="flex flex-wrap justify-between gap-4">
-					{isNewest ? (
-						<span />
-					) : (
-						<Link to={page(null)} preventScrollReset className={link}>
-							{copy.timeline.newest}
-						</Link>
-					)}
-					{olderThan && (
-						<Link to={page(olderThan)} preventScrollReset className={link}>
-							{copy.timeline.older}
-						</Link>
-					)}
-				</nav>
-			)}
-		</Card>
+		<DeskPart id="notes" title={copy.notes.title} isNameless>
+			<div className="group/write grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+				<fieldset onChange={({ target }) => target instanceof HTMLInputElement && choose(target)}>
+					<legend className="sr-only">{copy.write}</legend>
+					<div className="flex gap-1">
+						<label className={tab}>
+							<input id={noteId} type="radio" name="write" defaultChecked={!writesMail} className={radio} />
+							{copy.notes.short}
+						</label>
+						<label className={tab}>
+							<input id={mailId} type="radio" name="write" defaultChecked={writesMail} className={radio} />
+							{copy.emails.title}
+						</label>
+					</div>
+				</fieldset>
+				<div data-shown-by={noteId} className="hidden group-has-[#write-note:checked]/write:block">
+					<PartNotice part="notes" {...props} />
+					<NoteForm {...props} />
+				</div>
+				<div data-shown-by={mailId} className="hidden group-has-[#write-email:checked]/write:block">
+					<ReplyComposer panel={reply} failure={replyFailure} isSent={done === "reply-sent"} />
+				</div>
+			</div>
+			<LeadTimeline {...props} />
+		</DeskPart>
 	);
 }
 
-const dots: Partial<Record<TimelineKind, string>> = {
-	received: "bg-ink-900",
-	note: "bg-sun-400",
-	call: "bg-green-600",
-	reply: "bg-ink-600",
-	booking: "bg-coral-500",
-	revocation: "bg-coral-700",
-};
+function NoteForm(props: LeadPartProps) {
+	const { copy, refused } = props;
+	const own = refused?.intent === "note" ? refused : undefined;
+	const error = own?.errors?.note;
+	return (
+		<WorkForm {...props} part="notes" intent="note" className="grid gap-2">
+			{(sending) => (
+				<>
+					<Field name="note" label={copy.notes.label} error={error && copy.errors[error]} className="[&_label]:sr-only">
+						{(control) => (
+							<textarea
+								{...control}
+								rows={2}
+								maxLength={maxNoteLength}
+								defaultValue={own?.typed.note}
+								onKeyDown={sendByKeys}
+								className={`${control.className} field-sizing-content`}
+							/>
+						)}
+					</Field>
+					<Button
+						type="submit"
+						variant="secondary"
+						disabled={sending}
+						aria-keyshortcuts="Control+Enter Meta+Enter"
+						className="justify-self-start"
+					>
+						{sending ? copy.saving : copy.notes.save}
+						<KeyHint>Ctrl ↵</KeyHint>
+					</Button>
+				</>
+			)}
+		</WorkForm>
+	);
+}
+
+/** Enter alone begins a new line. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	event.currentTarget.form?.requestSubmit();
+}

@@ -1,28 +1,22 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
 
-/** The owner of the lead: buttons to take it or give it back, and for admins to assign it. */
+/** Buttons to take the lead or give it back, and for admins to assign it. Its owner stands beside its name. */
 export function LeadOwner(props: LeadPartProps) {
 	const { lead, copy, refused } = props;
 	const { owner, isMine, mayTake, mayGive, people } = lead.owner;
 	const text = copy.owner;
 	const typed = refused?.intent === "give" ? refused.typed.owner : undefined;
 	return (
-		<Card id="owner" title={text.title}>
-			<PartNotice part="owner" {...props} />
-			<p className="font-medium text-ink-900 wrap-anywhere">
-				{owner ? owner.name : text.none}
-				{isMine && ` (${text.you})`}
-			</p>
+		<section id="owner" tabIndex={-1} aria-label={text.title} className="grid max-w-md scroll-mt-6 gap-2">
 			{mayTake && (
 				<WorkForm {...props} part="owner" intent="take">
 					{(sending) => (
-						<Button id="take-lead" type="submit" disabled={sending} className="w-full">
+						<Button id="take-lead" type="submit" disabled={sending}>
 							{text.take}
 						</Button>
 					)}
@@ -38,10 +32,10 @@ export function LeadOwner(props: LeadPartProps) {
 				</WorkForm>
 			)}
 			{mayGive && (
-				<WorkForm {...props} part="owner" intent="give" className="grid gap-3" key={lead.revision}>
+				<WorkForm {...props} part="owner" intent="give" className="flex flex-wrap items-end gap-2" key={lead.revision}>
 					{(sending) => (
 						<>
-							<Field name="owner" id="owner-choice" label={text.give}>
+							<Field name="owner" id="owner-choice" label={text.give} className="min-w-0 grow [&_label]:sr-only">
 								{(control) => (
 									<Select
 										{...control}
@@ -54,13 +48,14 @@ export function LeadOwner(props: LeadPartProps) {
 									/>
 								)}
 							</Field>
-							<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+							<Button type="submit" variant="secondary" disabled={sending}>
 								{sending ? copy.saving : text.save}
 							</Button>
 						</>
 					)}
 				</WorkForm>
 			)}
-		</Card>
+			<PartNotice part="owner" {...props} />
+		</section>
 	);
 }

@@ -2,10 +2,13 @@ import type { LeadDone, LeadPart, LeadRefusal } from "#domain/lead-desk/lead-don
 import type { WorkErrors } from "#domain/lead-desk/work-error.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
+import type { readNeighbors } from "#server/lead-desk/page/read-neighbors.server.ts";
 import type { UndoBarData } from "./undo-bar.tsx";
 
 /** Everything that a lead's page shows, in the reader's language. */
 export type LeadPageData = Awaited<ReturnType<typeof readLeadPage>>;
+
+export type Neighbors = Awaited<ReturnType<typeof readNeighbors>>;
 
 export type LeadPageCopy = Messages["leadPage"];
 

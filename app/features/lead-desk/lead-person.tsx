@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
-import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import { FactFields } from "./fact-fields.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
@@ -14,10 +14,10 @@ export function LeadPerson(props: LeadPartProps) {
 	const { person, stops, booking } = lead;
 	const text = copy.person;
 	return (
-		<Card id="person" title={text.title}>
+		<DeskPart id="person" title={text.title} action={<EditFacts {...props} />}>
 			<PartNotice part="person" {...props} />
 			{stops && (
-				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-3 py-2 text-ink-900">
 					<p className="font-semibold">{stops.badge}</p>
 					{stops.lines.map((line) => (
 						<p key={line} className="mt-1 text-sm">
@@ -26,7 +26,7 @@ export function LeadPerson(props: LeadPartProps) {
 					))}
 				</div>
 			)}
-			<FactList isWide>
+			<FactList>
 				<LeadFact name={text.phone}>
 					<Phone lead={lead} none={text.noPhone} />
 					{lead.call.isWrongNumber && (
@@ -41,13 +41,11 @@ export function LeadPerson(props: LeadPartProps) {
 					{person.language && <span lang={person.language.code}>{person.language.name}</span>}
 				</LeadFact>
 				<LeadFact name={text.state}>{person.state}</LeadFact>
-				<LeadFact name={text.localTime}>{person.localTime ?? text.unknownTime}</LeadFact>
 				<LeadFact name={copy.booking.title}>
 					{booking && [booking.text, booking.starts].filter(Boolean).join(": ")}
 				</LeadFact>
 			</FactList>
-			<EditFacts {...props} />
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -60,11 +58,8 @@ function EditFacts(props: LeadPartProps) {
 		return code && copy.errors[code];
 	};
 	return (
-		<details open={Boolean(own)} id="edit-facts">
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
-				{copy.facts.open}
-			</summary>
-			<WorkForm {...props} part="person" intent="facts" className="mt-3 grid gap-4" key={lead.revision}>
+		<PartFold id="edit-facts" label={copy.facts.open} isOpen={Boolean(own)} isBeside>
+			<WorkForm {...props} part="person" intent="facts" className="grid gap-3" key={lead.revision}>
 				{(sending) => (
 					<>
 						<FactFields choices={lead.choices} facts={typed ?? lead.facts} errorOf={errorOf} copy={copy.facts} />
@@ -75,7 +70,7 @@ function EditFacts(props: LeadPartProps) {
 					</>
 				)}
 			</WorkForm>
-		</details>
+		</PartFold>
 	);
 }
 
@@ -84,7 +79,10 @@ function Phone({ lead: { person, call }, none }: Pick<LeadPartProps, "lead"> & {
 	if (!person.phone) return none;
 	if (!call.isOpen || !person.phoneHref) return <span className="select-all">{person.phone}</span>;
 	return (
-		<a href={person.phoneHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
+		<a
+			href={person.phoneHref}
+			className="inline-flex items-center underline underline-offset-4 pointer-coarse:min-h-11"
+		>
 			{person.phone}
 		</a>
 	);

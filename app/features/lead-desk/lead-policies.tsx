@@ -2,7 +2,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { maxPolicyTextLength } from "#domain/lead-desk/policy.ts";
-import { Card } from "../staff/card.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { rowButton } from "./row-button.ts";
@@ -12,9 +12,6 @@ type Policies = NonNullable<LeadPartProps["lead"]["policies"]>;
 type Policy = Policies["list"][number];
 type PolicyField = "carrier" | "policyNumber" | "product" | "premium" | "effectiveOn" | "reviewOn" | "endedOn";
 
-const summary =
-	"inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4";
-
 /** What a client bought. A lead that isn't a client's has no such part. */
 export function LeadPolicies(props: LeadPartProps) {
 	const { lead, copy, refused } = props;
@@ -23,22 +20,25 @@ export function LeadPolicies(props: LeadPartProps) {
 	if (!policies) return null;
 	const own = refused?.intent === "policy" ? refused : undefined;
 	return (
-		<Card id="policies" title={text.title}>
+		<DeskPart
+			id="policies"
+			title={text.title}
+			note={policies.list.length === 0 ? text.none : undefined}
+			action={
+				<PartFold id="new-policy" label={text.open} isOpen={Boolean(own)} isBeside>
+					<PolicyForm {...props} policies={policies} own={own} submit={text.add} />
+				</PartFold>
+			}
+		>
 			<PartNotice part="policies" {...props} />
-			{policies.list.length === 0 ? (
-				<p>{text.none}</p>
-			) : (
-				<ul className="grid gap-4">
+			{policies.list.length > 0 && (
+				<ul className="grid gap-3">
 					{policies.list.map((policy) => (
 						<OnePolicy key={policy.id} {...props} policies={policies} policy={policy} />
 					))}
 				</ul>
 			)}
-			<details open={Boolean(own)} id="new-policy">
-				<summary className={summary}>{text.open}</summary>
-				<PolicyForm {...props} policies={policies} own={own} submit={text.add} />
-			</details>
-		</Card>
+		</DeskPart>
 	);
 }
 
@@ -53,12 +53,9 @@ function OnePolicy({ policy, policies, ...props }: LeadPartProps & { policies: P
 				{name}
 			</p>
 			<p className="mt-0.5 text-sm wrap-anywhere">{facts.join(" · ")}</p>
-			<details open={Boolean(own)}>
-				<summary aria-describedby={`policy-${id}`} className={summary}>
-					{text.change}
-				</summary>
+			<PartFold label={text.change} describedBy={`policy-${id}`} isOpen={Boolean(own)}>
 				<PolicyForm {...props} policies={policies} own={own} submit={text.save} policy={policy} />
-				<WorkForm {...props} part="policies" intent="policy-removed" policy={id} className="mt-3 grid gap-2">
+				<WorkForm {...props} part="policies" intent="policy-removed" policy={id} className="grid gap-2">
 					{(sending) => (
 						<>
 							<p className="text-sm">{text.removeHint}</p>
@@ -73,7 +70,7 @@ function OnePolicy({ policy, policies, ...props }: LeadPartProps & { policies: P
 						</>
 					)}
 				</WorkForm>
-			</details>
+			</PartFold>
 		</li>
 	);
 }
@@ -107,7 +104,7 @@ function PolicyForm({
 			part="policies"
 			intent={policy ? "policy-saved" : "policy"}
 			{...(policy && { policy: policy.id })}
-			className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3"
+			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 		>
 			{(sending) => (
 				<>

@@ -37,7 +37,8 @@ export function LeadPresence({
 	const now = presence ?? atLoad;
 	const onChange = useEffectEvent(async () => {
 		if (isIdle && isUntouched()) return void revalidate();
-		const timeline = await beat(lead.timeline.isNewest);
+		const { isNewest, show } = lead.timeline;
+		const timeline = await beat(isNewest, show);
 		if (timeline) onTimeline(timeline);
 	});
 	useEffect(() => followLead(lead.id, from, () => void onChange()), [lead.id, from]);
@@ -93,12 +94,15 @@ function useBeat(leadId: string) {
 	const [presence, setPresence] = useState<Presence | null>(null);
 	/** @returns the timeline, if it was requested */
 	const beat = useCallback(
-		async (withTimeline: boolean): Promise<LeadPageData["timeline"] | undefined> => {
+		async (
+			withTimeline: boolean,
+			show?: LeadPageData["timeline"]["show"],
+		): Promise<LeadPageData["timeline"] | undefined> => {
 			if (document.visibilityState !== "visible") return;
 			const response = await fetch(presencePath, {
 				method: "POST",
 				headers: { "content-type": "application/json" },
-				body: JSON.stringify({ leadId, withTimeline }),
+				body: JSON.stringify({ leadId, withTimeline, show }),
 			}).catch(() => null);
 			if (!response?.ok) return;
 			const { timeline, ...now } = await response.json();

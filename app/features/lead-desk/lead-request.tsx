@@ -1,4 +1,4 @@
-import { Card } from "../staff/card.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import { FactList, LeadFact } from "./fact-list.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 
@@ -7,8 +7,7 @@ export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">
 	const { about, message, lang, received, receivedAt, page, source } = lead.request;
 	const text = copy.request;
 	return (
-		<Card id="request" title={text.title}>
-			<p className="font-medium text-ink-900">{[about.kind, about.product].filter(Boolean).join(" · ")}</p>
+		<DeskPart id="request" title={text.title}>
 			{[about.notOffered, about.refused].filter(Boolean).map((warning) => (
 				<p key={warning} className="text-coral-700">
 					{warning}
@@ -24,7 +23,7 @@ export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">
 			)}
 			{about.details.length > 0 && (
 				<div>
-					<h3 className="mb-2 text-base">{text.details}</h3>
+					<h3 className="mb-1 font-sans text-sm">{text.details}</h3>
 					<FactList>
 						{about.details.map(({ label, value }) => (
 							<LeadFact key={label} name={label}>
@@ -34,16 +33,20 @@ export function LeadRequest({ lead, copy }: Pick<LeadPartProps, "lead" | "copy">
 					</FactList>
 				</div>
 			)}
-			<FactList isWide>
+			<FactList>
 				<LeadFact name={text.received}>
 					<time dateTime={receivedAt}>{received}</time>
 				</LeadFact>
-				<LeadFact name={text.page}>{page}</LeadFact>
 				<LeadFact name={text.source}>{source}</LeadFact>
-				<LeadFact name={text.reference}>
-					<span className="text-sm font-normal select-all">{lead.id}</span>
-				</LeadFact>
 			</FactList>
-		</Card>
+			<PartFold label={text.more}>
+				<FactList>
+					<LeadFact name={text.page}>{page}</LeadFact>
+					<LeadFact name={text.reference}>
+						<span className="font-normal select-all">{lead.id}</span>
+					</LeadFact>
+				</FactList>
+			</PartFold>
+		</DeskPart>
 	);
 }

@@ -1,17 +1,17 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PersonReasons } from "#server/lead-desk/routing/describe-routing.server.ts";
 import type { RoutingCard } from "#server/lead-desk/routing/routing-card.server.ts";
-import { Card } from "../staff/card.tsx";
+import { DeskPart } from "./desk-part.tsx";
 
 /** Why routing gave the lead to its owner and not to the others. Empty if routing had nothing to do with it. */
 export function LeadRouting({ card }: { card: RoutingCard | null }) {
 	if (!card) return null;
 	return (
-		<Card id="routing" title={card.title}>
+		<DeskPart id="routing" title={card.title}>
 			<p className="font-medium text-ink-900">{card.summary}</p>
 			<RoutedPeople people={card.people} />
 			{card.given && <p className="text-sm text-ink-700">{card.given}</p>}
-		</Card>
+		</DeskPart>
 	);
 }
 

@@ -1,10 +1,14 @@
 import { Link } from "react-router";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { textLink } from "../staff/text-link.ts";
+import { DeskPart } from "./desk-part.tsx";
 import type { LeadPageData, LeadPartProps } from "./lead-page-props.ts";
 import { UndoForm } from "./undo-bar.tsx";
+
+export function hasOtherLeads({ thisPerson: { own, alike } }: LeadPageData): boolean {
+	return [own, alike].some(({ leads, others }) => leads.length > 0 || Boolean(others));
+}
 
 /**
  * The person's other leads, and leads that only have the same number or address. It also shows who linked them by hand, and how to change that.
@@ -17,10 +21,10 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 	].filter(({ group }) => group.leads.length > 0 || group.others);
 	if (groups.length === 0 && !manage) return null;
 	return (
-		<Card id="persons" title={copy.title}>
+		<DeskPart id="persons" title={copy.title}>
 			{groups.map(({ title, group }) => (
 				<section key={title}>
-					<h3 className="text-base">{title}</h3>
+					<h3 className="font-sans text-sm">{title}</h3>
 					<LeadLines group={group} otherName={copy.otherName} nameless={copy.nameless} />
 				</section>
 			))}
@@ -41,7 +45,7 @@ export function LeadSamePerson({ lead }: Pick<LeadPartProps, "lead">) {
 					</Link>
 				</p>
 			)}
-		</Card>
+		</DeskPart>
 	);
 }
 

@@ -2,7 +2,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { leadStatuses, lossReasons } from "#domain/lead-desk/lead-status.ts";
-import { Card } from "../staff/card.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -18,12 +17,23 @@ export function LeadStatusPart(props: LeadPartProps) {
 		return code && copy.errors[code];
 	};
 	return (
-		<Card id="status" title={text.title}>
-			<PartNotice part="status" {...props} />
-			<WorkForm {...props} part="status" intent="status" className="group grid gap-3" key={lead.revision}>
+		<section id="status" tabIndex={-1} aria-label={text.title} className="grid max-w-md scroll-mt-6 gap-2">
+			<WorkForm
+				{...props}
+				part="status"
+				intent="status"
+				className="group flex flex-wrap items-end gap-2"
+				key={lead.revision}
+			>
 				{(sending) => (
 					<>
-						<Field name="status" id="status-choice" label={text.title} error={errorOf("status")}>
+						<Field
+							name="status"
+							id="status-choice"
+							label={text.title}
+							error={errorOf("status")}
+							className="grow [&_label]:sr-only"
+						>
 							{(control) => (
 								<Select
 									{...control}
@@ -64,12 +74,13 @@ export function LeadStatusPart(props: LeadPartProps) {
 								/>
 							)}
 						</Field>
-						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
+						<Button type="submit" variant="secondary" disabled={sending}>
 							{sending ? copy.saving : text.save}
 						</Button>
 					</>
 				)}
 			</WorkForm>
-		</Card>
+			<PartNotice part="status" {...props} />
+		</section>
 	);
 }

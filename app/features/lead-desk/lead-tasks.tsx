@@ -2,14 +2,13 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { maxTaskLength, type SnoozeChoice, snoozeChoices } from "#domain/lead-desk/tasks.ts";
-import { Card } from "../staff/card.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
+import { DeskPart, PartFold } from "./desk-part.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
+import { rowButton } from "./row-button.ts";
 import { WorkForm } from "./work-form.tsx";
 
-const small =
-	"inline-flex min-h-11 items-center rounded-full border-2 border-ink-300 px-4 text-sm font-semibold text-ink-900 hover:border-ink-800";
 const offered = snoozeChoices.filter((choice): choice is Exclude<SnoozeChoice, "date"> => choice !== "date");
 
 /** The next tasks and their assignees. */
@@ -18,16 +17,19 @@ export function LeadTasks(props: LeadPartProps) {
 	const text = copy.tasks;
 	const own = refused?.intent === "task" ? refused : undefined;
 	return (
-		<Card id="tasks" title={text.title}>
+		<DeskPart
+			id="tasks"
+			title={text.title}
+			note={lead.tasks.length === 0 ? text.none : undefined}
+			action={
+				<PartFold id="new-task" label={text.open} isOpen={Boolean(own)} isBeside>
+					<TaskForm {...props} own={own} />
+				</PartFold>
+			}
+		>
 			<PartNotice part="tasks" {...props} />
-			{lead.tasks.length === 0 ? <p>{text.none}</p> : <TaskList {...props} />}
-			<details open={Boolean(own)} id="new-task">
-				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-ink-900 underline underline-offset-4">
-					{text.open}
-				</summary>
-				<TaskForm {...props} own={own} />
-			</details>
-		</Card>
+			{lead.tasks.length > 0 && <TaskList {...props} />}
+		</DeskPart>
 	);
 }
 
@@ -35,7 +37,7 @@ function TaskList(props: LeadPartProps) {
 	const { lead, copy } = props;
 	const text = copy.tasks;
 	return (
-		<ul className="grid gap-4">
+		<ul className="grid gap-3">
 			{lead.tasks.map((task) => (
 				<li key={task.id} className="border-l-4 border-sand-300 pl-3">
 					<p className="font-medium text-ink-900 wrap-anywhere" id={`task-${task.id}`}>
@@ -50,14 +52,14 @@ function TaskList(props: LeadPartProps) {
 						<WorkForm {...props} part="tasks" intent="task-done" task={task.id}>
 							{(sending) => (
 								<>
-									<button type="submit" disabled={sending} aria-describedby={`task-${task.id}`} className={small}>
+									<button type="submit" disabled={sending} aria-describedby={`task-${task.id}`} className={rowButton}>
 										{text.done}
 									</button>
 								</>
 							)}
 						</WorkForm>
 						<details>
-							<summary aria-describedby={`task-${task.id}`} className={`${small} cursor-pointer list-none`}>
+							<summary aria-describedby={`task-${task.id}`} className={rowButton}>
 								{text.snooze}
 							</summary>
 							<WorkForm
@@ -76,7 +78,7 @@ function TaskList(props: LeadPartProps) {
 												name="until"
 												value={choice}
 												disabled={sending}
-												className={small}
+												className={rowButton}
 											>
 												{text.until[choice]}
 											</button>
@@ -100,13 +102,13 @@ function TaskForm({ own, ...props }: LeadPartProps & { own: LeadPartProps["refus
 		return code && copy.errors[code];
 	};
 	return (
-		<WorkForm {...props} part="tasks" intent="task" className="mt-3 grid gap-3">
+		<WorkForm {...props} part="tasks" intent="task" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			{(sending) => (
 				<>
 					<Field name="text" id="task-text" label={text.text} error={errorOf("text")}>
 						{(control) => <input {...control} type="text" maxLength={maxTaskLength} defaultValue={own?.typed.text} />}
 					</Field>
-					<div className="grid grid-cols-1 gap-3 xs:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+					<div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
 						<Field name="date" id="task-date" label={text.date} error={errorOf("due")}>
 							{(control) => <input {...control} type="date" defaultValue={own?.typed.date} />}
 						</Field>

@@ -20,29 +20,24 @@ export function ReplyComposer({
 }) {
 	const { copy, refusal, notes, template, locale, isFixed } = panel;
 	return (
-		<section
-			id="emails"
-			tabIndex={-1}
-			aria-labelledby="emails-title"
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-		>
-			<h2 id="emails-title" className="text-lg">
+		<section id="emails" tabIndex={-1} aria-labelledby="emails-title" className="scroll-mt-6">
+			<h3 id="emails-title" className="sr-only">
 				{copy.title}
-			</h2>
-			<div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5">
-				{copy.lead && <p className="max-w-prose wrap-anywhere">{copy.lead}</p>}
+			</h3>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+				{copy.lead && <p className="text-sm wrap-anywhere">{copy.lead}</p>}
 				{isSent && !failure && (
-					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900">
 						{copy.done}
 					</p>
 				)}
 				{failure?.notice && <NoticeBox notice={failure.notice} />}
 				{refusal && !failure ? (
-					<p className="rounded-md bg-sand-100 px-4 py-3 text-ink-900">{refusal}</p>
+					<p className="rounded-md bg-sand-100 px-4 py-2 text-ink-900">{refusal}</p>
 				) : (
 					<>
 						{notes.map((note) => (
-							<p key={note} className="max-w-prose rounded-md bg-sun-100 px-4 py-3 text-ink-900">
+							<p key={note} className="rounded-md bg-sun-100 px-4 py-2 text-sm text-ink-900">
 								{note}
 							</p>
 						))}
@@ -62,11 +57,11 @@ function TemplateChooser({ panel, error }: { panel: ReplyPanelData; error: strin
 	const { copy, kept, template, templates, locale, languages } = panel;
 	const { pathname } = useLocation();
 	return (
-		<Form method="get" action={`${pathname}#emails`} preventScrollReset className="flex flex-wrap items-end gap-4">
+		<Form method="get" action={`${pathname}#emails`} preventScrollReset className="flex flex-wrap items-end gap-3">
 			{kept.map(([name, value]) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 			))}
-			<Field name="template" id="reply-template" label={copy.template} className="min-w-56 grow">
+			<Field name="template" id="reply-template" label={copy.template} className="min-w-44 grow">
 				{(control) => (
 					<Select
 						{...control}
@@ -77,7 +72,7 @@ function TemplateChooser({ panel, error }: { panel: ReplyPanelData; error: strin
 					/>
 				)}
 			</Field>
-			<Field name="reply" id="reply-language" label={copy.language} className="min-w-48 grow sm:grow-0">
+			<Field name="reply" id="reply-language" label={copy.language} className="min-w-40 grow sm:grow-0">
 				{(control) => (
 					<Select
 						{...control}

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import type { ReplyFailure, replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
+import { PartFold } from "./desk-part.tsx";
 import { KeptForm } from "./kept-form.tsx";
 
 /** What the composer shows. */
@@ -28,11 +29,11 @@ export function ReplyForm({
 			action={`${pathname}${search}#emails`}
 			isDone={isSent}
 			isSending={isSending}
-			className="grid grid-cols-[minmax(0,1fr)] gap-5"
+			className="@container grid grid-cols-[minmax(0,1fr)] gap-3"
 		>
 			<input type="hidden" name="once" value={once} />
-			<div className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${own ? "xl:grid-cols-2" : ""}`}>
-				<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+			<div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${own ? "@2xl:grid-cols-2" : ""}`}>
+				<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
 					<legend className="mb-2 font-semibold text-ink-900">{copy.theirs}</legend>
 					<Field name="subject" id="reply-subject" label={copy.subject} error={errors.subject}>
 						{(control) => (
@@ -50,49 +51,45 @@ export function ReplyForm({
 						{(control) => (
 							<textarea
 								{...control}
-								className={`${control.className} field-sizing-content min-h-48`}
+								className={`${control.className} field-sizing-content min-h-32`}
 								lang={locale}
 								defaultValue={text}
 								readOnly={isFixed}
 								maxLength={limits.text}
-								rows={10}
+								rows={6}
 							/>
 						)}
 					</Field>
 				</fieldset>
 				{own && (
-					<div className="min-w-0 rounded-lg bg-sand-100 p-4 sm:p-5">
+					<div className="min-w-0 rounded-md bg-sand-100 p-4">
 						<p className="font-semibold text-ink-900">{copy.yours}</p>
 						<p className="text-sm text-ink-700">{copy.yoursHint}</p>
-						<p className="mt-4 font-semibold text-ink-900">{own.subject}</p>
-						<p className="mt-3 wrap-anywhere whitespace-pre-line">{own.text}</p>
+						<p className="mt-2 font-semibold text-ink-900">{own.subject}</p>
+						<p className="mt-2 wrap-anywhere whitespace-pre-line">{own.text}</p>
 					</div>
 				)}
 			</div>
-			<details>
-				<summary className="inline-block min-h-11 cursor-pointer py-2 font-medium underline underline-offset-4">
-					{copy.values}
-				</summary>
-				<dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-					{slots.map(({ label, value }) => (
-						<div key={label} className="min-w-0">
-							<dt className="text-sm text-ink-700">{label}</dt>
-							<dd className="wrap-anywhere text-ink-900">{value}</dd>
-						</div>
-					))}
-				</dl>
-			</details>
-			<details>
-				<summary className="inline-block min-h-11 cursor-pointer py-2 font-medium underline underline-offset-4">
-					{copy.footer}
-				</summary>
-				<p className="mt-1 text-sm text-ink-700">{copy.footerLead}</p>
-				<div lang={locale} className="mt-2 grid gap-2 border-l-4 border-sand-200 pl-4 text-sm">
-					{below.map((line) => (
-						<p key={line}>{line}</p>
-					))}
-				</div>
-			</details>
+			<div className="flex flex-wrap gap-x-6">
+				<PartFold label={copy.values}>
+					<dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+						{slots.map(({ label, value }) => (
+							<div key={label} className="min-w-0">
+								<dt className="text-sm text-ink-700">{label}</dt>
+								<dd className="wrap-anywhere text-ink-900">{value}</dd>
+							</div>
+						))}
+					</dl>
+				</PartFold>
+				<PartFold label={copy.footer}>
+					<p className="text-sm text-ink-700">{copy.footerLead}</p>
+					<div lang={locale} className="grid gap-2 border-l-4 border-sand-200 pl-4 text-sm">
+						{below.map((line) => (
+							<p key={line}>{line}</p>
+						))}
+					</div>
+				</PartFold>
+			</div>
 			{failure && failure.words.length > 0 && <WordCheck copy={copy} failure={failure} />}
 			<Button type="submit" disabled={isSending} className="justify-self-start">
 				{isSending ? copy.sending : copy.send}

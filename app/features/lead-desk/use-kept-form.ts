@@ -14,6 +14,7 @@ import { dismissToast, showToast } from "#app/browser/toast-queue.ts";
 import { captureRendered, captureTyped, isAsRendered, restoreTyped } from "#app/browser/typed-values.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { NoticeText } from "../staff/notice-box.tsx";
+import { reveal } from "./reveal.ts";
 import type { Unsent } from "./send-form.ts";
 
 /** Data that the dashboard gives to the forms of its pages. */
@@ -80,7 +81,7 @@ export function useKeptForm(name: FormName, isDone: boolean) {
  * @returns whether any field was filled in
  */
 function restore(form: HTMLFormElement, draft: Draft, isUnsent: boolean): boolean {
-	if (isUnsent) form.closest("details")?.setAttribute("open", "");
+	if (isUnsent) reveal(form);
 	const changed = changedValues(draft);
 	const current = new Map(captureTyped(form).map(({ key, value }) => [key, value]));
 	const isShown = changed.every(({ key, value }) => (current.get(key) ?? "") === value);
@@ -89,7 +90,7 @@ function restore(form: HTMLFormElement, draft: Draft, isUnsent: boolean): boolea
 	const id = onceOf(form);
 	if (id && draft.once) id.value = draft.once;
 	restoreTyped(form, changed);
-	form.closest("details")?.setAttribute("open", "");
+	reveal(form);
 	return true;
 }
 

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { listDataRequests } from "#server/privacy/list-data-requests.server.ts";
 import { StaffForm } from "./staff-form.tsx";
@@ -66,7 +67,7 @@ export function DataRequestList({
 								<dt className="text-ink-700">{copy.fields.phone}</dt>
 								<dd>
 									<a href={phoneHref(row.phone)} className="underline underline-offset-4">
-										{row.phone}
+										{phoneText(row.phone)}
 									</a>
 								</dd>
 							</>

@@ -1,4 +1,5 @@
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
+import { readTimelineShow } from "#domain/lead-desk/timeline-show.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { describeTimeline } from "#server/lead-desk/page/lead-timeline.server.ts";
@@ -23,7 +24,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 	return staffCall(call, async (signedIn) => {
 		const body = await readJsonBody(request);
 		if (!body.ok) return body.response;
-		const { leadId: asked, withTimeline } = Object(body.json);
+		const { leadId: asked, withTimeline, show } = Object(body.json);
 		const leadId = readRowId(asked);
 		const reader = await readLeadActor(services, signedIn);
 		const lead = leadId && (await findLead(services.database.db, reader, leadId));
@@ -32,7 +33,7 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 		const presence = await readPresence(services, reader, lead, locale);
 		const { answer } = await readCallAnswer(services, lead);
 		if (withTimeline !== true) return Response.json({ ...presence, isCallOpen: answer.isOpen });
-		const timeline = await describeTimeline(services, reader, lead, { locale, before: null });
+		const timeline = await describeTimeline(services, reader, lead, { locale, show: readTimelineShow(show) });
 		await logLiveRead(services, { userId: reader.userId, ip: visitor.ip, page: "lead", only: lead.id });
 		return Response.json({ ...presence, isCallOpen: answer.isOpen, timeline });
 	});

@@ -7,6 +7,7 @@ import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { isLeadDone, leadDone } from "#domain/lead-desk/lead-done.ts";
+import { readTimelineShow } from "#domain/lead-desk/timeline-show.ts";
 import { undoQuery } from "#domain/lead-desk/undo-address.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { copyFor } from "#i18n/messages.server.ts";
@@ -19,6 +20,7 @@ import { readLiveCursor } from "#server/lead-desk/events/live-cursor.server.ts";
 import { readLeadPage } from "#server/lead-desk/page/lead-page.server.ts";
 import { postLeadForm } from "#server/lead-desk/page/lead-page-action.server.ts";
 import { openLead } from "#server/lead-desk/page/open-lead.server.ts";
+import { readNeighbors } from "#server/lead-desk/page/read-neighbors.server.ts";
 import { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
 import { routingCard } from "#server/lead-desk/routing/routing-card.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -42,8 +44,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		const bin = mayWorkAllLeads(reader.role) ? copyFor(locale, "commands").bin.title : null;
 		return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true", bin } as const, 404);
 	}
-	const [before, done] = [searchParams.get("before"), searchParams.get("done")];
-	const page = await readLeadPage(services, reader, lead, { locale, before });
+	const done = searchParams.get("done");
+	const timeline = {
+		before: searchParams.get("before"),
+		entry: searchParams.get("entry"),
+		show: readTimelineShow(searchParams.get("show")),
+	};
+	const page = await readLeadPage(services, reader, lead, { locale, timeline });
 	const presence = await readPresence(services, reader, lead, locale);
 	const { own, alike } = page.thisPerson;
 	const others = own.leads.length + alike.leads.length;
@@ -54,6 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		copy,
 		keys: copyFor(locale, "deskKeys"),
 		list,
+		neighbors: await readNeighbors(services, reader, lead.id, list ?? ""),
 		address: leadPath(lead.id, list ?? ""),
 		done: isLeadDone(done) ? done : null,
 		lead: page,
@@ -62,6 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		stopCopy: copyFor(locale, "admin").stopRequest,
 		routing: await routingCard(services, lead, locale),
 		reply: await replyPanel(services, reader, lead, searchParams),
+		isMailing: done === "reply-sent" || ["template", "reply", "write"].some((name) => searchParams.has(name)),
 		deliveries: await deliveriesPanel(services.database.db, lead.id, locale),
 		complaints: await complaintsPanel(services, reader, lead.id, locale),
 	} as const);

@@ -186,7 +186,7 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		expect((await mailed(leadId)).map(({ file }) => file?.includes("SEQUENCE:2"))).toEqual([true, true]);
 		const lead = await findLead(services.database.db, ana, leadId);
 		if (!lead) throw new Error("There is no lead");
-		const { lines } = await describeTimeline(services, ana, lead, { locale: "en", before: null });
+		const { lines } = await describeTimeline(services, ana, lead, { locale: "en" });
 		expect(lines.flatMap(({ kind, details }) => (kind === "change" ? details : []))).toEqual([
 			"This undid an earlier change",
 			expect.stringMatching(/^Undone on /),
@@ -367,7 +367,7 @@ describe.each(ruleKinds)("appointments on %s", (kind) => {
 		await set(leadId);
 		const lead = await findLead(services.database.db, ana, leadId);
 		if (!lead) throw new Error("There is no lead");
-		const timeline = await describeTimeline(services, ana, lead, { locale, before: null });
+		const timeline = await describeTimeline(services, ana, lead, { locale });
 		const entry = timeline.lines.find(({ kind, title }) => kind === "change" && title.includes("30"));
 		expect(entry?.title).toContain("Ana Reyes");
 		await services.database.db.transaction((transaction) => eraseLeads(transaction, [lead], start));

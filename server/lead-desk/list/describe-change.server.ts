@@ -4,6 +4,7 @@ import { unheardRule } from "#domain/lead-desk/lead-change.ts";
 import { type ChangedFacts, type LeadFactName, leadFactNames } from "#domain/lead-desk/lead-facts.ts";
 import { isLossReason, type LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import type { ChangedValue, EventOf } from "#domain/lead-desk/timeline-event.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime, formatMoney } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -51,12 +52,12 @@ function inboundText(after: ChangedValue | null, who: string, locale: Locale): s
 	return [
 		t("inbound", { who, way, day }),
 		...(after.words ? [t("inboundWords", { words: after.words })] : []),
-		...(after.agreed ? [t("inboundAgreed", { number: after.phone ?? "" })] : []),
+		...(after.agreed ? [t("inboundAgreed", { number: phoneText(after.phone ?? "") })] : []),
 		...(status ? [t("statusByRule", { rule: t("rules.inbound"), status })] : []),
 	].join(" ");
 }
 
-/** "Phone: 941-555-0133 → 941-555-0313". The former values are nowhere else. */
+/** "Phone: (941) 555-0133 → (941) 555-0313". The former values are nowhere else. */
 function factsChanged(before: ChangedFacts | null, after: ChangedFacts | null, locale: Locale): string {
 	const t = translator(locale, "leadPage");
 	const changed = leadFactNames.filter((name) => after && name in after);

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions, leadNotes } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
-import { type LeadFilter, leadSorts, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { type LeadFilter, leadSorts, noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
 import { fillDesk, fillLeads, fillPersons, rareLead } from "#tests/support/fill-leads.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { readNeighbors } from "../page/read-neighbors.server.ts";
 import { listOpenPairs, readDuplicates } from "../persons/duplicates-page.server.ts";
 import { readThisPerson } from "../persons/read-this-person.server.ts";
 import { maxTakeable } from "../today/read-today.server.ts";
@@ -125,6 +127,20 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		await expectFewReads(reader, filter, times);
 		const deep = await deepCursor(reader, filter);
 		if (deep) await expectFewReads(reader, deep, times);
+	});
+
+	test("a lead has the neighbors that it has on the list", async () => {
+		for (const query of ["status=new", "sort=due", "text=maria"]) {
+			const filter = parseLeadFilter(new URLSearchParams(query));
+			const [first, second, third] = (await listLeads(services, agent, filter, 3)).rows.map(({ id }) => id);
+			const beside = (id = "") => readNeighbors(services, agent, id, query);
+			const path = (id = "") => leadPath(id, query);
+			expect(await beside(first), query).toEqual({ previous: null, next: path(second) });
+			expect(await beside(second), query).toEqual({ previous: path(first), next: path(third) });
+		}
+		const [lead] = (await listLeads(services, agent, noLeadFilter, 1)).rows;
+		const unreadable = await readNeighbors(services, agent, lead?.id ?? "", "status=happy");
+		expect(unreadable, "of a list that nobody can show").toEqual({ previous: null, next: null });
 	});
 
 	test("agents see their own leads and those that they may take, and can ask for either", async () => {

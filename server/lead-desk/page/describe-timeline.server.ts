@@ -10,7 +10,7 @@ import { describeDelivery } from "../emails/deliveries-panel.server.ts";
 import { describeChange } from "../list/describe-change.server.ts";
 import { describeGrounds, describeWarnings } from "./describe-call.server.ts";
 
-type Words = Pick<TimelineWords, "title"> & Partial<Pick<TimelineWords, "text" | "lang" | "details">>;
+type Words = Pick<TimelineWords, "title"> & Partial<Pick<TimelineWords, "text" | "lang" | "details" | "why">>;
 type Describe<Kind extends TimelineKind> = (event: EventOf<Kind>, locale: Locale) => Words;
 
 /** An event in the reader's language and the agency's time zone. */
@@ -25,6 +25,7 @@ export function describeTimelineEvent(event: TimelineEvent, locale: Locale): Tim
 		text: null,
 		lang: null,
 		details: [],
+		why: [],
 		...inWords(event, locale),
 	};
 }
@@ -45,7 +46,7 @@ const words: { [Kind in TimelineKind]: Describe<Kind> } = {
 		const t = sentences(locale);
 		const ended = translator(locale, "leadPage")(`outcomes.${outcome}`);
 		const said = { who: actor, outcome: ended };
-		if (withdrawnAt === null) return { title: t("call", said), details: ruleThen(rule, locale) };
+		if (withdrawnAt === null) return { title: t("call", said), why: ruleThen(rule, locale) };
 		const at = formatDateTime(locale, new Date(withdrawnAt), agency.timeZone);
 		return { title: t("callWithdrawn", said), details: [t("withdrawn", { at })] };
 	},

@@ -63,8 +63,9 @@ const events = Object.entries(samples).flatMap(([kind, data]) =>
 test("every kind of event has its words in every language", () => {
 	for (const locale of locales) {
 		for (const event of events) {
-			const { title, details, time } = describeTimelineEvent(event, locale);
-			for (const words of [title, time, ...details]) expect(words, `${event.kind} in ${locale}`).toMatch(/^[^{}]+$/);
+			const { title, details, why, time } = describeTimelineEvent(event, locale);
+			for (const words of [title, time, ...details, ...why])
+				expect(words, `${event.kind} in ${locale}`).toMatch(/^[^{}]+$/);
 			expect(title, `${event.kind} in ${locale}`).not.toMatch(/leadTimeline|leadPage|undefined|NaN/);
 		}
 	}

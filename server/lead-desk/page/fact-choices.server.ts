@@ -1,5 +1,6 @@
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
 import { leadProducts } from "#domain/lead-desk/lead-filter.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { isLocale, type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { jurisdictionName, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -16,6 +17,7 @@ export function factChoices(locale: Locale) {
 /** A fact about a person as the reader reads it. Empty if nobody knows it. */
 export function factText(name: LeadFactName, value: string | null | undefined, locale: Locale): string {
 	if (!value) return "";
+	if (name === "phone") return phoneText(value);
 	if (name === "state") return jurisdictionName(value, locale) ?? value;
 	if (name === "locale") return isLocale(value) ? localeNames[value] : value;
 	const product = name === "product" && leadProducts.find((one) => one === value);

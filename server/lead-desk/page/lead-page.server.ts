@@ -35,6 +35,7 @@ import { factChoices } from "./fact-choices.server.ts";
 import { describeTimeline } from "./lead-timeline.server.ts";
 import { readAgreed, readPrivacyRequests } from "./read-agreed.server.ts";
 import { readOpenTasks } from "./read-open-tasks.server.ts";
+import type { TimelinePlace } from "./read-timeline.server.ts";
 import { readVisit } from "./read-visit.server.ts";
 
 type PageParts = Pick<Services, "clock" | "database" | "env">;
@@ -44,13 +45,13 @@ const toTheMinute = 16;
 
 /**
  * Everything that a lead's page shows, in the reader's language.
- * @param before the id of an event: the timeline starts with the next older one
+ * @param timeline the part of its timeline
  */
 export async function readLeadPage(
 	parts: PageParts,
 	reader: LeadActor,
 	lead: DeskLead,
-	{ locale, before }: { locale: Locale; before: string | null },
+	{ locale, timeline }: { locale: Locale; timeline: TimelinePlace },
 ) {
 	const { clock, database, env } = parts;
 	const { db } = database;
@@ -89,7 +90,7 @@ export async function readLeadPage(
 		policies: await readPolicies(db, lead, locale),
 		visit: await readVisit(db, lead, locale),
 		thisPerson: await describePersonLinks(parts, reader, lead, locale),
-		timeline: await describeTimeline(parts, reader, lead, { locale, before }),
+		timeline: await describeTimeline(parts, reader, lead, { locale, ...timeline }),
 	};
 }
 

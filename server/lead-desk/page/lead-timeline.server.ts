@@ -5,19 +5,16 @@ import { describeOrigin } from "../exchange/describe-origin.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
 import { withdrawableCalls } from "../work/withdraw-call.server.ts";
 import { describeTimelineEvent } from "./describe-timeline.server.ts";
-import { readTimeline } from "./read-timeline.server.ts";
+import { readTimeline, type TimelinePlace } from "./read-timeline.server.ts";
 
-/**
- * A page of what happened to a lead, in the reader's language.
- * @param before the id of an event: the page starts with the next older one
- */
+/** A page of what happened to a lead, in the reader's language. */
 export async function describeTimeline(
 	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
 	{ userId }: LeadActor,
 	lead: Pick<DeskLead, "id" | "importId" | "service">,
-	{ locale, before }: { locale: Locale; before: string | null },
+	{ locale, ...place }: { locale: Locale } & TimelinePlace,
 ) {
-	const { events, olderThan } = await readTimeline(db, lead.id, before);
+	const { events, ...page } = await readTimeline(db, lead.id, place);
 	const imported = await describeOrigin(db, lead, locale);
 	const ownCalls = await withdrawableCalls(db, lead.id, userId, clock());
 	const lines = events.map((event) => ({
@@ -25,5 +22,5 @@ export async function describeTimeline(
 		...(event.kind === "received" && imported !== null && { title: imported, details: [] }),
 		withdrawable: ownCalls.find((id) => event.id === `call.${id}`) ?? null,
 	}));
-	return { lines, olderThan, isNewest: before === null };
+	return { lines, ...page, show: place.show ?? null };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { dataRequests, ledgerSeals } from "#database/schema.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -33,7 +34,7 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 		/** If they agreed when the lead had another number, or none: then it is no consent for this one. */
 		otherNumber: coversNumber(named.phone, phone)
 			? null
-			: t("agreed.otherNumber", { number: named.phone || t("agreed.noNumber") }),
+			: t("agreed.otherNumber", { number: phoneText(named.phone) || t("agreed.noNumber") }),
 		records: records.map(({ id, text, text_version, locale: read, recorded_at }) => {
 			const position = positions.get(id);
 			const said = {

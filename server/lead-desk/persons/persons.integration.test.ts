@@ -287,7 +287,7 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 			const jose = somebody();
 			const [one, other] = [await lead(jose), await lead(somebody("Pepe García"))];
 			const id = await done(owner, { name: "merge", one, other });
-			const { events } = await readTimeline(services.database.db, other, null);
+			const { events } = await readTimeline(services.database.db, other);
 			const said = events.map((event) => describeTimelineEvent(event, "en").title);
 			expect(said).toContain("Owner changed which person this lead belongs to");
 			const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));

@@ -480,7 +480,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 			await Promise.all([run(), run()]);
 			expect(await ownersOf([lead])).toEqual(["Luis"]);
 			expect(told, "one notice").toEqual([lead]);
-			const { lines } = await describeTimeline(services, owner, await work.read(lead), { locale: "en", before: null });
+			const { lines } = await describeTimeline(services, owner, await work.read(lead), { locale: "en" });
 			expect(lines.map(({ title }) => title)).toContain(
 				"Rule: Ana didn’t open the lead in half of the time. It went to Luis.",
 			);

@@ -88,7 +88,7 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 		expect(saved).toMatchObject({ ok: true, done: "number-changed" });
 		expect(await answer(leadId)).toMatchObject({ isOpen: false, rule: "noConsent" });
 		const agreed = await readAgreed(services.database.db, await work.read(leadId), "en");
-		expect(agreed?.otherNumber).toContain("another number: 305-555-0123.");
+		expect(agreed?.otherNumber).toContain("another number: (305) 555-0123.");
 		const body = await webhookBody(
 			services,
 			{ payload: "full" },
@@ -103,7 +103,7 @@ describe.each(ruleKinds)("corrections of a lead on %s", (kind) => {
 		expect((await work.read(leadId)).phone).toBe("305-555-0123");
 		expect(await answer(leadId)).toMatchObject({ isOpen: true });
 		const told = await readChangesSince(services.database.db, leadId, "0", "en");
-		expect(told.at(0)).toContain("Ana changed the details. Phone: 305-555-0123 → (941) 555-0133");
+		expect(told.at(0)).toContain("Ana changed the details. Phone: (305) 555-0123 → (941) 555-0133");
 		expect(told).toHaveLength(4);
 		const lead = await findEvidenceLead(services.database.db, owner, leadId);
 		if (!lead) throw new Error("no lead");

@@ -12,6 +12,7 @@ import {
 	leadWords,
 } from "#database/schema.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { type TimelineShow, timelineShows } from "#domain/lead-desk/timeline-show.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -373,7 +374,7 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		services.setNow(new Date("2026-11-24T04:00:00Z"));
 		const read = async () => {
 			const lead = await work.read(leadId);
-			return (await readLeadPage(services, by(owner), lead, { locale: "en", before: null })).call;
+			return (await readLeadPage(services, by(owner), lead, { locale: "en", timeline: {} })).call;
 		};
 		const { opensAt, ...call } = await read();
 		expect(call).toMatchObject({ isOpen: false, hasReminder: false, isWrongNumber: false });
@@ -435,15 +436,43 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		expect(whole.olderThan).toBeNull();
 		const ids: string[] = [];
 		for (let before: string | null = null, pages = 0; pages < 3; pages++) {
-			const page = await readTimeline(db, leadId, before, 2);
+			const page = await readTimeline(db, leadId, { before }, 2);
 			ids.push(...page.events.map(({ id }) => id));
 			before = page.olderThan;
 		}
 		expect(ids).toEqual(whole.events.map(({ id }) => id));
 		const [newest] = whole.events;
 		for (const address of ["note.\u0000", "nothing"]) {
-			expect((await readTimeline(db, leadId, address, 2)).events[0], address).toEqual(newest);
+			expect((await readTimeline(db, leadId, { before: address }, 2)).events[0], address).toEqual(newest);
 		}
+	});
+
+	test("the timeline shows one kind alone, and a page that has a given entry", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		for (let minute = 1; minute <= 4; minute++) {
+			services.setNow(new Date(start.getTime() + minute * 60_000));
+			await addNote(work.action(by(ana), leadId, { note: `Note ${minute}` }));
+		}
+		await changeStatus(work.action(by(ana), leadId, { status: "contacted", revision: "0" }));
+		services.setNow(start);
+		const { db } = services.database;
+		const kindsOf = async (show: TimelineShow) =>
+			(await readTimeline(db, leadId, { show })).events.map(({ kind }) => kind);
+		expect(await kindsOf("notes")).toEqual(Array(4).fill("note"));
+		expect(await kindsOf("changes")).toEqual(["change", "received"]);
+		expect(await kindsOf("calls")).toEqual([]);
+		const whole = await readTimeline(db, leadId);
+		const shown = (await Promise.all(timelineShows.map(kindsOf))).flat();
+		expect(shown.sort(), "each is of one kind").toEqual(whole.events.map(({ kind }) => kind).sort());
+
+		const [newest, oldest] = [whole.events[1], whole.events.at(-1)];
+		const inFirst = await readTimeline(db, leadId, { entry: newest?.id ?? "" }, 2);
+		expect(inFirst).toMatchObject({ isNewest: true, events: whole.events.slice(0, 2) });
+		const further = await readTimeline(db, leadId, { entry: oldest?.id ?? "" }, 2);
+		expect(further).toMatchObject({ isNewest: false, events: [oldest], olderThan: null });
+		const nowhere = await readTimeline(db, leadId, { entry: "note.00000000-0000-4000-8000-000000000000" }, 2);
+		expect(nowhere).toMatchObject({ isNewest: true, events: whole.events.slice(0, 2) });
 	});
 
 	test("who has a lead open is seen by the others for a minute", async () => {

@@ -147,7 +147,7 @@ describe.each(ruleKinds)("leads that look like spam, on %s", (kind) => {
 		};
 		const shown = async () => {
 			const lead = await findLead(db, reader, id);
-			return lead && (await readLeadPage(services, reader, lead, { locale: "en", before: null })).quarantine;
+			return lead && (await readLeadPage(services, reader, lead, { locale: "en", timeline: {} })).quarantine;
 		};
 		expect(await shown()).toEqual({ isSpam: false, mayJudge: true });
 		expect(await judge("spam", "agent")).toEqual({ ok: false, code: "gone" });

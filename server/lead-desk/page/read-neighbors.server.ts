@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
+import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import {
+	type LeadCursor,
+	leadFilterQuery,
+	parseLeadFilter,
+	sortOf,
+	unreadFilters,
+} from "#domain/lead-desk/lead-filter.ts";
+import type { Services } from "../../services.server.ts";
+import { sortColumn } from "../list/lead-conditions.server.ts";
+import { listLeads } from "../list/list-leads.server.ts";
+
+/**
+ * The pages of the leads before and after this one on the list that its page was opened from. A lead that is no longer on
+ * the list still has the neighbors of its place there.
+ * @param list the filters of the list, as in its address
+ */
+export async function readNeighbors(
+	parts: Pick<Services, "clock" | "database">,
+	reader: LeadReader,
+	leadId: string,
+	list: string,
+): Promise<{ previous: string | null; next: string | null }> {
+	const parameters = new URLSearchParams(list);
+	if (unreadFilters(parameters).length > 0) return { previous: null, next: null };
+	const filter = { ...parseLeadFilter(parameters), cursor: null };
+	const { column } = sortColumn(sortOf(filter));
+	const { id } = contactSubmissions;
+	const [place] = await parts.database.db
+		// With the precision of the database.
+		.select({ at: sql<string | null>`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` })
+		.from(contactSubmissions)
+		.where(eq(id, leadId));
+	const beside = async (direction: LeadCursor["direction"]) => {
+		if (!place?.at) return null;
+		const { rows } = await listLeads(parts, reader, { ...filter, cursor: { direction, at: place.at, id: leadId } }, 1);
+		return rows[0] ? leadPath(rows[0].id, leadFilterQuery(filter)) : null;
+	};
+	return { previous: await beside("before"), next: await beside("after") };
+}
