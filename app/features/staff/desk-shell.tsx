@@ -44,7 +44,7 @@ export function DeskShell({
 		<StaffFrame data={frame}>
 			<div
 				data-menu={isFolded ? "folded" : undefined}
-				className="staff-desk bg-sand-50 [--line:1.75rem] md:grid md:grid-cols-[auto_minmax(0,1fr)] [@media(height<30rem)]:[--line:0px] print:bg-white"
+				className="staff-desk bg-sand-50 [--line:1.75rem] md:grid md:grid-cols-[auto_minmax(0,1fr)] [@media(height<30rem)]:[--line:0px] print:block print:bg-white"
 			>
 				<DeskNav
 					pages={pages}
