@@ -58,7 +58,7 @@ test("a lead is deleted and brought back: from the undo bar, from the bin and fr
 		await expectDeleted(true);
 		await page.goto("/admin/manage");
 		await hydrated(page);
-		await page.getByRole("link", { name: "Deleted leads" }).click();
+		await page.getByRole("main").getByRole("link", { name: "Deleted leads" }).click();
 		await expect(page.getByRole("heading", { name: "Deleted leads" })).toBeVisible();
 		const row = page.getByRole("listitem").filter({ hasText: name });
 		await expect(row).toContainText("Will be erased in 30 days");

@@ -94,7 +94,7 @@ test("the filtered leads leave in two files; leads of a foreign table come in, a
 
 	await page.goto("/admin/manage");
 	await hydrated(page);
-	await page.getByRole("link", { name: "Import leads" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Import leads" }).click();
 	await page.waitForURL("**/admin/leads/import");
 	await hydrated(page);
 	const file = page.getByLabel("CSV file");

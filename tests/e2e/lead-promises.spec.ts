@@ -29,7 +29,7 @@ test("a promise that nobody kept is emailed to the agency and counted", async ({
 
 	await signInAs("admin");
 	await page.goto("/admin/today");
-	await page.getByRole("link", { name: "Kept promises" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Kept promises" }).click();
 	await page.waitForURL(`**${path}`);
 	await hydrated(page);
 	await expect(page.getByRole("heading", { name: "Kept promises", level: 2 })).toBeVisible();

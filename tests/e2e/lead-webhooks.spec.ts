@@ -35,7 +35,7 @@ test("another system hears of leads: added, tried out, sent to again, with a new
 		await site.ask("moveClock", 16 * 60);
 		await page.goto("/admin/manage");
 		await hydrated(page);
-		await page.getByRole("link", { name: "Webhooks" }).click();
+		await page.getByRole("main").getByRole("link", { name: "Webhooks" }).click();
 		await page.waitForURL("**/admin/webhooks");
 		await hydrated(page);
 		const proof = part(page, "Confirm that it’s you");

@@ -175,7 +175,7 @@ test("nobody but admins opens the people pages, and the own page changes nothing
 	await signInAs("admin");
 	await page.goto("/admin/people");
 	await hydrated(page);
-	await page.getByRole("listitem").filter({ hasText: "You" }).getByRole("link").click();
+	await page.getByRole("main").getByRole("listitem").filter({ hasText: "You" }).getByRole("link").click();
 	await expect(page.getByText("Another admin has to change your role or remove you.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Change role" })).toHaveCount(0);
 	const own = page.url();

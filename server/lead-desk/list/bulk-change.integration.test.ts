@@ -144,6 +144,18 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from.”");
 	});
 
+	ruleTest("a list says which part of it a page shows, in both directions", async () => {
+		await store(105);
+		const read = (query: string) =>
+			readListPage(services, admin, { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] }, "en");
+		const first = await read("");
+		const second = await read(first.older ?? "");
+		const third = await read(second.older ?? "");
+		const back = await read(third.newer ?? "");
+		const shown = [first, second, third, back].map(({ total }) => total.shown);
+		expect(shown).toEqual(["1–50 of 105", "51–100 of 105", "101–105 of 105", "51–100 of 105"]);
+	});
+
 	ruleTest(
 		"an empty list says what is missing to an agency without leads and to an agent without a license",
 		async () => {
