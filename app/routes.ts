@@ -58,6 +58,7 @@ export default [
 	route("auth/second-factor", "routes/account/second-step.tsx"),
 	route("auth/sign-out", "routes/account/sign-out.ts"),
 	route("auth/invitation", "routes/account/invitation.tsx"),
+	route("auth/setup", "routes/account/setup.tsx"),
 	route("account", "routes/account/account.tsx"),
 	route("account/email", "routes/account/email-link.tsx"),
 	route("account/second-factor", "routes/account/second-factor.tsx"),

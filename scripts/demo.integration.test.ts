@@ -22,6 +22,8 @@ import { openDatabase } from "#server/open-database.server.ts";
 import { refuseMisusedDemo } from "#server/platform/demo-mark.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { readConversions } from "#server/staff/conversions.server.ts";
+import { listVisitorProfiles, visitorProfileRows } from "#server/staff/dashboard-lists.server.ts";
 import { signIn } from "#server/staff/sign-in.server.ts";
 import { visitFromElsewhere } from "#tests/support/accounts.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -72,6 +74,19 @@ test("a demo has leads, what staff did about them, visits, and consent records t
 	const { breaks, records } = await verifyLedger(db, consentLedger, services.env);
 	expect(breaks).toEqual([]);
 	expect(records.consent).toBe(90);
+});
+
+test("a demo shows that some visitors succeed and others don't, and what they read and opened", async () => {
+	const { db } = services.database;
+	const { rate, types } = await readConversions(db, 30, new Date());
+	expect(rate).toBeGreaterThan(1);
+	expect(rate).toBeLessThan(60);
+	expect(types.filter(({ count }) => count > 0).length).toBeGreaterThan(2);
+	const { rows } = await listVisitorProfiles(db, "admin");
+	const shown = visitorProfileRows(rows, "en");
+	expect(new Set(shown.map(({ persona }) => persona)).size).toBeGreaterThan(2);
+	expect(shown.some(({ persona }) => /^\w+ style \([DISC]\)$/.test(persona))).toBe(true);
+	expect(shown.some(({ choices }) => choices.length > 1)).toBe(true);
 });
 
 test("people have numbers of their own, but for partners, and some write again", () => {

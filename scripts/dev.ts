@@ -12,7 +12,10 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server } 
 const entry = (await vite.ssrLoadModule("./server/entry.server.ts")) as typeof import("../server/entry.server.ts");
 
 const { env, site } = await open().catch(refuse);
-site.services.ready.catch(refuse);
+site.services.ready
+	.then((services) => entry.offerSetup(services, { isTerminal: process.stdout.isTTY }))
+	.then((offer) => offer && process.stdout.write(`${offer}\n`))
+	.catch(refuse);
 const app = entry.createApp(site, {
 	files: new Map(),
 	build: async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,

@@ -23,20 +23,29 @@ try {
 }
 
 async function serve(): Promise<void> {
-	const { createLog, handleUncaughtErrors, readSiteEnv, startServer }: typeof import("../server/entry.server.ts") =
-		await import(pathToFileURL(resolve("build/server/index.js")).href);
+	const {
+		createLog,
+		handleUncaughtErrors,
+		offerSetup,
+		readSiteEnv,
+		startServer,
+	}: typeof import("../server/entry.server.ts") = await import(pathToFileURL(resolve("build/server/index.js")).href);
 	const env = readSiteEnv(ownerEnv);
 	const server = await startServer(env);
 	const end = endOnce(() => server.close());
-	handleUncaughtErrors(createLog(env.logLevel), () => end(1));
+	const log = createLog(env.logLevel);
+	handleUncaughtErrors(log, () => end(1));
 	endOnSignal(end);
-	// A PostgreSQL server may be reached, and refused, long after the start.
-	server.services.catch((error) => {
-		if (!isRefusal(error)) return;
-		process.stderr.write(`${error.message}\n`);
-		end(1);
-	});
 	process.stdout.write(`${welcome(env, server.address)}\n`);
+	// A PostgreSQL server may be reached, and refused, long after the start.
+	server.services
+		.then((services) => offerSetup(services, { isTerminal: process.stdout.isTTY }))
+		.then((offer) => offer && process.stdout.write(`${offer}\n\n`))
+		.catch((error) => {
+			if (!isRefusal(error)) return log.warn({ error }, "no link for the first admin was made");
+			process.stderr.write(`${error.message}\n`);
+			end(1);
+		});
 }
 
 /** Containers are killed after ten seconds. */
@@ -72,12 +81,6 @@ function endOnSignal(end: (code: number) => void): void {
 }
 
 function welcome(env: Env, address: string): string {
-	const mail = env.smtpUrl ? "is sent to that address" : `is a file in ${join(env.dataDir, "outbox")}`;
-	return [
-		"",
-		`The site is at ${address}`,
-		`To become the first admin, sign up at ${address}/auth as ${env.adminEmails.join(" or ")}.`,
-		`The mail that confirms the address ${mail}.`,
-		"",
-	].join("\n");
+	const mail = env.smtpUrl ? [] : [`Emails are files in ${join(env.dataDir, "outbox")}, because SMTP_URL is not set.`];
+	return ["", `The site is at ${address}`, ...mail, ""].join("\n");
 }

@@ -1,6 +1,7 @@
 export * from "virtual:react-router/server-build";
 export { sharedPages } from "#content/shared-pages.server.ts";
 export { openSite } from "./open-site.server.ts";
+export { offerSetup } from "./people/setup-link.server.ts";
 export { handleUncaughtErrors } from "./platform/last-resort.server.ts";
 export { createLog } from "./platform/log.server.ts";
 export { readSiteEnv } from "./read-site-env.server.ts";

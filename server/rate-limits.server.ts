@@ -102,6 +102,8 @@ export const limits = {
 	signUpsOfSite: { name: "sign-up/site", max: 100, maxOfFirst: 100, windowMinutes: 60 },
 	noScriptSignUpsPerAddress: { name: "sign-up/address/no-script", max: 5, maxPerNetwork: 10, windowMinutes: 60 },
 	noScriptSignUpsOfSite: { name: "sign-up/site/no-script", max: 30, maxOfFirst: 60, windowMinutes: 60 },
+	/** Each computes a password hash if the link is right, which nobody can guess. */
+	setupsPerAddress: { name: "setup/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
 	/** Requests to mail the link of an account again, or one to set a new password. */
 	mailRequestsPerAddress: { name: "account-mail/address", max: 10, maxPerNetwork: 30, windowMinutes: 60 },
 	mailRequestsOfSite: { name: "account-mail/site", max: 200, maxOfFirst: 400, windowMinutes: 60 },

@@ -46,6 +46,8 @@ export const securityActions = {
 	ROLE_REMOVED: "roles",
 	ROLE_CHANGED: "roles",
 	PERSON_REMOVED: "roles",
+	SETUP_LINK_MADE: "roles",
+	FIRST_ADMIN_CREATED: "roles",
 	INVITATION_SENT: "roles",
 	INVITATION_WITHDRAWN: "roles",
 	INVITATION_ACCEPTED: "roles",

@@ -10,6 +10,7 @@ export const cookieNames = [
 	"sf.passkey",
 	"sf_device",
 	"sf_confirm",
+	"sf_setup_hidden",
 	"form_opened",
 	"sf_no_sale",
 	"sf_menu",

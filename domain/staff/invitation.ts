@@ -1,21 +1,15 @@
 import * as v from "valibot";
 import { firstErrors } from "../forms/read-fields.ts";
 import { locales } from "../locale/locales.ts";
-import { isOneLine } from "../text/plain-text.ts";
 import { checkAddress } from "./credentials.ts";
+import { type NameError, personName } from "./person-name.ts";
 import { staffRoles } from "./roles.ts";
 
 /** How long the link of an invitation works. */
 export const invitationDays = 7;
 
 const schema = v.object({
-	name: v.pipe(
-		v.optional(v.string("name_required"), ""),
-		v.trim(),
-		v.minLength(1, "name_required"),
-		v.maxLength(100, "name_text"),
-		v.check(isOneLine, "name_text"),
-	),
+	name: personName,
 	role: v.pipe(v.optional(v.string(), ""), v.picklist(staffRoles, "choice_missing")),
 	language: v.pipe(v.optional(v.string(), ""), v.picklist(locales, "choice_missing")),
 });
@@ -23,7 +17,7 @@ const schema = v.object({
 /** The data that an admin enters about a new staff member. */
 export type NewInvitation = v.InferOutput<typeof schema> & { email: string };
 
-export type InvitationError = "email_invalid" | "name_required" | "name_text" | "choice_missing";
+export type InvitationError = "email_invalid" | NameError | "choice_missing";
 
 /** The invitation, or the first error of each field. */
 export function checkInvitation(

@@ -1,9 +1,11 @@
 import type { ActionResult } from "../action-result.ts";
 import type { AbsenceError } from "./absence.ts";
 import type { CredentialErrorCode } from "./credentials.ts";
+import type { NameError } from "./person-name.ts";
 
 /** The sections of the account page. Each has a form, which names it in its address, and its messages. */
 export const accountSections = [
+	"name",
 	"password",
 	"email",
 	"sessions",
@@ -17,6 +19,7 @@ export type AccountSection = (typeof accountSections)[number];
 
 /** Completed actions. The page is then loaded again, and says so in the section. */
 export const accountChanges = {
+	"name-saved": "name",
 	"password-changed": "password",
 	"email-requested": "email",
 	"session-ended": "sessions",
@@ -46,6 +49,7 @@ export interface OwnSession {
 /** Errors at a field. Their messages are in `accountPage.errors` and `account.errors`. */
 export type AccountFieldError =
 	| CredentialErrorCode
+	| NameError
 	| AbsenceError
 	| "password_wrong"
 	| "password_missing"

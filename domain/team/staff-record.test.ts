@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { licenseStanding, readLicenseForm, readRecordForm } from "./staff-record.ts";
+import { hoursOfOffice, licenseStanding, readLicenseForm, readRecordForm } from "./staff-record.ts";
 
 test.each([
 	["2026-11-22", "expired"],
@@ -55,4 +55,16 @@ test.each([
 	[{}, { state: "license_state", number: "license_number", expires: "license_date" }],
 ])("a license like %j is refused", (fields, errors) => {
 	expect(readLicenseForm(fields, "2026-11-23")).toEqual({ ok: false, errors });
+});
+
+test("the office's hours are those of a person who has a break at noon", () => {
+	const openings = [
+		{ days: ["Monday", "Tuesday"], opens: "13:00", closes: "17:00" },
+		{ days: ["Monday"], opens: "08:00", closes: "12:00" },
+	] as const;
+	expect(hoursOfOffice(openings)).toEqual({
+		Monday: { opens: "08:00", closes: "17:00" },
+		Tuesday: { opens: "13:00", closes: "17:00" },
+	});
+	expect(hoursOfOffice([])).toEqual({});
 });

@@ -3,6 +3,7 @@ import { licensedStates } from "../compliance/licensed-states.ts";
 import { readFields, typedText } from "../forms/read-fields.ts";
 import { isLocale, type Locale, locales } from "../locale/locales.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
+import type { OfficeOpening } from "../office-hours/office-hours.ts";
 import { type Weekday, weekdays } from "../office-hours/weekdays.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 
@@ -24,6 +25,21 @@ export interface StaffRecord {
 	/** The one that they speak best comes first. */
 	languages: readonly Locale[];
 	hours: WorkingHours;
+}
+
+/** The office's hours as those of a person: from its first opening of a day to its last closing. */
+export function hoursOfOffice(openings: readonly OfficeOpening[]): WorkingHours {
+	const hours: WorkingHours = {};
+	for (const day of workingDays) {
+		const ofDay = openings.filter(({ days }) => days.includes(day));
+		const [opens] = ofDay.map((opening) => opening.opens).sort();
+		const closes = ofDay
+			.map((opening) => opening.closes)
+			.sort()
+			.at(-1);
+		if (opens && closes) hours[day] = { opens, closes };
+	}
+	return hours;
 }
 
 /** Renewing a license takes weeks. */

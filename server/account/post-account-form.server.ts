@@ -2,6 +2,7 @@ import type { AccountFormResult, AccountSection } from "#domain/staff/own-accoun
 import type { SignedIn } from "../context.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
+import { changeName } from "./change-name.server.ts";
 import { changePassword } from "./change-password.server.ts";
 import { chooseDigest } from "./choose-digest.server.ts";
 import { chooseLanguage } from "./choose-language.server.ts";
@@ -19,6 +20,7 @@ type FormHandler = (
 
 /** Handles the form of each section of the account page, except the leave, which is about leads. */
 export const accountForms: Record<Exclude<AccountSection, "leave">, FormHandler> = {
+	name: changeName,
 	password: changePassword,
 	email: requestEmailChange,
 	sessions: endOtherSessions,

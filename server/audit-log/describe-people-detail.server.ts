@@ -6,7 +6,7 @@ import { isStaffRole } from "#domain/staff/roles.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
-const aboutRoles = /^(?:ROLE_CHANGED|PERSON_REMOVED|INVITATION_(?:SENT|WITHDRAWN|ACCEPTED))$/;
+const aboutRoles = /^(?:ROLE_CHANGED|PERSON_REMOVED|FIRST_ADMIN_CREATED|INVITATION_(?:SENT|WITHDRAWN|ACCEPTED))$/;
 
 /** Translates the details that the site writes about staff. Null if it is something else. */
 export function describePeopleDetail(action: string, details: string, locale: Locale): string | null {

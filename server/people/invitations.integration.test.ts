@@ -50,7 +50,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		const { signedIn } = await readSession(services, visit({ cookie }));
 		expect(signedIn).toMatchObject({ email, role: "agent", language: "es" });
 		expect(await rowOf(email)).toBeUndefined();
-		expect(await accept(token)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(token)).toEqual({ ok: false, code: "linkExpired" });
 		expect(await signIn(services, visitFromElsewhere(), { email, password: newPassword }, null)).toMatchObject({
 			ok: true,
 		});
@@ -91,14 +91,14 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		expect(await findInvitation(services, second)).toMatchObject({ email });
 
 		services.setNow(new Date("2026-12-01T15:00:00Z"));
-		expect(await accept(second)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(second)).toEqual({ ok: false, code: "linkExpired" });
 		const [listed] = await listInvitations(services, { role: "admin" }, "en");
 		expect(listed).toMatchObject({ email, isOpen: false });
 		services.setNow(new Date("2026-11-24T15:00:00Z"));
 		expect(await findInvitation(services, second)).not.toBeNull();
 
 		expect(await withdrawInvitation(withdrawal)).toEqual({ ok: true, done: "withdrawn" });
-		expect(await accept(second)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(second)).toEqual({ ok: false, code: "linkExpired" });
 		expect(await withdrawInvitation(withdrawal)).toEqual({ ok: false, code: "gone" });
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
@@ -109,7 +109,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		const [asAdmin = ""] = await people.invitationTokens(email);
 		await invite(email, { role: "viewer" });
 		await people.invitationTokens(email, 2);
-		expect(await accept(asAdmin)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(asAdmin)).toEqual({ ok: false, code: "linkExpired" });
 		const [, asViewer = ""] = await people.invitationTokens(email, 2);
 		expect(await accept(asViewer)).toMatchObject({ ok: true, role: "viewer" });
 	});
@@ -122,7 +122,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		const [token = ""] = await people.invitationTokens(email);
 		const id = await people.idOf(former);
 		await services.database.db.update(userRoles).set({ role: "agent" }).where(eq(userRoles.user_id, id));
-		expect(await accept(token)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(token)).toEqual({ ok: false, code: "linkExpired" });
 	});
 
 	test("take the place of an account that nobody confirmed, and its password", async () => {
@@ -189,7 +189,7 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 		expect(signature.length).toBeGreaterThan(30);
 		expect(stored).not.toContain(signature);
 		const forged = `${token.slice(0, -3)}AAA`;
-		expect(await accept(forged)).toEqual({ ok: false, code: "invitationExpired" });
+		expect(await accept(forged)).toEqual({ ok: false, code: "linkExpired" });
 		expect(await services.database.db.$count(users, and(eq(users.email, email)))).toBe(0);
 	});
 });

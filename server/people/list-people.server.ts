@@ -12,6 +12,7 @@ import type { StoredRemoval } from "../lead-desk/commands/removal-command.server
 import { undoableSince } from "../lead-desk/commands/undo-command.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
+import { isIncomplete, readStandings } from "./incomplete-records.server.ts";
 import { summarizeRecords } from "./read-record.server.ts";
 
 type ListParts = Pick<Services, "clock" | "database">;
@@ -34,6 +35,8 @@ export async function listPeople(parts: ListParts, by: Pick<Actor, "role" | "use
 	const ids = people.map(({ id }) => id);
 	const signIns = await lastSignIns(db, ids);
 	const { away, standings } = await summarizeRecords(parts, ids);
+	const onFile = await readStandings(parts);
+	const incomplete = new Map(onFile.standings.filter(isIncomplete).map((one) => [one.userId, one]));
 	return people.map(({ id, name, email, hasFactor, role }) => {
 		const signedIn = signIns.get(id);
 		return {
@@ -47,6 +50,9 @@ export async function listPeople(parts: ListParts, by: Pick<Actor, "role" | "use
 			isAway: away.has(id),
 			/** The status of the license that ends first. */
 			standing: standings.get(id) ?? "valid",
+			/** True if routing needs it of them, and it isn't on file. */
+			lacksLicense: incomplete.get(id)?.hasLicense === false,
+			lacksHours: incomplete.get(id)?.hasHours === false,
 			signedIn: signedIn ? formatDateTime(locale, signedIn, agency.timeZone) : null,
 		};
 	});

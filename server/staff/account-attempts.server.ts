@@ -39,6 +39,11 @@ export function takeMailRequest(parts: AttemptParts, visit: AccountVisit, email:
 	);
 }
 
+/** Counts a use of the link with which the first admin opens an account. */
+export function takeSetup(parts: AttemptParts, visit: AccountVisit) {
+	return take(parts, visit, addressUses(limits.setupsPerAddress, visit.visitor.ip), "set-up");
+}
+
 /** Counts a code of a second factor. The owner is notified once a day if there are too many. */
 export async function takeCode(
 	services: Services,

@@ -2,13 +2,17 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agency } from "#content/agency.ts";
+import { pageCopy } from "#content/library.server.ts";
 import { contactSubmissions, visitorProfiles } from "#database/schema.ts";
 import { calledBy } from "#domain/leads/lead.ts";
 import { phoneText } from "#domain/leads/phone-text.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
+import { discStyles } from "#domain/profiling/disc-test.ts";
+import { choiceKinds } from "#domain/profiling/journey.ts";
 import { listLimit, mayOpenDashboard, maySeeContactSubmissions, type StaffRole } from "#domain/staff/roles.ts";
 import { formatDateTime } from "#i18n/format.ts";
+import { translator } from "#i18n/messages.server.ts";
 import { describeLead } from "../leads/describe-lead.server.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import { inQuarantine, judgedSpam, outOfQuarantine } from "../leads/quarantine.server.ts";
@@ -123,10 +127,22 @@ export async function contactSubmissionRows(
 
 export function visitorProfileRows(rows: RowsOf<typeof listVisitorProfiles>, locale: Locale) {
 	const percent = new Intl.NumberFormat(intlLocales[locale], { style: "percent", maximumFractionDigits: 0 });
-	return rows.map(({ id, persona, confidence, session_id, created_at }) => ({
+	const number = new Intl.NumberFormat(intlLocales[locale]);
+	const t = translator(locale, "profile");
+	const { results } = pageCopy(locale, "discTest", "/test-disc");
+	const nameOf = (persona: string) => {
+		const style = discStyles.find((name) => name === persona);
+		return style ? results[style].name : t(`personas.${persona === "balanced" ? "balanced" : "undecided"}`);
+	};
+	return rows.map(({ id, persona, confidence, journey, session_id, created_at }) => ({
 		id,
-		persona,
+		persona: nameOf(persona),
 		confidence: percent.format(confidence),
+		pages: number.format(journey.views.length),
+		/** Each once, in the order of the kinds. */
+		choices: choiceKinds
+			.filter((kind) => journey.choices.some((choice) => choice.kind === kind))
+			.map((kind) => t(`choice.${kind}`)),
 		session: referenceOf(session_id),
 		...times(created_at, locale),
 	}));

@@ -62,9 +62,11 @@ for (const javaScriptEnabled of [true, false]) {
 test("a day with nothing to do says so, and leads on", async ({ page, context, site }) => {
 	const email = await openOwnAccount(site, context, "free-day");
 	await site.ask("giveRole", email, "agent");
+	await site.ask("addLeads", [{}]);
 	await site.ask("giveAwayLeads");
 	await page.goto("/admin/today");
-	await expect(page.getByRole("heading", { name: words.empty.missing.license.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: copy.en.setup.missing.own.title })).toBeVisible();
+	await expect(page.getByText(copy.en.setup.missing.own.license)).toBeVisible();
 	await site.ask("giveRecord", email, { languages: ["en"], licenses: { FL: "2099-12-31" } });
 	await page.goto("/admin/today");
 	await hydrated(page);

@@ -86,6 +86,7 @@ const reachedByJourneys = [
 	"/account/email",
 	"/auth/invitation",
 	"/auth/second-factor",
+	"/auth/setup",
 	"/blog/preview/:token",
 	"/admin/blog/:article/:locale",
 	"/admin/blog/:article/:locale/versions",

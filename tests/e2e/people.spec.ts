@@ -128,7 +128,9 @@ test("a record says who is away, what they speak, when they work and where they 
 	const record = page.getByRole("region", { name: "Availability, languages and hours" });
 	await record.getByLabel("Main language").selectOption("ht");
 	await record.getByLabel("English").check();
+	await expect(record.getByText("No hours are on file. These are the office’s")).toBeVisible();
 	await record.getByLabel("Monday From").fill("09:00");
+	await record.getByLabel("Monday Until").fill("");
 	await record.getByRole("button", { name: "Save" }).click();
 	await expect(record.getByLabel("Monday From")).toHaveAccessibleDescription("Enter both times");
 	await record.getByLabel("Monday Until").fill("17:00");

@@ -78,6 +78,7 @@ const account = {
 	"second-step.tsx": "public",
 	"sign-out.ts": "public",
 	"invitation.tsx": "public",
+	"setup.tsx": "public",
 	"email-link.tsx": "public",
 	// Tells visitors that nobody is signed in.
 	"session.ts": "public",

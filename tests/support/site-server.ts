@@ -237,6 +237,11 @@ const commands = {
 		await createAccount(db, { email, password }, "en");
 		await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
 	},
+	/** As at a start of the site. @returns null if somebody is an admin */
+	async setupLink() {
+		const { makeSetupLink } = await import("#server/people/setup-link.server.ts");
+		return makeSetupLink({ clock: () => new Date(now), database, env });
+	},
 	async nameAccount(email: string, name: string) {
 		await db.update(users).set({ name }).where(eq(users.email, email));
 	},

@@ -1,23 +1,18 @@
 import { Link } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { leadsPath } from "#domain/lead-desk/lead-address.ts";
-import { peoplePath } from "#domain/staff/people.ts";
 import type { TodayCopy } from "./today-row.tsx";
 
-/** Nothing is left to do, or something keeps leads from the reader. */
-export function EmptyDay({ copy, missing }: { copy: TodayCopy["empty"]; missing: "license" | "leads" | null }) {
-	const text = missing ? copy.missing[missing] : copy;
+/** Nothing is left to do, or nobody has written to the agency yet. */
+export function EmptyDay({ copy, hasLeads }: { copy: TodayCopy["empty"]; hasLeads: boolean }) {
+	const text = hasLeads ? copy : copy.missing.leads;
 	return (
 		<div className="grid items-center gap-x-10 gap-y-6 rounded-lg border border-sand-200 bg-white p-6 shadow-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:p-10">
 			<CalmMorning />
 			<div>
 				<h3 className="text-2xl">{text.title}</h3>
 				<p className="mt-2 max-w-prose">{text.text}</p>
-				{missing === "leads" ? (
-					<Link to={peoplePath} className={buttonStyle("secondary", "mt-5")}>
-						{copy.people}
-					</Link>
-				) : (
+				{hasLeads && (
 					<Link to={leadsPath} className={buttonStyle("secondary", "mt-5")}>
 						{copy.leads}
 					</Link>

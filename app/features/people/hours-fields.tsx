@@ -1,11 +1,12 @@
 import { FieldError } from "#app/components/ui/field.tsx";
+import { agency } from "#content/agency.ts";
 import type { PeopleFieldError } from "#domain/staff/people.ts";
-import { type WorkingHours, workingDays } from "#domain/team/staff-record.ts";
+import { hoursOfOffice, type WorkingHours, workingDays } from "#domain/team/staff-record.ts";
 import type { PeopleProps } from "./people-copy.ts";
 
 const control = "block min-h-12 w-36 rounded-md border bg-white px-3 py-2 text-ink-900";
 
-/** The working hours of a week: two times for each day, both empty for a day off. */
+/** The working hours of a week: two times for each day, both empty for a day off. Those of the office until some are on file. */
 export function HoursFields({
 	hours,
 	copy,
@@ -15,9 +16,12 @@ export function HoursFields({
 	errors: Partial<Record<string, PeopleFieldError>>;
 }) {
 	const { record: text, days } = copy;
+	const isOnFile = Object.keys(hours).length > 0;
+	const shown = isOnFile ? hours : hoursOfOffice(agency.hours);
 	return (
 		<fieldset>
 			<legend className="font-medium text-ink-900">{text.hours}</legend>
+			{!isOnFile && <p className="font-medium text-coral-700">{text.officeHours}</p>}
 			<p className="text-sm text-ink-700">{text.hoursHint}</p>
 			<div className="mt-3 grid gap-3">
 				{workingDays.map((day) => {
@@ -37,7 +41,7 @@ export function HoursFields({
 								{(["opens", "closes"] as const).map((end) => (
 									<label key={end} className="flex items-center gap-2 text-sm">
 										<span className="sr-only">{days[day]}</span> {end === "opens" ? text.from : text.until}
-										<input name={`${end}_${day}`} defaultValue={hours[day]?.[end] ?? ""} {...common} />
+										<input name={`${end}_${day}`} defaultValue={shown[day]?.[end] ?? ""} {...common} />
 									</label>
 								))}
 							</div>

@@ -17,6 +17,9 @@ export interface PersonRow {
 	isAway: boolean;
 	/** The status of the license that ends first. */
 	standing: LicenseStanding;
+	/** True if routing needs it of them, and it isn't on file. */
+	lacksLicense: boolean;
+	lacksHours: boolean;
 	/** When they signed in last, formatted; null if never. */
 	signedIn: string | null;
 }
@@ -43,6 +46,10 @@ export function PeopleList({ people, copy, notice }: Pick<PeopleProps, "copy" | 
 						{person.standing !== "valid" && (
 							<StatusBadge variant="warning">{copy.standing[person.standing]}</StatusBadge>
 						)}
+						{person.lacksLicense && person.standing !== "expired" && (
+							<StatusBadge variant="warning">{list.noLicense}</StatusBadge>
+						)}
+						{person.lacksHours && <StatusBadge variant="warning">{list.noHours}</StatusBadge>}
 						{person.isSelf && <StatusBadge variant="secondary">{list.you}</StatusBadge>}
 					</div>
 					{person.name !== person.email && <p className="mt-1 wrap-anywhere">{person.email}</p>}

@@ -4,6 +4,10 @@ export interface VisitorProfileRow {
 	id: string;
 	persona: string;
 	confidence: string;
+	/** How many they opened. */
+	pages: string;
+	/** What they clicked or opened. */
+	choices: readonly string[];
 	session: string;
 	createdAt: string;
 	/** `createdAt`, formatted for the reader. */
@@ -23,6 +27,14 @@ export function VisitorProfileList({ rows, copy }: { rows: VisitorProfileRow[]; 
 						<dd className="font-semibold wrap-anywhere">{row.persona}</dd>
 						<dt className="text-ink-700">{copy.confidence}</dt>
 						<dd>{row.confidence}</dd>
+						<dt className="text-ink-700">{copy.pages}</dt>
+						<dd>{row.pages}</dd>
+						{row.choices.length > 0 && (
+							<>
+								<dt className="text-ink-700">{copy.choices}</dt>
+								<dd>{row.choices.join(" · ")}</dd>
+							</>
+						)}
 						<dt className="text-ink-700">{copy.session}</dt>
 						<dd className="text-sm wrap-anywhere">{row.session}</dd>
 						<dt className="text-ink-700">{copy.created}</dt>

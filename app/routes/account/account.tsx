@@ -4,6 +4,7 @@ import { DeletionSection } from "#app/features/account/deletion-section.tsx";
 import { DigestSection } from "#app/features/account/digest-section.tsx";
 import { EmailSection } from "#app/features/account/email-section.tsx";
 import { LanguageSection } from "#app/features/account/language-section.tsx";
+import { NameSection } from "#app/features/account/name-section.tsx";
 import { PasswordSection } from "#app/features/account/password-section.tsx";
 import { QuietSection } from "#app/features/account/quiet-section.tsx";
 import { SecondFactorSection } from "#app/features/account/second-factor-section.tsx";
@@ -38,6 +39,7 @@ import { deskShell } from "#server/lead-desk/desk-shell.server.ts";
 import { readLeaveChoices, saveOwnLeave } from "#server/leave/plan-leave.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { summarizeFactors } from "#server/second-factor/summarize-factors.server.ts";
+import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { privatePage } from "#server/staff/private-page.server.ts";
 import { requireSignedIn } from "#server/staff/require-signed-in.server.ts";
 import { signOut } from "#server/staff/sign-out.server.ts";
@@ -69,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			"leave-ended": people.done["leave-ended"],
 		},
 		notices: copyFor(locale, "notices"),
+		name: (await readLeadActor(services, signedIn)).ownName,
 		email,
 		language,
 		sessions: await listOwnSessions(services, signedIn, locale),
@@ -114,7 +117,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.page.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { shell, desk, copy, errorCopy, notices, email, role, language, hasDashboard, done } = loaderData;
+	const { shell, desk, copy, errorCopy, notices, name, email, role, language, hasDashboard, done } = loaderData;
 	const { sessions, needsProof, secondFactor, wantsDigest, staff, doneCopy } = loaderData;
 	useSessionWatch(role, notices);
 	const signingOut = useNavigation().formAction === signOutPath;
@@ -135,6 +138,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 				</p>
 			)}
 			<div className={`grid ${desk ? "mt-3 gap-4" : "mt-6 gap-6"}`}>
+				{hasDashboard && <NameSection {...propsOf("name")} name={name} />}
 				<PasswordSection {...propsOf("password")} email={email} />
 				<EmailSection {...propsOf("email")} typed={actionData?.section === "email" ? actionData.typedEmail : ""} />
 				<SecondFactorSection {...secondFactor} />

@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type InvitationRefusal = "expired" | "accountExists" | "failed";
 const failedRefusal: InvitationRefusal = "failed";
 const refusals: Partial<Record<string, InvitationRefusal>> = {
-	invitationExpired: "expired",
+	linkExpired: "expired",
 	accountExists: "accountExists",
 };
 

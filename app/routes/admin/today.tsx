@@ -3,8 +3,10 @@ import { data, Link, redirect } from "react-router";
 import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
 import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
 import { KeptForm } from "#app/features/lead-desk/kept-form.tsx";
+import { MissingRecords } from "#app/features/lead-desk/missing-records.tsx";
 import { rowButton } from "#app/features/lead-desk/row-button.ts";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
+import { SetupList } from "#app/features/lead-desk/setup-list.tsx";
 import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
 import { TodaySection } from "#app/features/lead-desk/today-section.tsx";
 import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
@@ -15,7 +17,7 @@ import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import { mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
-import { calendarPath, leadsPath, promisesPath, routingPath } from "#domain/lead-desk/lead-address.ts";
+import { calendarPath, leadsPath, promisesPath, routingPath, todayPath } from "#domain/lead-desk/lead-address.ts";
 import { type LeadFilter, leadFilterQuery, noLeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId, tabPath } from "#domain/staff/admin-address.ts";
@@ -30,6 +32,8 @@ import { openRequestLines } from "#server/lead-desk/today/open-data-requests.ser
 import { postToday, readMoment } from "#server/lead-desk/today/post-today.server.ts";
 import { readTodayPage } from "#server/lead-desk/today/today-page.server.ts";
 import { describeTroubles } from "#server/lead-desk/webhooks/describe-endpoint.server.ts";
+import { readFirstSteps } from "#server/people/first-steps.server.ts";
+import { foldSetup, isSetupFolded } from "#server/people/folded-setup.server.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { readTab } from "#server/staff/read-tab.server.ts";
@@ -67,13 +71,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const complaints = await complaintsNotice(services, staff, locale);
 	const requests = await openRequestLines(services, staff, locale);
 	const snoozed = readSnoozed(searchParams, locale);
-	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, requests };
+	const first = await readFirstSteps(services, staff, locale);
+	const isSetupHidden = isSetupFolded(services.env, request.headers);
+	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, requests, first, isSetupHidden };
 }
 
 /** Carries out what a form asks for. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
+	const folded = foldSetup(services.env, form);
+	if (folded) throw redirect(todayPath, { status: 303, headers: { "Set-Cookie": folded } });
 	const actor = await readLeadActor(services, context.get(staffContext));
 	const result = await postToday(services, actor, form, new URL(request.url).searchParams);
 	if (result.ok) throw redirect(result.to, 303);
@@ -120,6 +128,8 @@ function OpenDay({
 	queue,
 	complaints,
 	requests,
+	first,
+	isSetupHidden,
 	refused,
 }: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
@@ -167,7 +177,9 @@ function OpenDay({
 			</div>
 			<DayChip {...day} />
 			<div ref={day.element} className="mt-2 grid gap-2.5">
+				{first.setup && <SetupList setup={first.setup} isHidden={isSetupHidden} />}
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
+				<MissingRecords missing={first.missing} />
 				{queue && (
 					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
 						{queue}
@@ -207,11 +219,8 @@ function OpenDay({
 						))}
 					</ul>
 				)}
-				{isEmpty ? (
-					<EmptyDay copy={copy.empty} missing={page.missing} />
-				) : (
-					[...sections.slice(0, 2), tasks, ...sections.slice(2)]
-				)}
+				{!isEmpty && [...sections.slice(0, 2), tasks, ...sections.slice(2)]}
+				{isEmpty && page.missing !== "license" && <EmptyDay copy={copy.empty} hasLeads={page.missing !== "leads"} />}
 				{page.takeable && (
 					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border border-sand-200 bg-white px-4 py-1 text-sm">
 						{page.takeable}

@@ -91,6 +91,13 @@ export default {
 						"Necessary",
 					],
 					[
+						"sf_setup_hidden",
+						"Remembers that you, as staff, hid the list of first steps on the dashboard",
+						"Cookie that scripts can’t read",
+						"180 days",
+						"Necessary",
+					],
+					[
 						"sf.two_factor",
 						"Remembers that your password was correct until you enter your second-factor code",
 						"Cookie that scripts can’t read",

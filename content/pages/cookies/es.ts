@@ -91,6 +91,13 @@ export default {
 						"Necesaria",
 					],
 					[
+						"sf_setup_hidden",
+						"Recordar que usted, como parte del personal, ocultó la lista de primeros pasos del panel",
+						"Cookie que los programas de la página no pueden leer",
+						"180 días",
+						"Necesaria",
+					],
+					[
 						"sf.two_factor",
 						"Recordar que la contraseña era correcta hasta que se escribe el código del segundo factor",
 						"Cookie que los programas de la página no pueden leer",

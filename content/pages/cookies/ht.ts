@@ -91,6 +91,13 @@ export default {
 						"Nesesè",
 					],
 					[
+						"sf_setup_hidden",
+						"Sonje ke ou menm, manm ekip la, te kache lis premye etap yo nan tablo jesyon an",
+						"Cookie pwogram ki nan paj yo pa ka li",
+						"180 jou",
+						"Nesesè",
+					],
+					[
 						"sf.two_factor",
 						"Pou sonje modpas la te bon jiskaske yo mete kòd dezyèm prèv la",
 						"Cookie pwogram ki nan paj yo pa ka li",

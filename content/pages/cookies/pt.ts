@@ -91,6 +91,13 @@ export default {
 						"Necessário",
 					],
 					[
+						"sf_setup_hidden",
+						"Lembrar que você, da equipe, ocultou a lista de primeiros passos do painel",
+						"Cookie fora do alcance dos programas da página",
+						"180 dias",
+						"Necessário",
+					],
+					[
 						"sf.two_factor",
 						"Lembra que a senha estava certa até que o código do segundo fator seja digitado",
 						"Cookie fora do alcance dos programas da página",

@@ -10,7 +10,7 @@ export async function missingFor(
 	{ database: { db } }: Pick<Services, "database">,
 	{ role, licensedStates }: LeadActor,
 ): Promise<"license" | "leads" | null> {
-	if (!mayWorkAllLeads(role)) return licensedStates.length === 0 ? "license" : null;
+	if (!mayWorkAllLeads(role) && licensedStates.length === 0) return "license";
 	const some = await db.select({ id: contactSubmissions.id }).from(contactSubmissions).limit(1);
 	return some.length === 0 ? "leads" : null;
 }
