@@ -15,7 +15,9 @@ describe.each(ruleKinds)("the name of an account on %s", (kind) => {
 	afterAll(() => services.close());
 
 	test("is what its owner enters, and the audit log has the change", async () => {
-		const cookie = await (await accountCalls(services)).openAccount("ana@example.com");
+		const calls = await accountCalls(services);
+		const cookie = await calls.openAccount("ana@example.com");
+		await calls.giveRole("ana@example.com", "agent");
 		const { signedIn } = await readSession(services, visit({ cookie }));
 		if (!signedIn) throw new Error("not signed in");
 		const change = (name: unknown) => changeName(services, visitFromElsewhere(), signedIn, { name });
@@ -27,6 +29,6 @@ describe.each(ruleKinds)("the name of an account on %s", (kind) => {
 			.select()
 			.from(auditEntries)
 			.where(eq(auditEntries.action, "USER_UPDATED"));
-		expect(changes.map(({ details }) => details)).toEqual(["email confirmed", null]);
+		expect(changes.map(({ details }) => details)).toEqual([null]);
 	});
 });
