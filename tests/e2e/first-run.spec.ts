@@ -106,14 +106,13 @@ test("from an empty folder to a first routed lead in at most 25 actions", async 
 	await expect(form.getByRole("heading", { name: copy.en.contact.thanks.title })).toBeVisible({ timeout: 30_000 });
 
 	await expect.poll(async () => (await empty.ask("leads"))[0]?.ownerId, { timeout: 45_000 }).toBeTruthy();
-	await act(
-		page
-			.getByRole("tab", { name: "Leads" })
-			.or(page.getByRole("link", { name: "Leads", exact: true }))
-			.first()
-			.click(),
-	);
-	await expect(page.getByRole("link", { name: "Marie Joseph" })).toBeVisible();
+	// Today says that it has changed, unless nobody could be about to press something there: then it shows the lead.
+	actions += 1;
+	const changed = page.getByRole("button", { name: /Your day has changed/ });
+	await expect(async () => {
+		if (await changed.isVisible()) await changed.click();
+		await expect(page.getByRole("link", { name: "Marie Joseph", exact: true })).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 30_000 });
 	expect(actions).toBeLessThanOrEqual(25);
 
 	await openToday();
