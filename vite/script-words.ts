@@ -9,8 +9,8 @@ const entry = "/app/entry.client.tsx";
 const ends = ["/app/hydrate-application.tsx", `/${islandRegistry}`];
 
 /**
- * Tells the server which words the scripts of a page contain, because a class among them may be put on the page later. The
- * client is built first. A development server has no list.
+ * Tells the server which words the scripts of a page contain, because a class among them may be put on the page later.
+ * A quoted word may also be the name of an element, and is there with a `<` as well. The client is built first. A development server has no list.
  */
 export function scriptWords(): Plugin {
 	let words: typeof import("virtual:script-words").default = null;
@@ -45,5 +45,6 @@ function reachable(graph: Rolldown.PluginContext, root: string): Set<string> {
 }
 
 function wordsOf(code: string | null | undefined): string[] {
-	return code?.split(/[\s"'`]+/) ?? [];
+	const quoted = code?.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g) ?? [];
+	return [...(code?.split(/[\s"'`]+/) ?? []), ...Array.from(quoted, ([, name]) => `<${name}`)];
 }

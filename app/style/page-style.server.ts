@@ -11,14 +11,18 @@ const propertiesInScripts = propertiesIn(
 );
 
 /**
- * The part of the style sheet that a public page may use: for the classes in its HTML, and for those that its scripts may
- * add. The whole sheet is twice as long as a page's own text.
+ * The part of the style sheet that a public page may use: for the elements and classes in its HTML, and for those that its
+ * scripts may add. The whole sheet is twice as long as a page's own text.
  */
 export function styleOfPage(html: string): string {
 	if (!scriptWords) return css;
 	const words = [wordSet(valuesOf(html, "class")), everywhere];
 	for (const island of valuesOf(html, "data-island").split(" ")) words.push(ofIslands.get(island) ?? new Set());
-	const used = usedRules(rules, (name) => /["'`]/.test(name) || words.some((some) => some.has(name)));
+	const elements = new Set(Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name = ""]) => name));
+	const isUsed = (word: string) => words.some((some) => some.has(word));
+	const used = usedRules(rules, (name) =>
+		name.startsWith(".") ? /["'`]/.test(name) || isUsed(name.slice(1)) : elements.has(name) || isUsed(`<${name}`),
+	);
 	const propertiesInPage = propertiesIn(html);
 	return withoutUnreadProperties(used, (name) => propertiesInPage.has(name) || propertiesInScripts.has(name));
 }

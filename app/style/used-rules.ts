@@ -8,9 +8,9 @@ interface Block {
 	body: string | null;
 }
 
-/** Which classes a selector needs to match anything. */
+/** Which names a selector needs to match anything: `.card` for a class, `table` for an element. */
 interface Condition {
-	classes: readonly string[];
+	names: readonly string[];
 	/** In `:is()` and `:where()`, of which one alternative is enough. What other parentheses hold is not looked at. */
 	alternatives: readonly (readonly Condition[])[];
 }
@@ -25,7 +25,7 @@ export type RuleTree = readonly (
 export function parseRules(css: string): RuleTree {
 	return blocksOf(css).map(({ head, body }) => {
 		if (body === null) return { text: head };
-		if (/^(?:\/\*.*?\*\/)?@(?:container|layer|media|supports)\b/s.test(head))
+		if (/^(?:\/\*.*?\*\/\s*)?@(?:container|layer|media|supports)\b/s.test(head))
 			return { group: head, rules: parseRules(body) };
 		if (head.startsWith("@")) return { text: `${head}{${body}}` };
 		return { selectors: selectorsOf(head).map((text) => ({ text, condition: conditionOf(text) })), body };
@@ -34,7 +34,7 @@ export function parseRules(css: string): RuleTree {
 
 /**
  * The rules that may apply to a page, in their order.
- * @param isUsed whether an element of the page has this class, now or later
+ * @param isUsed whether the page has an element of this name or, with a dot, this class, now or later
  */
 export function usedRules(rules: RuleTree, isUsed: (name: string) => boolean): string {
 	return rules
@@ -95,8 +95,8 @@ function selectorsOf(head: string): string[] {
 	return selectors;
 }
 
-function isMet({ classes, alternatives }: Condition, isUsed: (name: string) => boolean): boolean {
-	return classes.every(isUsed) && alternatives.every((some) => some.some((condition) => isMet(condition, isUsed)));
+function isMet({ names, alternatives }: Condition, isUsed: (name: string) => boolean): boolean {
+	return names.every(isUsed) && alternatives.every((some) => some.some((condition) => isMet(condition, isUsed)));
 }
 
 function conditionOf(selector: string): Condition {
@@ -113,13 +113,24 @@ function conditionOf(selector: string): Condition {
 		else outside += part;
 		if (part === "(") depth++;
 	}
-	return { classes: classNames(outside), alternatives };
+	return { names: [...classNames(outside), ...elementNames(outside)], alternatives };
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
+
+/** The elements that a selector names, besides those in parentheses. */
+function elementNames(selector: string): string[] {
+	return (
+		selector
+			.replace(className, "")
+			.replace(/\[[^\]]*\]|[:#][\w:-]+/g, "")
+			.match(/[a-z][a-z0-9]*/g) ?? []
+	);
 }
 
 function classNames(selector: string): string[] {
-	const names = selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu);
-	return Array.from(names, ([, name = ""]) =>
-		name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, char: string) =>
+	return Array.from(selector.matchAll(className), ([, name = ""]) =>
+		`.${name}`.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, char: string) =>
 			code ? String.fromCodePoint(Number.parseInt(code, 16)) : char,
 		),
 	);
