@@ -7,11 +7,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/install-chromium.ts";
 import { productionVariables, startSite } from "../tests/support/site.ts";
 import { type Row, report } from "./report.ts";
+import { slowDown, timesSlower } from "./slow-phone.ts";
 
 const runs = 3;
-const slowdown = 4;
-/** WebPageTest's slow 3G. */
-const slow3G = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const budget = { noticedMs: 300, usableMs: 3000 };
 
 interface Target {
@@ -79,10 +77,7 @@ async function tap(browser: Browser, url: string, { button, effect, question }: 
 	try {
 		const page = await context.newPage();
 		await page.addInitScript(timesOfTap, [effect, question?.field ?? effect, question?.effect ?? effect]);
-		const session = await context.newCDPSession(page);
-		await session.send("Network.enable");
-		await session.send("Network.emulateNetworkConditions", slow3G);
-		await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+		await slowDown(page, "slow 3G");
 		await page.goto(url, { waitUntil: "commit", timeout: 60_000 });
 		await page.locator(button).tap({ timeout: 60_000 });
 		const noticedMs = await timeOf(page, effect);
@@ -128,7 +123,7 @@ for (const target of targets) {
 	const noticedMs = median(taps.map((one) => one.noticedMs));
 	const isKept = taps.every((one) => one.isKept);
 	rows.push({
-		what: `slow 3G, processor ${slowdown} times slower: a tap on ${target.what} before the scripts are there`,
+		what: `slow 3G, processor ${timesSlower} times slower: a tap on ${target.what} before the scripts are there`,
 		figure: `noticed after ${Math.round(noticedMs)} ms, ${isKept ? "kept" : "lost"}`,
 		aim: `${budget.noticedMs} ms, kept`,
 		reference: "",
@@ -137,7 +132,7 @@ for (const target of targets) {
 	if (!target.question) continue;
 	const usableMs = median(taps.map((one) => one.usableMs));
 	const nextMs = median(taps.map((one) => one.nextMs));
-	const where = `slow 3G, processor ${slowdown} times slower: ${target.what}`;
+	const where = `slow 3G, processor ${timesSlower} times slower: ${target.what}`;
 	rows.push(
 		{
 			what: `${where} can be used`,
