@@ -27,18 +27,18 @@ test("an admin sets up an app, and then signs in with codes and recovery codes, 
 	await signInOnPage(page, email);
 	await page.waitForURL(/\/account\/second-factor\?next=%2Fadmin/);
 	await hydrated(page);
-	await expect(page.getByText("Set Up a Second Factor")).toBeVisible();
+	await expect(page.getByText("Set up a second factor")).toBeVisible();
 
 	await page.getByRole("button", { name: "Set up an app" }).click();
 	await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
 	await page.getByLabel("Code from the app").fill("000000");
 	await page.getByRole("button", { name: "Confirm and turn on" }).click();
-	await expect(page.getByText("Wrong Code")).toBeVisible();
+	await expect(page.getByText("Wrong code")).toBeVisible();
 	await expectAccessible(page);
 	const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){10}$/).textContent()) ?? "";
 	await page.getByLabel("Code from the app").fill(appCode(key));
 	await page.getByRole("button", { name: "Confirm and turn on" }).click();
-	await expect(page.getByText("App Turned On")).toBeVisible();
+	await expect(page.getByText("App turned on")).toBeVisible();
 	const codes = await shownCodes(page);
 	expect(new Set(codes).size).toBe(10);
 	await expectAccessible(page);
@@ -57,7 +57,7 @@ test("an admin sets up an app, and then signs in with codes and recovery codes, 
 	await page.goto("/auth/second-factor?next=%2Fadmin");
 	await page.getByLabel("Code").fill("000 000");
 	await page.getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByText("Wrong Code")).toBeVisible();
+	await expect(page.getByText("Wrong code")).toBeVisible();
 	await expectAccessible(page);
 	// The one of this half minute was used.
 	await page.getByLabel("Code").fill(appCode(key, 1));
@@ -72,7 +72,7 @@ test("an admin sets up an app, and then signs in with codes and recovery codes, 
 		await page.waitForURL(/\/auth\/second-factor/);
 		await page.getByLabel("Code").fill(recoveryCode.toUpperCase());
 		await page.getByRole("button", { name: "Confirm" }).click();
-		if (!isFirstUse) await expect(page.getByText("Wrong Code")).toBeVisible();
+		if (!isFirstUse) await expect(page.getByText("Wrong code")).toBeVisible();
 		else {
 			await expectDashboard(page);
 			await page.goto("/account/second-factor");
@@ -109,7 +109,7 @@ test("an agent adds a passkey, signs in with it, needs it after the password, an
 	await expect(page.getByText("Enter a name of up to 60 characters")).toBeVisible();
 	await page.getByLabel("Name of the new passkey").fill("Test device");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
-	await expect(page.getByText("Passkey Added")).toBeVisible();
+	await expect(page.getByText("Passkey added")).toBeVisible();
 	await expect(page.getByRole("listitem").filter({ hasText: "Test device" })).toContainText("Added ");
 	expect(await shownCodes(page)).toHaveLength(10);
 	await expectAccessible(page);
@@ -146,7 +146,7 @@ test("an agent adds a passkey, signs in with it, needs it after the password, an
 	await signInOnPage(page, email);
 	await page.waitForURL(/\/account\/second-factor\?next=%2Fadmin/);
 	await hydrated(page);
-	await expect(page.getByText("Set Up a Second Factor")).toBeVisible();
+	await expect(page.getByText("Set up a second factor")).toBeVisible();
 	await page.getByLabel("Name of the new passkey").fill("New device");
 	await page.getByRole("button", { name: "Add a passkey" }).click();
 	expect(await shownCodes(page)).toHaveLength(10);
@@ -184,14 +184,14 @@ test("changes ask again for the password and a code, 15 minutes after the sign-i
 	await page.getByLabel("Password", { exact: true }).fill("Not-my.day9");
 	await page.getByLabel("Code from your authenticator app").fill(appCode(key, 1));
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();
-	await expect(page.getByText("Wrong Password")).toBeVisible();
+	await expect(page.getByText("Wrong password")).toBeVisible();
 	await page.getByLabel("Password", { exact: true }).fill(staffPassword);
 	await page.getByLabel("Code from your authenticator app").fill(appCode(key, 1));
 	await page.getByRole("button", { name: "Confirm", exact: true }).click();
 	await page.getByRole("button", { name: "Make new codes" }).click();
 	expect(await shownCodes(page)).toHaveLength(10);
 	await page.getByRole("button", { name: "Turn off authenticator app" }).click();
-	await expect(page.getByText("App Turned Off")).toBeVisible();
+	await expect(page.getByText("App turned off")).toBeVisible();
 	await page.goto("/admin");
 	await page.waitForURL(/\/account\/second-factor/);
 });

@@ -45,7 +45,7 @@ export async function setUpApp(page: Page): Promise<string> {
 	const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){10}$/).textContent()) ?? "";
 	await page.getByLabel("Code from the app").fill(appCode(key));
 	await page.getByRole("button", { name: "Confirm and turn on" }).click();
-	await expect(page.getByText("App Turned On")).toBeVisible();
+	await expect(page.getByText("App turned on")).toBeVisible();
 	return key;
 }
 

@@ -1,6 +1,31 @@
 import { words } from "#domain/vocabulary/word-patterns.ts";
 import { type Habit, screens } from "./habit.ts";
 
+const capitalized = "\\p{Lu}[\\p{Ll}’'-]+";
+const smallWords = "a|an|and|at|for|in|of|on|or|the|to|up|with";
+
+/** Names of two words and more, and what consists of a name: products, documents, offices, places, pages of the dashboard. */
+const names = [
+	"Term Life",
+	"Whole Life",
+	"Final Expense",
+	"(?:Indexed )?Universal Life",
+	"Debt Action Plan",
+	"(?:Consumer Health Data )?Privacy Policy",
+	"Cookie Policy",
+	"Terms of Service",
+	"National Do Not Call Registry",
+	"Global Privacy Control",
+	"Haitian Creole",
+	"New York",
+	"Department of .+",
+	"Open in Google Maps",
+	"In English",
+	"Next Monday",
+	"(?:Open|Go to|Back to) (?:Today|People|Manage)",
+	"Meet .+",
+];
+
 /** English that reads as if it had been translated, or as if it came from Britain. */
 export default [
 	{
@@ -348,6 +373,18 @@ export default [
 				"{who} marked it as not spam",
 				"Premium financing to explore it",
 			],
+		},
+	},
+	{
+		name: "title case",
+		pattern: new RegExp(
+			`^(?!(?:${names.join("|")})$)${capitalized}(?: (?:${capitalized}|${smallWords}))* ${capitalized}(?: \\(\\{\\w+\\}\\))?[.!…]*$`,
+			"gu",
+		),
+		instead: "Headings, labels and buttons are capitalized like sentences. Names keep their capitals.",
+		examples: {
+			wrong: ["Too Many Requests", "Set Up a Second Factor", "Suspected Spam ({count})"],
+			right: ["Too many requests", "Term Life", "About us", "Life insurance in Tampa, Florida", "Send"],
 		},
 	},
 ] satisfies Habit[];
