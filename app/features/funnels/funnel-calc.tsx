@@ -84,7 +84,7 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 		);
 	}
 	return (
-		<div className="grid gap-6">
+		<div data-slot="result" className="grid gap-6">
 			<div className="rounded-xl bg-white p-5 shadow-lg sm:p-8">
 				{withheld || !quote ? (
 					<WithheldResult

@@ -100,6 +100,7 @@ export function FunnelQuote({ page, questions, initial, lead }: FunnelQuoteProps
 					quote && (
 						<section
 							aria-labelledby="quote-estimate"
+							data-slot="result"
 							className="-mx-5 mb-8 border-y border-sand-300 bg-sand-50 p-5 sm:-mx-8 sm:p-8"
 						>
 							<h2 id="quote-estimate" tabIndex={-1} className="text-2xl outline-none">

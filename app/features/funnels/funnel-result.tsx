@@ -16,9 +16,9 @@ export interface ResultCopy {
 	limits: string;
 }
 
-/** Figures and limits look alike: none may stand out (Fla. Admin. Code 69B-150.106). */
+/** Figures and limits look alike, in a size in which a sentence can be read: none may stand out (Fla. Admin. Code 69B-150.106). */
 const card = "rounded-lg border border-ink-200 p-5";
-const value = "mt-1 font-serif text-2xl font-semibold text-ink-900";
+const value = "mt-1 text-lg leading-snug font-semibold text-ink-900";
 
 /**
  * The funnel's rule of thumb, named as such, with its basis and, in the same size, its limits. No insurer guarantees
