@@ -1,4 +1,5 @@
 import { menuKind } from "#app/browser/page-markers.ts";
+import { isOpenPopover } from "#app/browser/popovers.ts";
 
 /**
  * Menus open and close without script. With script they also close on Escape, on a choice, on a click outside and
@@ -20,7 +21,7 @@ function closeOnBack(menu: HTMLElement): void {
 		if (newState === "open" && !isEntry()) window.history.pushState({ menu: true }, "");
 		else if (newState === "closed" && isEntry()) window.history.back();
 	});
-	window.addEventListener("popstate", () => menu.matches(":popover-open") && menu.hidePopover());
+	window.addEventListener("popstate", () => isOpenPopover(menu) && menu.hidePopover());
 	menu.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");
 		if (!link) return;

@@ -1,6 +1,7 @@
 import { currentVisit } from "#app/browser/current-visit.ts";
 import { type PageContext, readPageContext } from "#app/browser/page-context.ts";
-import { backLink, cardLink, languageLink, pageYear } from "#app/browser/page-markers.ts";
+import { backLink, cardLink, deferredLayout, languageLink, pageYear } from "#app/browser/page-markers.ts";
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import { takeTyped } from "#app/browser/reload-page.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { enhanceChat } from "#app/features/chat/enhance-chat.ts";
@@ -83,7 +84,7 @@ function enhanceModals(): void {
 		const dialog = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
 		if (!(dialog instanceof HTMLDialogElement)) return;
 		// It was opened as a popover before this script ran, and closes as one.
-		if (dialog.matches(":popover-open")) return;
+		if (isOpenPopover(dialog)) return;
 		event.preventDefault();
 		if (dialog.open) dialog.close();
 		else dialog.showModal();
@@ -100,7 +101,7 @@ const hasScrollAnchoring = CSS.supports("overflow-anchor", "auto");
  * anchoring lay out sections above the screen only on scroll, because the text would move under the reader.
  */
 function layOutDeferred({ after }: { after: Promise<void> }): void {
-	const sections = [...document.querySelectorAll<HTMLElement>(".deferred-layout")];
+	const sections = [...document.querySelectorAll<HTMLElement>(deferredLayout)];
 	const limit = new Promise((settle) => setTimeout(settle, maxWaitMs));
 	void Promise.race([after, limit]).then(() => layOutNext(sections));
 }

@@ -12,6 +12,7 @@ import { licenseNumbers } from "#content/license-numbers.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import {
 	footerCities,
+	footerId,
 	footerResources,
 	legalEntries,
 	type MenuEntry,
@@ -25,7 +26,10 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;
 	const social = Object.entries(agency.social).filter(([, address]) => address);
 	return (
-		<footer className="deferred-layout [--height:57rem] md:[--height:92rem] lg:[--height:58rem] on-dark bg-ink-950 text-sm text-ink-200 print:hidden">
+		<footer
+			id={footerId}
+			className="deferred-layout [--height:57rem] md:[--height:92rem] lg:[--height:58rem] on-dark bg-ink-950 text-sm text-ink-200 print:hidden"
+		>
 			<Container className="grid gap-x-6 gap-y-1 pt-9 pb-5 sm:gap-x-10 md:grid-cols-2 md:gap-y-10 md:pt-16 md:pb-10 lg:grid-cols-[1.3fr_1fr_1fr_1.2fr]">
 				<div className="max-w-sm max-md:mb-3 md:col-span-2 lg:col-span-1">
 					<Logo dark />

@@ -9,13 +9,16 @@ import { Island } from "#app/islands/island.tsx";
 import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { MenuLinks } from "./menu-links.tsx";
-import { type MenuEntry, mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
+import { footerId, type MenuEntry, mainEntries, moreMenu, productsMenu, type ShellCopy } from "./navigation.ts";
 
 const menuId = "mobile-menu";
 const contactLink = "inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900";
 const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
-/** A popover: it opens, closes and handles Escape without script. */
+/**
+ * A popover: it opens, closes and handles Escape without script. A browser without popovers has a link to the footer, whose links
+ * are about the same.
+ */
 export function MobileMenu({
 	locale,
 	copy,
@@ -30,14 +33,22 @@ export function MobileMenu({
 }) {
 	return (
 		<div className="xl:hidden">
-			<button type="button" popoverTarget={menuId} aria-label={copy.nav.open} className={iconButton}>
+			<button
+				type="button"
+				popoverTarget={menuId}
+				aria-label={copy.nav.open}
+				className={`popoverless:hidden ${iconButton}`}
+			>
 				<Icon name="menu" className="size-6" />
 			</button>
+			<a href={`#${footerId}`} aria-label={copy.nav.open} className="hidden popoverless:block">
+				<Icon name="menu" className="m-2.5 size-6" />
+			</a>
 			<nav
 				id={menuId}
 				popover="auto"
 				aria-label={copy.nav.main}
-				className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-white px-gutter pb-10"
+				className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-white px-gutter pb-10 popoverless:hidden"
 			>
 				<div className="flex h-[4.5rem] items-center justify-between">
 					<Logo />

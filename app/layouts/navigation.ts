@@ -40,6 +40,8 @@ export const moreMenu: readonly MenuEntry[] = [
 	...articles("/ai-hub", "/compliance", "/carriers", "/privacy"),
 	contact,
 ];
+/** The anchor of the footer, which stands in for the menu in browsers without popovers. */
+export const footerId = "footer";
 export const footerResources: readonly MenuEntry[] = [
 	questions,
 	blog,

@@ -58,6 +58,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"typefaces",
 		"typing-help",
 		"whole-figures",
+		"without-popovers",
 	],
 ];
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { hasPopovers, isOpenPopover } from "#app/browser/popovers.ts";
 import { currentToasts, dismissToast, onToast, type Toast } from "#app/browser/toast-queue.ts";
 import { buttonStyle } from "./button-style.ts";
 import { Icon } from "./icon.tsx";
@@ -26,8 +27,9 @@ export function Toaster({ copy }: { copy: { region: string; dismiss: string } })
 	useEffect(() => {
 		const element = region.current;
 		if (!element || toasts.length === 0) return;
-		if (element.matches(":popover-open") && document.querySelector("dialog:modal")) element.hidePopover();
-		if (!element.matches(":popover-open")) element.showPopover();
+		if (isOpenPopover(element) && document.querySelector("dialog:modal")) element.hidePopover();
+		// Without popovers it is a fixed part of the page.
+		if (hasPopovers() && !isOpenPopover(element)) element.showPopover();
 		const avoidFocus = () => setAtBottom((bottom) => (coversFocus(element) ? !bottom : bottom));
 		avoidFocus();
 		document.addEventListener("focusin", avoidFocus);

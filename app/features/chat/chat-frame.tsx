@@ -32,7 +32,7 @@ export function ChatFrame({
 			data-location="chat"
 			data-print="hidden"
 			{...aboveNotice.mark("")}
-			className={`${place} group flex-col overflow-hidden rounded-xl border border-ink-200 bg-white text-sm text-ink-700 shadow-lg open:flex`}
+			className={`${place} group flex-col overflow-hidden rounded-xl border border-ink-200 bg-white text-sm text-ink-700 shadow-lg open:flex popoverless:hidden`}
 		>
 			<div className="on-dark flex items-center gap-2 bg-ink-900 py-1 pr-1 pl-5 text-white">
 				<h2 id={`${chatPanelId}-title`} className="grow text-lg leading-tight text-white">

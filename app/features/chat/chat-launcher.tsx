@@ -9,7 +9,7 @@ const look = `${barCell} md:fixed md:right-6 md:bottom-12 md:min-h-14 md:max-xl:
 const line = "inline-flex items-center gap-1.5 md:gap-2";
 const icon = "size-5 max-md:text-coral-600 md:size-6";
 
-/** Opens the chat, a popover that needs no script yet. Without script it is a link to the contact form. */
+/** Opens the chat, a popover that needs no script yet. Without script or popovers it is a link to the contact form. */
 export function ChatLauncher({ copy, contact }: { copy: Messages["shell"]["chat"]; contact: string }) {
 	return (
 		<>
@@ -20,7 +20,7 @@ export function ChatLauncher({ copy, contact }: { copy: Messages["shell"]["chat"
 				data-choice="chat"
 				aria-haspopup="dialog"
 				aria-label={copy.open}
-				className={`inline-flex noscript:hidden ${look}`}
+				className={`inline-flex noscript:hidden popoverless:hidden ${look}`}
 			>
 				<span className={line}>
 					<Icon name="speech" className={icon} />
@@ -35,7 +35,7 @@ export function ChatLauncher({ copy, contact }: { copy: Messages["shell"]["chat"
 					{copy.continue}
 				</span>
 			</button>
-			<SiteLink path="/#contact" className={`hidden noscript:inline-flex ${look}`}>
+			<SiteLink path="/#contact" className={`hidden noscript:inline-flex popoverless:inline-flex ${look}`}>
 				<span className={line}>
 					<Icon name="mail" className={icon} />
 					{contact}

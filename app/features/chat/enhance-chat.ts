@@ -1,5 +1,6 @@
 import { isPhone } from "#app/browser/is-phone.ts";
 import type { PageContext } from "#app/browser/page-context.ts";
+import { hasPopovers, isOpenPopover } from "#app/browser/popovers.ts";
 import { sessionStore } from "#app/browser/stores.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { fetchPart } from "#app/islands/recover-part.ts";
@@ -9,11 +10,14 @@ import type { ChatMessages } from "./chat-messages.ts";
 import { chatButtonId, chatPanelId, findPart } from "./chat-parts.ts";
 import { chatReopens } from "./chat-reopens.ts";
 
-/** Loads the chat's script only when somebody opens its panel, which is plain HTML. */
+/**
+ * Loads the chat's script only when somebody opens its panel, which is plain HTML. Without popovers a link to the contact form
+ * takes its place.
+ */
 export function enhanceChat(context: PageContext): void {
 	const panel = document.getElementById(chatPanelId);
 	const button = document.getElementById(chatButtonId);
-	if (!panel || !button) return;
+	if (!panel || !button || !hasPopovers()) return;
 	const name = button.ariaLabel ?? "";
 	let started = false;
 	const start = async () => {
@@ -34,7 +38,7 @@ export function enhanceChat(context: PageContext): void {
 		markUnfinished(newState === "open");
 		if (newState === "open") void start();
 	});
-	const isOpen = panel.matches(":popover-open");
+	const isOpen = isOpenPopover(panel);
 	markUnfinished(isOpen);
 	// Opened before this script loaded.
 	if (isOpen) void start();

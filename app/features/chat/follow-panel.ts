@@ -1,3 +1,4 @@
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import { chatButtonId, chatPanelId } from "./chat-parts.ts";
 
 interface PanelFollower {
@@ -16,7 +17,7 @@ interface PanelFollower {
 export function followPanel(follower: PanelFollower): () => void {
 	const panel = document.getElementById(chatPanelId) as HTMLElement;
 	const button = document.getElementById(chatButtonId);
-	const isOpen = () => panel.matches(":popover-open");
+	const isOpen = () => isOpenPopover(panel);
 	const listening = new AbortController();
 	const { signal } = listening;
 	let byScript = false;

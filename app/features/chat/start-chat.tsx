@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { PageFrame } from "#app/browser/page-frame.tsx";
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import { sessionStore } from "#app/browser/stores.ts";
 import { awaitsScript, replayTaps } from "#app/islands/early-taps.ts";
 import { IslandBoundary } from "#app/islands/island-boundary.tsx";
@@ -40,7 +41,7 @@ export function startChat(
 function stayClear(panel: HTMLElement): void {
 	const uncoverFocus = () => {
 		const focused = document.activeElement;
-		if (panel.matches(":popover-open") && focused && !panel.contains(focused) && isCovered(focused, panel)) {
+		if (isOpenPopover(panel) && focused && !panel.contains(focused) && isCovered(focused, panel)) {
 			panel.hidePopover();
 		}
 	};
@@ -49,7 +50,7 @@ function stayClear(panel: HTMLElement): void {
 	document.addEventListener("scrollend", uncoverFocus);
 	// On phones the bottom bar unfolds upward.
 	document.querySelector(`${bottomBar.selector} details`)?.addEventListener("toggle", ({ target }) => {
-		if ((target as HTMLDetailsElement).open && panel.matches(":popover-open")) panel.hidePopover();
+		if ((target as HTMLDetailsElement).open && isOpenPopover(panel)) panel.hidePopover();
 	});
 }
 

@@ -1,3 +1,4 @@
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import type { ConsentReport } from "#domain/consent/consent-report.ts";
 import {
 	type CookieChoice,
@@ -118,7 +119,7 @@ function connect(
 
 function closeDialog(dialog: HTMLDialogElement): void {
 	if (dialog.open) dialog.close();
-	else if (dialog.matches(":popover-open")) dialog.hidePopover();
+	else if (isOpenPopover(dialog)) dialog.hidePopover();
 }
 
 function setHidden(elements: readonly HTMLElement[], hidden: boolean): void {

@@ -1,3 +1,4 @@
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { currentConsent, followOtherTabs, privacySignal } from "./consent.ts";
@@ -17,6 +18,7 @@ export function enhanceCookieNotice(locale: Locale): void {
 		if (target instanceof Element && target.closest(`[popovertarget="${preferencesId}"]`)) void fillPreferences();
 	});
 	// The visitor may have opened it before this script ran.
-	if (document.getElementById(preferencesId)?.matches(":popover-open")) void fillPreferences();
+	const dialog = document.getElementById(preferencesId);
+	if (dialog && isOpenPopover(dialog)) void fillPreferences();
 	if (!currentConsent()) whenIdle(async () => (await notice())?.ask());
 }

@@ -1,4 +1,6 @@
 import { isPhone } from "#app/browser/is-phone.ts";
+import { deferredLayout } from "#app/browser/page-markers.ts";
+import { isOpenPopover } from "#app/browser/popovers.ts";
 import { primaryButton } from "#app/components/ui/button-style.ts";
 import { recordProblem } from "./cookie-parts.ts";
 import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
@@ -26,15 +28,19 @@ export function makeRoom(notice: HTMLElement): () => void {
 	};
 	const yieldToAction = () => {
 		const { top, bottom } = notice.getBoundingClientRect();
-		const isInTheWay = [...document.querySelectorAll(primaryButton)].some((button) => {
-			const box = button.getBoundingClientRect();
+		const isThere = (element: Element) => {
+			const box = element.getBoundingClientRect();
 			return box.height > 0 && box.top < bottom && box.bottom > top;
-		});
+		};
+		// The section comes first: measuring a part of one that is not laid out yet would lay it out, on each scroll.
+		const isInTheWay = [...document.querySelectorAll(primaryButton)].some(
+			(button) => isThere(button.closest(deferredLayout) ?? button) && isThere(button),
+		);
 		const isInUse =
 			notice.contains(document.activeElement) ||
 			notice.querySelector("details[open]") !== null ||
 			recordProblem.all(notice).some(({ hidden }) => !hidden);
-		const isChatOpen = isPhone() && aboveNotice.all().some((part) => part.matches(":popover-open"));
+		const isChatOpen = isPhone() && aboveNotice.all().some(isOpenPopover);
 		notice.toggleAttribute("data-yields", isChatOpen || (isInTheWay && !isInUse));
 	};
 	const update = () => {
