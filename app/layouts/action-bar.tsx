@@ -41,7 +41,12 @@ export function ActionBar({
 	return (
 		<div data-slot="action-bar" className={place}>
 			{price && (
-				<SiteLink path={price} data-location="action_bar" {...barPrice.mark("")} className={priceStyle}>
+				<SiteLink
+					path={price}
+					data-location="action_bar"
+					{...barPrice.mark("")}
+					className={`peer/price data-asked:invisible ${priceStyle}`}
+				>
 					{copy.nav.seePrice}
 				</SiteLink>
 			)}

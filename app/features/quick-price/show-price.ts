@@ -59,7 +59,10 @@ export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPric
 
 /** From now on the bar of a phone is about this price. */
 function talkAbout(price: string): void {
-	for (const link of barPrice.all()) link.hidden = true;
+	for (const link of barPrice.all()) {
+		link.hidden = true;
+		delete link.dataset.asked;
+	}
 	for (const link of barTalk.all()) {
 		findPart(link, "price").textContent = price;
 		link.setAttribute("href", "#price-ways");
