@@ -20,7 +20,7 @@ const pages = [
 	"/pt/resources/faq",
 	"/es/test-disc",
 	"/en/calculator",
-	"/en/contact",
+	"/en/about",
 	"/en/blog",
 ];
 

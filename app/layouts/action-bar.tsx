@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { barCell } from "#app/components/ui/bar-cell.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { openingNote } from "#app/features/office-hours/opening-note.ts";
@@ -45,7 +44,7 @@ export function ActionBar({
 					path={price}
 					data-location="action_bar"
 					{...barPrice.mark("")}
-					className={`peer/price data-asked:invisible ${priceStyle}`}
+					className={`data-asked:invisible ${priceStyle}`}
 				>
 					{copy.nav.seePrice}
 				</SiteLink>
@@ -64,7 +63,7 @@ export function ActionBar({
 					aria-label={`${copy.bar.call}: ${agency.phone.display}`}
 					aria-describedby="opening-note"
 					data-location="call_button"
-					className={`inline-flex ${barCell} md:hidden`}
+					className="bar-cell inline-flex md:hidden"
 				>
 					<span className="inline-flex items-center gap-1.5">
 						<Icon name="phone" className="size-5 text-coral-600" />

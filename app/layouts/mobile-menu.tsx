@@ -13,7 +13,7 @@ import { footerId, type MenuEntry, mainEntries, moreMenu, productsMenu, type She
 
 const menuId = "mobile-menu";
 const contactLink = "inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900";
-const iconButton = "inline-flex size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
+const iconButton = "size-11 items-center justify-center rounded-full text-ink-900 hover:bg-ink-50";
 
 /**
  * A popover: it opens, closes and handles Escape without script. A browser without popovers has a link to the footer, whose links
@@ -37,12 +37,12 @@ export function MobileMenu({
 				type="button"
 				popoverTarget={menuId}
 				aria-label={copy.nav.open}
-				className={`popoverless:hidden ${iconButton}`}
+				className={`inline-flex popoverless:hidden ${iconButton}`}
 			>
 				<Icon name="menu" className="size-6" />
 			</button>
-			<a href={`#${footerId}`} aria-label={copy.nav.open} className="hidden popoverless:block">
-				<Icon name="menu" className="m-2.5 size-6" />
+			<a href={`#${footerId}`} aria-label={copy.nav.open} className={`hidden popoverless:inline-flex ${iconButton}`}>
+				<Icon name="menu" className="size-6" />
 			</a>
 			<nav
 				id={menuId}
@@ -57,7 +57,7 @@ export function MobileMenu({
 						popoverTarget={menuId}
 						popoverTargetAction="hide"
 						aria-label={copy.nav.close}
-						className={iconButton}
+						className={`inline-flex ${iconButton}`}
 					>
 						<Icon name="close" className="size-6" />
 					</button>

@@ -51,10 +51,10 @@ test("B9: a state that is found is not asked for; its line changes it for every 
 	await hydrated(page);
 	await expect(page.locator("#currentAge")).toBeVisible();
 	const main = page.locator("#main");
-	await expect(main.getByText("Your state: Texas.")).toBeVisible();
+	await expect(main.getByText("Your state: Texas", { exact: true })).toBeVisible();
 	await main.getByRole("link", { name: "Change state" }).click();
 	await main.getByLabel("Your state").selectOption("GA");
-	await expect(main.getByText("Your state: Georgia.")).toBeVisible();
+	await expect(main.getByText("Your state: Georgia", { exact: true })).toBeVisible();
 	await expect(slotOf(page).locator('[data-part="text"]')).toContainText("Georgia");
 
 	await page.goto("/en/calculator");
@@ -67,7 +67,7 @@ test("B9: a state that is found is not asked for; its line changes it for every 
 	await expect(page.getByText(copy.en.calculator.step2)).toBeVisible();
 	await expect(slotOf(page).locator('[data-part="text"]')).toContainText("Texas");
 	await page.goto("/en/funnels/iul-quote");
-	await expect(main.getByText("Your state: Texas.")).toBeVisible();
+	await expect(main.getByText("Your state: Texas", { exact: true })).toBeVisible();
 });
 
 test("B9: a state chosen in the banner reaches the calculator that already has another one", async ({ page }) => {

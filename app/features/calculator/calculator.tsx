@@ -74,10 +74,7 @@ export function Calculator({ values, ownPage, questions, leadCopies, agents, res
 		<>
 			<div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
 				<CalculatorForm action={`${page}#estimate`} calculation={calculation} />
-				<div
-					id={hasResult(state) || !isSecondStep(state) ? "estimate" : undefined}
-					className="grid scroll-mt-24 grid-cols-1 gap-6"
-				>
+				<div id={hasResult(state) || !isSecondStep(state) ? "estimate" : undefined} className="grid grid-cols-1 gap-6">
 					{estimate && withheld ? (
 						<WithheldEstimate
 							key={estimate.product}

@@ -91,7 +91,7 @@ export function Result({
 						</div>
 					))}
 					{others.map(({ id, label, value, also }) => (
-						<div key={id} className="grow basis-52">
+						<div key={id} className="grow basis-32 self-end">
 							<dt className="text-sm">{label}</dt>
 							<dd className="text-lg font-semibold text-ink-900">
 								<span data-figure={id}>{value}</span>

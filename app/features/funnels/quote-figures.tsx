@@ -52,7 +52,8 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 	if (quote.kind === "agent_must_quote") return <p className="mt-3">{t("agentMustQuote")}</p>;
 	const { estimate, assumed } = quote;
 	const figures = copy.figures(estimate);
-	const shown = figures.filter(({ id }) => prominentIds.includes(id) || id === "range");
+	const isProminent = ({ id }: { id: string }) => prominentIds.includes(id);
+	const shown = [...figures.filter(isProminent), ...figures.filter(({ id }) => id === "range")];
 	const given = copy.inputs(estimate).filter(({ id }) => !(assumed as readonly string[]).includes(id));
 	const guesses = copy.assumptions(estimate, assumed);
 	const notes = copy.notes(estimate);
@@ -70,7 +71,7 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 						<dt className="text-sm">{label}</dt>
 						<dd
 							className={
-								prominentIds.includes(id)
+								isProminent({ id })
 									? "font-serif text-4xl leading-tight font-semibold text-ink-900"
 									: "text-lg leading-10 font-semibold text-ink-900"
 							}

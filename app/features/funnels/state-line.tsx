@@ -40,7 +40,11 @@ export function StateLine({ state, href }: { state: string; href: string }) {
 				</>
 			) : (
 				<>
-					<p className="min-w-0 flex-1 font-medium">{t("slot.yours", { state: name })}</p>
+					{/* On a phone the pin is enough: the words would take a second line in some languages. */}
+					<p className="min-w-0 flex-1 font-medium">
+						<span className="max-sm:sr-only">{t("label")}: </span>
+						{name}
+					</p>
 					<a
 						href={href}
 						onClick={(event) => {

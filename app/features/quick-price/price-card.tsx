@@ -65,7 +65,7 @@ export function PriceCard({
 		<div
 			id="price"
 			{...soldPart.mark(product ? productOfCalculator[product] : "")}
-			className={`scroll-mt-20 rounded-xl border border-ink-200 bg-white p-2.5 shadow-lg sm:p-5 print:hidden ${className}`}
+			className={`rounded-xl border border-ink-200 bg-white p-2.5 shadow-lg sm:p-5 print:hidden ${className}`}
 		>
 			<form
 				{...quickPriceForm.mark("")}
@@ -129,7 +129,7 @@ export function PriceCard({
 						{amountsOf(priced).map(({ amount, products }) => (
 							<label
 								key={amount}
-								className={`flex-auto tabular-nums px-1! ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
+								className={`flex-auto tabular-nums px-1! max-[379px]:text-[0.8125rem] ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
 							>
 								<input
 									type="radio"

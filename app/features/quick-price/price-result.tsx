@@ -47,12 +47,12 @@ export function PriceResult({
 			id="price-result"
 			hidden
 			tabIndex={-1}
-			className="relative mt-4 scroll-mt-20 scroll-mb-24 rounded-lg bg-sand-100 p-4 outline-none sm:p-5"
+			className="relative mt-4 scroll-mb-24 rounded-lg bg-sand-100 p-4 outline-none sm:p-5"
 		>
-			<span aria-hidden="true" className="answers small-scene absolute top-4 right-4 size-16 rounded-full" />
+			<span aria-hidden="true" className="answers small-scene absolute top-4 right-4 size-14 rounded-full" />
 			<p role="status">
 				<span className="block text-sm font-medium text-ink-800">{text.title}</span>
-				<span className="mt-1 flex flex-wrap items-baseline gap-x-2 pr-18 text-ink-900">
+				<span className="mt-1 flex flex-wrap items-baseline gap-x-2 pr-14 text-ink-900">
 					<span data-figure="price" {...part("price")} className="font-serif text-4xl font-semibold tabular-nums" />
 					<span className="font-medium">{text.perMonth}</span>
 				</span>

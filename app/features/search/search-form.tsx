@@ -23,7 +23,7 @@ export function SearchForm({
 					defaultValue={query}
 					maxLength={200}
 					autoComplete="off"
-					className="min-h-12 min-w-0 grow rounded-full border-2 border-ink-300 bg-white px-5 text-ink-900 placeholder:text-ink-500"
+					className="min-h-12 min-w-0 grow rounded-full border-2 border-ink-300 bg-white px-4 text-ink-900 placeholder:text-ink-500"
 					{...input}
 				/>
 				<button type="submit" className={buttonStyle("primary")}>
