@@ -74,6 +74,18 @@ for (const [index, product] of ofThisTurn([...productSlugs.entries()])) {
 	});
 }
 
+test("a funnel's price has its ways on below it, and the first leads to the form", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await page.goto(endOf(localizedPath("pt", quotePath("term-life-quote")), quoteAnswers["term-life-quote"]));
+	await funnelReady(page);
+	await page.locator("#quote-estimate").evaluate((title) => title.scrollIntoView());
+	const ways = page.locator("#quote-ways");
+	await expect(ways).toBeInViewport({ ratio: 1 });
+	await expect(ways.getByRole("link", { name: copy.pt.calculator.ways.call })).toHaveAttribute("href", /^tel:/);
+	await ways.getByRole("link", { name: copy.pt.calculator.next.quotes }).click();
+	await expect(page.locator("#funnel-lead-title")).toBeFocused();
+});
+
 for (const [index, quote] of ofThisTurn([...quoteFunnelIds.entries()])) {
 	const locale = localeOf(index + 1);
 	test(`${quote} ends with a lead (${locale})`, async ({ page, site }) => {

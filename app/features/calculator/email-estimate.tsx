@@ -7,6 +7,7 @@ import { SuccessMark } from "#app/components/ui/success-mark.tsx";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { toQuery } from "#domain/calculators/inputs-query.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { wayStyle } from "../contact/ways-on.tsx";
 import { LeadContactForm } from "../leads/lead-contact-form.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { LeadForm } from "../leads/lead-form.tsx";
@@ -16,7 +17,6 @@ import { QueuedPanel } from "../leads/queued-panel.tsx";
 import { useLeadForm } from "../leads/use-lead-form.ts";
 import { emailLink } from "./email-link.ts";
 import { useEstimateDetails } from "./use-estimate-details.ts";
-import { wayStyle } from "./ways-on.tsx";
 
 interface EmailEstimateProps {
 	label: string;

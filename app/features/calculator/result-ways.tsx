@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
+import { WaysOn, wayStyle } from "../contact/ways-on.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import type { LeadResult } from "../leads/lead-form-state.ts";
 import { BookingLink } from "./booking-link.tsx";
 import { EmailEstimate } from "./email-estimate.tsx";
-import { WaysOn, wayStyle } from "./ways-on.tsx";
 
 /** The ways on from the calculator's estimate. */
 export function ResultWays({
@@ -20,10 +19,6 @@ export function ResultWays({
 	isAsked: boolean;
 }) {
 	const t = useTranslations("calculator.ways");
-	useEffect(() => {
-		// The note beside the call is new on the page.
-		import("../office-hours/show-opening.ts").then(({ fillOpenings }) => fillOpenings()).catch(() => {});
-	}, []);
 	return (
 		<WaysOn
 			id="ways"

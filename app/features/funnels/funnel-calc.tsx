@@ -22,6 +22,7 @@ import type { FunnelQuestion } from "./funnel-question.ts";
 import { FunnelResult, Recommendations, type ResultCopy } from "./funnel-result.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuoteFigures } from "./quote-figures.tsx";
+import { QuoteWays } from "./quote-ways.tsx";
 import { SentLine } from "./sent-line.tsx";
 import { useFunnel } from "./use-funnel.ts";
 import { useQuoteEstimate } from "./use-quote-estimate.ts";
@@ -98,7 +99,7 @@ export function FunnelCalc({ page, questions, initial, stateInQuery, result, lea
 						<h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
 							{t("estimate.title")}
 						</h2>
-						<QuoteFigures quote={quote}>
+						<QuoteFigures quote={quote} ways={!refusal && <QuoteWays product={lead.product} />}>
 							<div className="border-t border-ink-200 p-4">
 								<FunnelResult estimate={estimate} copy={result} locale={lead.locale} />
 							</div>

@@ -12,6 +12,7 @@ import { FunnelLead, type FunnelLeadOptions } from "./funnel-lead.tsx";
 import type { FunnelQuestion } from "./funnel-question.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { QuoteFigures } from "./quote-figures.tsx";
+import { QuoteWays } from "./quote-ways.tsx";
 import { SentLine } from "./sent-line.tsx";
 import { StateLine } from "./state-line.tsx";
 import { useFunnel } from "./use-funnel.ts";
@@ -106,7 +107,7 @@ export function FunnelQuote({ page, questions, initial, lead }: FunnelQuoteProps
 							<h2 id="quote-estimate" tabIndex={-1} className="text-2xl outline-none">
 								{t("estimate.title")}
 							</h2>
-							<QuoteFigures quote={quote} />
+							<QuoteFigures quote={quote} ways={<QuoteWays product={lead.product} />} />
 							<AmendAnswers page={page} questions={questions} answers={answers} onAmend={onAmend} />
 						</section>
 					)

@@ -7,6 +7,7 @@ import { WorkingDetails } from "#app/components/content/working-details.tsx";
 import { LinkedPhone } from "#app/components/ui/linked-phone.tsx";
 import { calculatorFields } from "#domain/calculators/calculator-fields.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
+import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { estimateCopy } from "#i18n/estimate-copy.ts";
 import { insteadCopy } from "#i18n/instead-copy.ts";
 import { useBounds } from "../questions/use-bounds.ts";
@@ -17,9 +18,18 @@ const prominentIds = ["no_growth", "projected_value", "value_at_fixed_rate", "mo
 
 /**
  * A short estimate: the figure, its range, the assumptions, and what it is not.
+ * @param ways how to go on from a price
  * @param children shown below the steps of the estimate, collapsed with them
  */
-export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; children?: ReactNode }) {
+export function QuoteFigures({
+	quote,
+	ways,
+	children,
+}: {
+	quote: QuoteEstimate;
+	ways?: ReactNode;
+	children?: ReactNode;
+}) {
 	const t = useTranslations("funnels.estimate");
 	const funnels = useTranslations("funnels.result");
 	const working = useId();
@@ -82,6 +92,7 @@ export function QuoteFigures({ quote, children }: { quote: QuoteEstimate; childr
 				))}
 			</dl>
 			<FigureMark product={productOfCalculator[estimate.product]} assumptions={working} />
+			{isPremiumProduct(estimate.product) && ways}
 			{guesses.length > 0 && (
 				<p className="mt-3">
 					{t("assumed")} {guesses.join(" · ")}

@@ -9,7 +9,7 @@ import { productOfCalculator } from "#domain/products/products.ts";
 import type { PremiumProduct } from "#domain/rates/rate-table.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { AgentLine } from "../calculator/agent-line.tsx";
-import { WaysOn, wayStyle } from "../calculator/ways-on.tsx";
+import { WaysOn, wayStyle } from "../contact/ways-on.tsx";
 import type { LeadCopy } from "../leads/lead-copy.ts";
 import { CardEmail } from "./card-email.tsx";
 import { FilledSentence } from "./filled-sentence.tsx";

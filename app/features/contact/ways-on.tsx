@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { agency } from "#content/agency.ts";
@@ -22,6 +22,10 @@ export function WaysOn({
 	email: ReactNode;
 	book: ReactNode;
 }) {
+	useEffect(() => {
+		// In an island, the note beside the call is new on the page.
+		import("../office-hours/show-opening.ts").then(({ fillOpenings }) => fillOpenings()).catch(() => {});
+	}, []);
 	return (
 		<div id={id} className="mt-4 grid scroll-mt-24 gap-2 sm:grid-cols-2 sm:*:first:col-span-2 print:hidden">
 			{email}
