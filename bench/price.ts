@@ -64,29 +64,46 @@ const places = {
 	calculator: { number: '[data-figure="monthly_premium"]', ways: "#ways" },
 } as const;
 
-/** Waits for the price. @returns how far below it the last way on ends, in pixels, and whether both are in sight */
-async function waysFrom(page: Page): Promise<{ distance: number; isInSight: boolean }> {
+interface Ways {
+	/** How far below the number the first control of the ways on ends, and the last way, in pixels. */
+	first: number;
+	last: number;
+	/** Whether that is on the screen together with the number, and nothing covers it. */
+	isFirstSeen: boolean;
+	isLastSeen: boolean;
+}
+
+/** Waits for the price. */
+async function waysFrom(page: Page): Promise<Ways> {
 	await page.locator(`${places.card.number}:visible, ${places.calculator.number}:visible`).first().waitFor();
 	// A page that opens at its result scrolls there when it is laid out.
 	await page.waitForTimeout(1000);
 	return page.evaluate(({ card, calculator }) => {
 		const { number, ways } = document.querySelector(`${card.number}:not(:empty)`) ? card : calculator;
-		const [price, last] = [number, ways].map((selector) => document.querySelector(selector));
-		// Nothing is outside of the screen, and what a bar or the cookie notice covers is not on top.
-		const isSeen = (element: Element | null | undefined, y: number) =>
-			element?.contains(document.elementFromPoint(window.innerWidth / 4, y));
-		const top = price?.getBoundingClientRect().top ?? 0;
-		const bottom = last?.getBoundingClientRect().bottom ?? 0;
+		const price = document.querySelector(number);
+		const last = document.querySelector(ways);
+		const controls = [...document.querySelectorAll(`${ways} :is(a, button, input)`)];
+		const first = controls.find((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1);
+		const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+		// Nothing is found outside of the screen, or below a bar or the cookie notice.
+		const isSeen = (element: Element | null | undefined) => {
+			const found = document.elementFromPoint(window.innerWidth / 4, bottomOf(element) - 6);
+			return Boolean(found && element?.contains(found));
+		};
+		const below = (element: Element | null | undefined) => Math.round(bottomOf(element) - bottomOf(price));
 		return {
-			distance: Math.round(bottom - (price?.getBoundingClientRect().bottom ?? 0)),
-			isInSight: Boolean(isSeen(price, top + 4) && isSeen(last, bottom - 4)),
+			first: below(first),
+			last: below(last),
+			isFirstSeen: isSeen(price) && isSeen(first),
+			isLastSeen: isSeen(price) && isSeen(last),
 		};
 	}, places);
 }
 
 const slowPhone = `slow 4G, processor ${timesSlower} times slower`;
-const inWords = ({ distance, isInSight }: Awaited<ReturnType<typeof waysFrom>>) =>
-	`the last way on ends ${distance} px below the number, ${isInSight ? "in sight" : "out of sight"}`;
+const sight = (isSeen: boolean) => (isSeen ? "in sight" : "out of sight");
+const inWords = ({ first, last, isFirstSeen, isLastSeen }: Ways) =>
+	`the first way on ends ${first} px below the number, ${sight(isFirstSeen)}, the last ${last} px, ${sight(isLastSeen)}`;
 
 for (const locale of locales) {
 	await visit(async (page) => {
@@ -98,9 +115,9 @@ for (const locale of locales) {
 		rows.push({
 			what: `/${locale}: from the first screen to a price, ${slowPhone}`,
 			figure: `${actions} actions, about ${Math.round(modeled)} s by the keystroke model; ${inWords(ways)}`,
-			aim: `${most.actions} actions, in sight`,
+			aim: `${most.actions} actions, all ways in sight`,
 			reference: "",
-			isMet: actions <= most.actions && ways.isInSight,
+			isMet: actions <= most.actions && ways.isLastSeen,
 		});
 	});
 	await visit(async (page) => {
@@ -112,9 +129,9 @@ for (const locale of locales) {
 		rows.push({
 			what: `/${locale}: the same as soon as the form is painted`,
 			figure: `${actions} actions, sent ${isEarly ? "before" : "after"} the scripts were there; ${inWords(ways)}`,
-			aim: `${most.actions} actions, in sight`,
+			aim: `${most.actions} actions, a way in sight`,
 			reference: "",
-			isMet: actions <= most.actions && ways.isInSight,
+			isMet: actions <= most.actions && ways.isFirstSeen,
 		});
 	});
 }
@@ -128,9 +145,9 @@ await visit(
 		rows.push({
 			what: "/en: from the first screen to a price without script",
 			figure: `${actions} actions, ${requests} request; ${inWords(ways)}`,
-			aim: `${most.actions} actions, 1 request, in sight`,
+			aim: `${most.actions} actions, 1 request, a way in sight`,
 			reference: "",
-			isMet: actions <= most.actions && requests === 1 && ways.isInSight,
+			isMet: actions <= most.actions && requests === 1 && ways.isFirstSeen,
 		});
 	},
 	{ javaScriptEnabled: false },

@@ -29,7 +29,7 @@ export function InsteadOptions({
 				{priced.map(({ inputs, premium }) => (
 					<li key={inputs.service}>
 						<a
-							href={`${page}?${toQuery(inputs, { isStateAssumed })}&report=1#estimate`}
+							href={`${page}?${toQuery(inputs, { isStateAssumed })}#estimate`}
 							className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4"
 						>
 							{copy.option(inputs, premium)}

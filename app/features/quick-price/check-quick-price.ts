@@ -74,7 +74,7 @@ export function checkQuickPrice(form: HTMLFormElement, { locale, messages, claim
 	function linkTo(inputs: OpenInstead["options"][number]): HTMLElement {
 		const item = document.createElement("li");
 		const link = document.createElement("a");
-		link.href = `${form.action.replace(/#.*/, "")}?${toQuery(inputs)}&report=1#estimate`;
+		link.href = `${form.action.replace(/#.*/, "")}?${toQuery(inputs)}#estimate`;
 		link.className = "inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4";
 		link.textContent = copy.option(inputs, premiumOf(inputs, claims));
 		item.append(link);

@@ -144,7 +144,6 @@ export function PriceCard({
 						))}
 					</div>
 				</fieldset>
-				<input type="hidden" name="report" value="1" />
 				<Button type="submit" className="mt-2 w-full sm:mt-3 sm:text-lg">
 					{copy.submit}
 					<Icon name="arrow-right" className="size-4" />
