@@ -39,7 +39,7 @@ export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPric
 	findPart(result, "price").textContent = price;
 	findPart(result, "low").textContent = money(range.lowCents);
 	findPart(result, "high").textContent = money(range.highCents);
-	for (const link of emailLink.all(result)) link.setAttribute("href", `${address}&report=1#price-email`);
+	for (const link of emailLink.all(result)) link.setAttribute("href", `${address}&report=1#email-estimate`);
 	findPart<HTMLAnchorElement>(result, "math").href = `${address}#estimate`;
 	findPart<HTMLAnchorElement>(result, "book").href = agency.booking[slug];
 	for (const place of ofProduct.all(result)) place.hidden = ofProduct.valueOf(place) !== product;
