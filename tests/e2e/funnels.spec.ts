@@ -75,7 +75,7 @@ for (const [index, product] of ofThisTurn([...productSlugs.entries()])) {
 }
 
 test("a funnel's price has its ways on below it, and the first leads to the form", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 664 });
+	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(endOf(localizedPath("pt", quotePath("term-life-quote")), quoteAnswers["term-life-quote"]));
 	await funnelReady(page);
 	await page.locator("#quote-estimate").evaluate((title) => title.scrollIntoView());
