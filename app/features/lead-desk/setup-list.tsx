@@ -18,13 +18,16 @@ export function SetupList({
 	isHidden: boolean;
 }) {
 	return (
-		<section aria-labelledby="setup" className="rounded-lg border border-sand-200 bg-white shadow-sm">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 px-5 py-1">
-				<h3 id="setup" className="py-2 text-lg">
-					{copy.title} <span className="font-sans text-base font-normal text-ink-700">{progress}</span>
+		<section aria-labelledby="setup" className="rounded-md border border-sand-200 bg-white">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 rounded-t-md bg-sand-100 px-4">
+				<h3 id="setup" className="py-1 font-sans text-sm">
+					{copy.title} <span className="font-normal text-ink-700 tabular-nums">{progress}</span>
 				</h3>
 				<KeptForm name={{ intent: isHidden ? "show-setup" : "hide-setup" }}>
-					<button type="submit" className="min-h-11 text-sm font-semibold text-ink-900 underline underline-offset-4">
+					<button
+						type="submit"
+						className="min-h-8 text-sm font-semibold text-ink-900 underline underline-offset-4 pointer-coarse:min-h-11"
+					>
 						{isHidden ? copy.unfold : copy.fold}
 					</button>
 				</KeptForm>
@@ -32,7 +35,7 @@ export function SetupList({
 			{!isHidden && (
 				<ol className="grid border-t border-sand-200 lg:grid-cols-2">
 					{steps.map(({ step, title, text, href, isDone }) => (
-						<li key={step} className="flex gap-x-3 px-5 py-2.5">
+						<li key={step} className="flex gap-x-3 px-4 py-1.5">
 							<span
 								className={`mt-1 flex size-6 shrink-0 items-center justify-center rounded-full ${isDone ? "bg-ink-800 text-white" : "border-2 border-ink-400"}`}
 							>
