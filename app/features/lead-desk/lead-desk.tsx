@@ -87,7 +87,9 @@ export function LeadDesk({
 					>
 						<LeadNotes {...props} reply={reply} replyFailure={replyFailure} isMailing={isMailing} />
 					</div>
-					<div className={`${panel} @min-[40rem]:col-start-1 @min-[40rem]:row-start-3 @5xl:row-start-2 self-start`}>
+					<div
+						className={`${panel} @min-[40rem]:col-start-1 @min-[40rem]:row-start-3 @5xl:row-start-2 self-start not-has-[[open]]:print:hidden`}
+					>
 						<LeadMore
 							{...props}
 							list={list}

@@ -46,7 +46,7 @@ export function LeadStatusPart(props: LeadPartProps) {
 							name="reason"
 							label={text.reason}
 							error={errorOf("reason")}
-							className="hidden group-has-[option[value=lost]:checked]:block"
+							className="hidden w-44 group-has-[option[value=lost]:checked]:block"
 						>
 							{(control) => (
 								<Select
@@ -62,7 +62,7 @@ export function LeadStatusPart(props: LeadPartProps) {
 							label={text.value}
 							hint={text.valueHint}
 							error={errorOf("value")}
-							className="hidden group-has-[option[value=won]:checked]:block"
+							className="hidden w-36 group-has-[option[value=won]:checked]:block [&_[id$=hint]]:sr-only"
 						>
 							{(control) => (
 								<input
