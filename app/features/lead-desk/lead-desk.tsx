@@ -9,7 +9,7 @@ import type { DeskKeysCopy } from "./desk-keys.tsx";
 import { LeadAppointments } from "./lead-appointments.tsx";
 import { LeadBar } from "./lead-bar.tsx";
 import { LeadCall } from "./lead-call.tsx";
-import type { ComplaintsPanel } from "./lead-complaints.tsx";
+import { type ComplaintsPanel, LeadComplaints } from "./lead-complaints.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import { LeadMore } from "./lead-more.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
@@ -80,6 +80,7 @@ export function LeadDesk({
 						<LeadPerson {...props} />
 						<LeadRequest {...props} />
 						<LeadPolicies {...props} />
+						{complaints.lines.length > 0 && <LeadComplaints leadId={lead.id} panel={complaints} />}
 						{hasOtherLeads(lead) && <LeadSamePerson {...props} />}
 					</div>
 					<div

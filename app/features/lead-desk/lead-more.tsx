@@ -50,7 +50,7 @@ export function LeadMore({
 				<LeadRouting card={routing} />
 				<LeadAgreed {...props} />
 				<LeadStop {...props} stopCopy={stopCopy} />
-				<LeadComplaints leadId={lead.id} panel={complaints} />
+				{complaints.lines.length === 0 && <LeadComplaints leadId={lead.id} panel={complaints} />}
 				<LeadVisit {...props} />
 				{!hasOtherLeads(lead) && <LeadSamePerson {...props} />}
 				<DeliveryList data={deliveries} notice={resendNotice} isResent={done === "delivery-resent"} />
