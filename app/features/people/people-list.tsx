@@ -27,16 +27,16 @@ export interface PersonRow {
 export function PeopleList({ people, copy, notice }: Pick<PeopleProps, "copy" | "notice"> & { people: PersonRow[] }) {
 	const { list } = copy;
 	return (
-		<ul id="list" className="grid scroll-mt-6 gap-3">
+		<ul id="list" className="grid scroll-mt-6 gap-1.5">
 			{notice && (
 				<li>
 					<NoticeBox notice={notice} />
 				</li>
 			)}
 			{people.map((person) => (
-				<li key={person.id} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={person.id} className="rounded-lg border border-sand-200 bg-white px-4 py-2">
 					<div className="flex flex-wrap items-center gap-2">
-						<h3 className="mr-1 font-serif text-xl font-semibold wrap-anywhere">
+						<h3 className="mr-1 text-base wrap-anywhere">
 							<Link to={personPath(person.id)} className="underline underline-offset-4">
 								{person.name}
 							</Link>
@@ -52,11 +52,14 @@ export function PeopleList({ people, copy, notice }: Pick<PeopleProps, "copy" | 
 						{person.lacksHours && <StatusBadge variant="warning">{list.noHours}</StatusBadge>}
 						{person.isSelf && <StatusBadge variant="secondary">{list.you}</StatusBadge>}
 					</div>
-					{person.name !== person.email && <p className="mt-1 wrap-anywhere">{person.email}</p>}
-					<p className="mt-1 text-sm text-ink-700">
-						{person.signedIn ? `${list.lastSignIn} ${person.signedIn}` : list.neverSignedIn}
-						<br />
-						{person.hasFactor ? list.factor : list.noFactor}
+					<p className="text-sm text-ink-700 wrap-anywhere">
+						{[
+							person.name !== person.email && person.email,
+							person.signedIn ? `${list.lastSignIn} ${person.signedIn}` : list.neverSignedIn,
+							person.hasFactor ? list.factor : list.noFactor,
+						]
+							.filter(Boolean)
+							.join(" · ")}
 					</p>
 				</li>
 			))}
