@@ -13,7 +13,7 @@ import {
 } from "#database/schema.ts";
 import { certificatePath } from "#domain/consent/certificate-address.ts";
 import { evidenceFilePath, evidencePath } from "#domain/evidence/evidence-address.ts";
-import { leadEventsPath } from "#domain/lead-desk/lead-address.ts";
+import { findLeadsPath, leadEventsPath } from "#domain/lead-desk/lead-address.ts";
 import { accountCalls } from "#tests/support/accounts.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { testApp } from "#tests/support/edge.ts";
@@ -230,7 +230,8 @@ describe("routes that are not for everybody", () => {
 	test("calls that need a session are refused without one, and only then", async () => {
 		expect(calls.length).toBeGreaterThanOrEqual(2);
 		for (const route of calls) {
-			const [method, other] = route.path === leadEventsPath ? ["GET", "POST"] : ["POST", "GET"];
+			const reads = [leadEventsPath, findLeadsPath].includes(route.path);
+			const [method, other] = reads ? ["GET", "POST"] : ["POST", "GET"];
 			for (const address of addressesOf(route)) {
 				expect(await answer("anonymous", method, address), address).toBe("401 unauthorized");
 				expect(await answer("anonymous", other, address), address).toBe("405 method_not_allowed");
