@@ -85,7 +85,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 	await signInAs("admin");
 	await page.goto("/admin");
 	await hydrated(page);
-	await page.getByRole("link", { name: "Lead routing" }).click();
+	await page.getByRole("link", { name: "Lead routing", exact: true }).click();
 	await expect(page.getByText(/^Routing is off/)).toBeVisible();
 
 	await test.step("the rules are refused, tried and saved", async () => {
