@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
 	process.stdout.write(`${welcome(env, server.address)}\n`);
 	// A PostgreSQL server may be reached, and refused, long after the start.
 	server.services
-		.then((services) => offerSetup(services, { isTerminal: process.stdout.isTTY }))
+		.then((services) => offerSetup(services, { isTerminal: process.stdout.isTTY && process.stdin.isTTY }))
 		.then((offer) => offer && process.stdout.write(`${offer}\n\n`))
 		.catch((error) => {
 			if (!isRefusal(error)) return log.warn({ error }, "no link for the first admin was made");

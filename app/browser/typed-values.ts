@@ -12,7 +12,8 @@ const skipped = ["password", "hidden", "file", "submit", "button"];
 
 function controls(root: ParentNode): [key: string, control: Control][] {
 	const counts = new Map<string, number>();
-	return [...root.querySelectorAll<Control>("input, select, textarea")]
+	// Some radio buttons choose what the page shows, and are no answer.
+	return [...root.querySelectorAll<Control>("input:not([data-view]), select, textarea")]
 		.filter(({ type }) => !skipped.includes(type))
 		.map((control) => {
 			const option = isToggle(control) ? control.value : "";

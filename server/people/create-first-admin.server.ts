@@ -9,6 +9,9 @@ import { logSecurity } from "../staff/security-log.server.ts";
 import { openAccount } from "./open-account.server.ts";
 import { isSetupOpen, redeemSetupLink, setupFileOf, setupLinkId } from "./setup-link.server.ts";
 
+/** After these there is no account, and the link may still count. */
+const refusals = new Set(["accountExists", "linkExpired"]);
+
 /** Opens the first admin's account with the link that the server made at its start, and signs in. */
 export async function createFirstAdmin(
 	services: Services,
@@ -30,6 +33,7 @@ export async function createFirstAdmin(
 		event: { table: "user_roles", action: "FIRST_ADMIN_CREATED", details: "admin" },
 		redeem: (transaction) => redeemSetupLink(transaction, token, clock()),
 	});
-	if (result.ok) rmSync(setupFileOf(env), { force: true });
+	// Also if the sign-in that follows has to wait.
+	if (result.ok || !refusals.has(result.code)) rmSync(setupFileOf(env), { force: true });
 	return result;
 }

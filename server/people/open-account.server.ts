@@ -15,6 +15,15 @@ import { signIn } from "../staff/sign-in.server.ts";
 
 type NewPerson = Credentials & { name: string; role: StaffRole; language: Locale | null; lastLanguage: Locale };
 
+/** Takes back what the transaction has done. */
+class Refused extends Error {
+	readonly code: "accountExists" | "linkExpired";
+	constructor(code: Refused["code"]) {
+		super(code);
+		this.code = code;
+	}
+}
+
 /** The link that opens the account, once. */
 interface OneTimeLink {
 	id: string;
@@ -36,25 +45,26 @@ export async function openAccount(
 	const { email } = person;
 	const hash = await inHashTurn({ known: link.id, signal: visit.signal }, () => hashPassword(password));
 	const userId = randomUUID().replaceAll("-", "");
-	const refused = await services.database.db.transaction(async (transaction) => {
+	const open = async (transaction: Transaction) => {
 		await transaction.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)));
 		const [user] = await transaction
 			.insert(users)
 			.values({ id: userId, ...person, emailVerified: true })
 			.onConflictDoNothing()
 			.returning({ id: users.id });
-		if (!user) return "accountExists";
-		if (!(await link.redeem(transaction))) {
-			await transaction.delete(users).where(eq(users.id, userId));
-			return "linkExpired";
-		}
+		if (!user) throw new Refused("accountExists");
+		if (!(await link.redeem(transaction))) throw new Refused("linkExpired");
 		await transaction
 			.insert(accounts)
 			.values({ id: randomUUID(), accountId: userId, providerId: "credential", userId, password: hash });
 		await transaction.insert(userRoles).values({ user_id: userId, role });
 		await recordSecurity(transaction, services.clock(), { ...link.event, userId, ip: visit.visitor.ip });
-		return null;
-	});
-	if (refused) return { ok: false, code: refused };
+	};
+	try {
+		await services.database.db.transaction(open);
+	} catch (error) {
+		if (error instanceof Refused) return { ok: false, code: error.code };
+		throw error;
+	}
 	return signIn(services, visit, { email, password }, null, userId);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, gt } from "drizzle-orm";
 import { userRoles, verifications } from "#database/schema.ts";
@@ -60,7 +60,11 @@ export async function offerSetup(
 	if (!link) return null;
 	const works = `It works once, within ${setupLinkHours} hours.`;
 	if (isTerminal) return `Nobody is an admin yet. Create the first account here. ${works}\n${link}`;
-	writeFileSync(file, `${link}\n`, { mode: 0o600, flag: "wx" });
+	// Another process may write its own at the same moment.
+	const draft = `${file}.${process.pid}`;
+	rmSync(draft, { force: true });
+	writeFileSync(draft, `${link}\n`, { mode: 0o600, flag: "wx" });
+	renameSync(draft, file);
 	return `Nobody is an admin yet. The link to create the first account is in ${file}. ${works}`;
 }
 

@@ -15,9 +15,19 @@ export async function logLiveRead(
 		page,
 		only,
 		rows,
-	}: { userId: string; ip: string; page: "leads" | "today" | "lead"; only?: string; rows?: number },
+		isSearch = false,
+	}: {
+		userId: string;
+		ip: string;
+		page: "leads" | "today" | "lead";
+		only?: string;
+		rows?: number;
+		/** Searches from other pages are counted apart from the open list. */
+		isSearch?: boolean;
+	},
 ): Promise<void> {
-	if (!parts.limiter.take(limits.liveReadsInSecurityLog, `${userId}/${page}/${only ?? ""}`)) return;
+	if (!parts.limiter.take(limits.liveReadsInSecurityLog, `${userId}/${isSearch ? "search" : page}/${only ?? ""}`))
+		return;
 	await logSecurity(parts, {
 		table: "contact_submissions",
 		action: "ROWS_READ",

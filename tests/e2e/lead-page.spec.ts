@@ -287,12 +287,15 @@ test("a note goes by keys, the stream shows one kind of entry, an entry has an a
 
 	await hydrated(page);
 	await expect(page.getByRole("link", { name: "Previous lead" })).toHaveCount(0);
+	await page.getByLabel("New note").fill("Only for this lead");
 	await page.getByRole("link", { name: "Next lead" }).click();
 	await page.waitForURL(`**${first.path}?list=*`);
+	await expect(page.getByLabel("New note"), "what was typed for another lead").toHaveValue("");
 	await expect(page.getByRole("link", { name: "Next lead" })).toHaveCount(0);
 	await page.getByRole("heading", { level: 1 }).click();
 	await page.keyboard.press("k");
 	await page.waitForURL(`**${second.path}?list=*`);
+	await expect(page.getByLabel("New note")).toHaveValue("Only for this lead");
 });
 
 test.describe("without JavaScript", () => {

@@ -153,7 +153,7 @@ test("B3: outside the ages of final expense there is no number, and what is open
 	const html = render(samples, "final-expense", loadCalc, CalcRoute, "currentAge=38&benefitAmount=20000&at=result");
 	expect(html).not.toContain("data-figure=");
 	expect(html).toContain("Final expense starts at age 50. At 38, you can get:");
-	expect(html, "nobody named a state").toContain("?service=whole_life&amp;age=38&amp;coverageAmount=20000&amp;");
+	expect(html, "nobody named a state").toContain("?service=whole_life&amp;age=38&amp;coverageAmount=20000#estimate");
 	expect(html).not.toContain("state=FL");
 	expect(html).toContain(">Term Life, $20,000: about $4 a month<");
 	expect(html).toContain('data-figure-mark="term-life"');

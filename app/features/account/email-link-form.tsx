@@ -22,7 +22,7 @@ export function EmailLinkForm({
 }) {
 	const text = copy.emailLink[step];
 	return (
-		<StaffForm action="/account/email" errors={error && { password: error }}>
+		<StaffForm action="/account/email" errors={error && { password: error }} noValidate={false}>
 			{({ errors, sending }) => (
 				<>
 					<p>

@@ -40,6 +40,7 @@ export function ListUploadForm({
 					action={areas ? areaListPath : resultsPath}
 					errors={refused?.errors}
 					encType="multipart/form-data"
+					noValidate={false}
 					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 				>
 					{({ errors, sending }) => (

@@ -28,6 +28,12 @@ export function afterChange<State extends FormErrors>(state: State, found: State
 	return state.attempted ? { ...state, errors: found } : state;
 }
 
+/** Without the error of one field. */
+export function withoutError<State extends FormErrors>(state: State, field: string): State {
+	if (state.errors[field] === undefined) return state;
+	return { ...state, errors: { ...state.errors, [field]: undefined } };
+}
+
 export function hasErrors(errors: FormErrors["errors"]): boolean {
 	return Object.values(errors).some((error) => error !== undefined);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { afterChange, afterSubmit, type FieldErrors, hasErrors, initialErrors } from "./form-errors.ts";
+import { afterChange, afterSubmit, type FieldErrors, hasErrors, initialErrors, withoutError } from "./form-errors.ts";
 import { useFocusFirstError } from "./use-focus-first-error.ts";
 
 /**
@@ -27,6 +27,8 @@ export function useForm<Field extends string, Code>(
 			const errors = checkNow();
 			setState((before) => afterChange(before, errors));
 		},
+		/** Forgets the error of a field, where only the server knows whether the others still stand. */
+		correct: (field: string) => setState((before) => withoutError(before, field)),
 		/** True if the form is valid; if not, it shows the errors. */
 		submit(): boolean {
 			const errors = checkNow();

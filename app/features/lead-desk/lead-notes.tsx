@@ -10,7 +10,6 @@ import { LeadTimeline } from "./lead-timeline.tsx";
 import { PartNotice } from "./part-notice.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
 import type { ReplyPanelData } from "./reply-form.tsx";
-import { choose } from "./reveal.ts";
 import { WorkForm } from "./work-form.tsx";
 
 const [noteId, mailId] = ["write-note", "write-email"];
@@ -35,15 +34,15 @@ export function LeadNotes({
 	return (
 		<DeskPart id="notes" title={copy.notes.title} isNameless>
 			<div className="group/write grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
-				<fieldset onChange={({ target }) => target instanceof HTMLInputElement && choose(target)}>
+				<fieldset>
 					<legend className="sr-only">{copy.write}</legend>
 					<div className="flex gap-1">
 						<label className={tab}>
-							<input id={noteId} type="radio" name="write" defaultChecked={!writesMail} className={radio} />
+							<input id={noteId} type="radio" name="write" data-view defaultChecked={!writesMail} className={radio} />
 							{copy.notes.short}
 						</label>
 						<label className={tab}>
-							<input id={mailId} type="radio" name="write" defaultChecked={writesMail} className={radio} />
+							<input id={mailId} type="radio" name="write" data-view defaultChecked={writesMail} className={radio} />
 							{copy.emails.title}
 						</label>
 					</div>

@@ -8,17 +8,9 @@ export function reveal(part: Element): boolean {
 		}
 		const choice = one instanceof HTMLElement && document.getElementById(one.dataset.shownBy ?? "");
 		if (choice instanceof HTMLInputElement && !choice.checked) {
-			choose(choice);
+			choice.checked = true;
 			isHidden = true;
 		}
 	}
 	return isHidden;
-}
-
-/** Chooses what a page shows. That is no answer that somebody typed, so it does not keep the page from being read again. */
-export function choose(choice: HTMLInputElement): void {
-	choice.checked = true;
-	for (const one of document.querySelectorAll<HTMLInputElement>(`input[name="${choice.name}"]`)) {
-		one.defaultChecked = one === choice;
-	}
 }

@@ -3,7 +3,7 @@ import { isAsRendered } from "#app/browser/typed-values.ts";
 /** True if the page can be replaced by its newest form: nothing on it is typed or chosen. */
 export function isUntouched(root: ParentNode = document): boolean {
 	const active = document.activeElement;
-	const isWriting = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+	const isWriting = active?.matches("input:not([type=radio], [type=checkbox]), textarea") ?? false;
 	return !isWriting && document.querySelector("dialog[open]") === null && isAsRendered(root);
 }
 

@@ -55,7 +55,12 @@ function NewAppForm({ copy, app: { secret, qr, error } }: { copy: Messages["seco
 					<p>{copy.type}</p>
 					<p className="mt-1 font-mono wrap-anywhere text-ink-900 select-all">{secret}</p>
 				</div>
-				<StaffForm fields={{ intent: "app-confirm" }} errors={error ? { code: error } : undefined} preventScrollReset>
+				<StaffForm
+					fields={{ intent: "app-confirm" }}
+					errors={error ? { code: error } : undefined}
+					noValidate={false}
+					preventScrollReset
+				>
 					{({ errors, sending }) => (
 						<>
 							<CodeField id="app-code" label={copy.code} hint={copy.codeHint} error={errors.code} digitsOnly />

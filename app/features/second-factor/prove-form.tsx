@@ -28,7 +28,12 @@ export function ProveForm({
 	return (
 		<Card size="wide" title={prove.title} lead={takesPassword ? prove.lead : prove.passkeyLead}>
 			{takesPassword && (
-				<StaffForm fields={{ intent: "prove" }} errors={refusal ?? undefined} className="grid max-w-120 gap-5">
+				<StaffForm
+					fields={{ intent: "prove" }}
+					errors={refusal ?? undefined}
+					noValidate={false}
+					className="grid max-w-120 gap-5"
+				>
 					{({ errors, sending }) => (
 						<>
 							<PasswordField

@@ -28,7 +28,7 @@ export function SecondStep({
 			<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
 				{notice && <NoticeBox notice={notice} />}
 				{hasPasskey && <PasskeyButton label={copy.passkey.signIn} copy={copy} next={next} />}
-				<StaffForm errors={notice ? { code: notice.text } : undefined}>
+				<StaffForm errors={notice ? { code: notice.text } : undefined} noValidate={false}>
 					{({ errors, sending }) => (
 						<>
 							<CodeField

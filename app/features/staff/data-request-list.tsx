@@ -122,6 +122,7 @@ function Refusal({ row, copy, typed }: { row: DataRequestRow; copy: DataRequestC
 			<StaffForm
 				fields={{ intent: "refuse" }}
 				errors={error ? { reason: error } : undefined}
+				noValidate={false}
 				className="mt-2 grid justify-items-start gap-3"
 			>
 				{({ errors }) => (

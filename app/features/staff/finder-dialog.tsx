@@ -9,6 +9,8 @@ import type { DeskFrameCopy, DeskPages } from "./desk-nav.tsx";
 import { useFoundLeads } from "./use-found-leads.ts";
 
 interface Choice {
+	/** Stays the same when other choices come and go. */
+	key: string;
 	name: string;
 	/** Beside the name, such as what a lead asked for. */
 	about?: string;
@@ -23,7 +25,9 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const [text, setText] = useState("");
-	const [active, setActive] = useState(0);
+	const [active, setActive] = useState<string>();
+	/** Enter was pressed before the leads of the last words were there. */
+	const [isEntered, setEntered] = useState(false);
 	const { leads, hasFailed, isWaiting } = useFoundLeads(text);
 	useEffect(() => dialog.current?.showModal(), []);
 
@@ -31,19 +35,27 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 	const { find, header } = copy;
 	const everyPage = [...pages.main, ...pages.groups.flatMap((group) => group.pages)];
 	const actions: Choice[] = [
-		{ name: find.add, choose: goTo(newLeadPath) },
-		{ name: header.account, choose: goTo(accountPath) },
-		{ name: header.toSite, choose: () => window.location.assign("/") },
-		{ name: header.signOut, choose: () => void submit(null, { method: "post", action: signOutPath }) },
+		{ key: "add", name: find.add, choose: goTo(newLeadPath) },
+		{ key: "account", name: header.account, choose: goTo(accountPath) },
+		{ key: "site", name: header.toSite, choose: () => window.location.assign("/") },
+		{ key: "sign-out", name: header.signOut, choose: () => void submit(null, { method: "post", action: signOutPath }) },
 	];
 	const named = (choices: Choice[]) => choices.filter(({ name }) => hasWords(name, text));
 	const groups = [
-		{ title: find.leads, choices: leads.map(({ path, ...lead }) => ({ ...lead, choose: goTo(path) })) },
-		{ title: find.pages, choices: named(everyPage.map(({ path, name }) => ({ name, choose: goTo(path) }))) },
+		{ title: find.leads, choices: leads.map(({ path, ...lead }) => ({ ...lead, key: path, choose: goTo(path) })) },
+		{ title: find.pages, choices: named(everyPage.map(({ path, name }) => ({ key: path, name, choose: goTo(path) }))) },
 		{ title: find.actions, choices: named(actions) },
 	].filter(({ choices }) => choices.length > 0);
 	const choices = groups.flatMap((group) => group.choices);
-	const at = Math.min(active, choices.length - 1);
+	const at = Math.max(
+		0,
+		choices.findIndex(({ key }) => key === active),
+	);
+	useEffect(() => {
+		if (!isEntered || isWaiting) return;
+		setEntered(false);
+		if (!hasFailed) choose(choices[at]);
+	});
 
 	function choose(choice: Choice | undefined) {
 		if (!choice) return;
@@ -55,12 +67,12 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 		if (step && choices.length > 0) {
 			event.preventDefault();
 			const next = (at + step + choices.length) % choices.length;
-			setActive(next);
+			setActive(choices[next]?.key);
 			list.current?.querySelector(`#${CSS.escape(`${id}-${next}`)}`)?.scrollIntoView({ block: "nearest" });
 		}
 		if (event.key === "Enter" && !event.nativeEvent.isComposing) {
 			event.preventDefault();
-			choose(choices[at]);
+			setEntered(true);
 		}
 	}
 	let index = 0;
@@ -88,7 +100,8 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 					value={text}
 					onChange={(event) => {
 						setText(event.target.value);
-						setActive(0);
+						setActive(undefined);
+						setEntered(false);
 					}}
 					onKeyDown={press}
 					className="h-12 min-w-0 grow border-0 bg-transparent text-base text-ink-900 outline-none focus-visible:shadow-none"
@@ -120,12 +133,12 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 							return (
 								// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input has the focus, and its keys choose
 								<div
-									key={`${choice.name} ${choice.about} ${own}`}
+									key={choice.key}
 									id={`${id}-${own}`}
 									role="option"
 									aria-selected={own === at}
 									onClick={() => choose(choice)}
-									onPointerMove={() => setActive(own)}
+									onPointerMove={() => setActive(choice.key)}
 									className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2 text-sm aria-selected:bg-ink-100"
 								>
 									<span className="min-w-0 truncate font-medium text-ink-900">{choice.name}</span>

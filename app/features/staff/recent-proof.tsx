@@ -34,6 +34,7 @@ export function RecentProof({
 				<StaffForm
 					fields={{ intent: "prove" }}
 					errors={error ? { password: error } : undefined}
+					noValidate={false}
 					className="grid max-w-120 gap-5"
 				>
 					{({ errors, sending }) => (

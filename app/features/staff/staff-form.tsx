@@ -12,28 +12,29 @@ export function StaffForm<Code>({
 	section,
 	fields = {},
 	errors: posted,
-	check = () => ({}),
+	check,
+	noValidate = true,
 	isDone = false,
 	action,
 	preventScrollReset = section !== undefined,
 	encType,
 	className = "grid gap-5",
 	children,
-}: Pick<FormProps, "action" | "preventScrollReset" | "encType"> & {
+}: Pick<FormProps, "action" | "preventScrollReset" | "encType" | "noValidate"> & {
 	/** The part of the page that it is in, if the page has several forms. It is submitted, and leads back to that part. */
 	section?: string;
 	/** Submitted with what is typed. */
 	fields?: Readonly<Record<string, string>>;
 	/** The server's errors. */
 	errors: FieldErrors<string, Code> | undefined;
-	/** Validates in the browser. */
+	/** Validates in the browser. Without it, an error of the server stays until its field is changed. */
 	check?: (data: FormData) => FieldErrors<string, Code>;
 	/** True if its purpose is done, so that its fields are emptied. */
 	isDone?: boolean;
 	className?: string;
 	children: (form: { errors: FieldErrors<string, Code>; sending: boolean }) => ReactNode;
 }) {
-	const form = useForm(check, posted);
+	const form = useForm(check ?? (() => ({})), posted);
 	usePostedErrors(form.refuse, posted);
 	const { pathname, key } = useLocation();
 	const { formMethod, formData } = useNavigation();
@@ -51,13 +52,13 @@ export function StaffForm<Code>({
 			method="post"
 			action={section ? `${pathname}#${section}` : action}
 			encType={encType}
-			noValidate
+			noValidate={noValidate}
 			preventScrollReset={preventScrollReset}
 			onSubmit={(event) => {
 				if (sending || !form.submit()) event.preventDefault();
 				else form.reset();
 			}}
-			onChange={form.change}
+			onChange={({ target }) => (check ? form.change() : form.correct((target as EventTarget & { name: string }).name))}
 			className={className}
 		>
 			{Object.entries({ ...(section && { section }), ...fields }).map(([name, value]) => (

@@ -55,7 +55,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 			for (const cookie of result.cookies) headers.append("Set-Cookie", cookie);
 			return redirectDocument(destination(result.role, "/admin"), { status: 303, headers });
 		}
-		const refusal = refusals[result.code] ?? failedRefusal;
+		const refusal = refusals[result.code];
+		// There is an account now, but too many people sign in at this moment.
+		if (!refusal) return redirectDocument("/auth", { status: 303 });
 		return data({ typed, errors: {}, refusal }, refusal === "tooMany" ? 429 : 400);
 	} catch (error) {
 		services.log.error({ error }, "the first admin's account could not be opened");

@@ -15,7 +15,10 @@ async function handle({ request, context }: Route.LoaderArgs | Route.ActionArgs)
 		const { searchParams } = new URL(request.url);
 		const reader = await readLeadActor(services, signedIn);
 		const leads = await findLeads(services, reader, searchParams, signedIn.locale);
-		await logLiveRead(services, { userId: reader.userId, ip: visitor.ip, page: "leads", rows: leads.length });
+		if (leads.length > 0) {
+			const read = { userId: reader.userId, ip: visitor.ip, page: "leads", rows: leads.length } as const;
+			await logLiveRead(services, { ...read, isSearch: true });
+		}
 		return Response.json({ leads });
 	});
 }

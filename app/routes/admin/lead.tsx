@@ -122,7 +122,9 @@ export default function Lead({ loaderData }: Route.ComponentProps) {
 	const answer = useActionData<typeof action>();
 	if (!loaderData.isFound) return <LeadMissing {...loaderData} />;
 	return (
+		// What was typed and chosen for one lead must not be there for the next.
 		<LeadDesk
+			key={loaderData.lead.id}
 			{...loaderData}
 			done={answer ? null : loaderData.done}
 			refused={answer && "refused" in answer ? answer.refused : undefined}
