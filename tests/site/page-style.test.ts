@@ -20,7 +20,8 @@ test.each(["/en", "/es/calculator", "/ht/services/term-life", "/pt/test-disc", "
 		const classes = new Set(page.querySelectorAll("[class]").flatMap(({ classList }) => [...classList.values()]));
 		const styled = [...classes].filter((name) => names(whole, name));
 		expect(styled.length).toBeGreaterThan(100);
-		expect(styled.filter((name) => !names(style, name))).toEqual([]);
+		// Buttons have a class that only the staff's theme gives rules.
+		expect(styled.filter((name) => !names(style, name) && name !== "button")).toEqual([]);
 		// A refused field, which script marks on any page with a form, and the chat's bubbles.
 		expect(names(style, "rounded-br-sm")).toBe(true);
 		// Only in lists of leads.
