@@ -25,8 +25,8 @@ test.each(["/en", "/es/calculator", "/ht/services/term-life", "/pt/test-disc", "
 		// A refused field, which script marks on any page with a form, and the chat's bubbles.
 		expect(names(style, "rounded-br-sm")).toBe(true);
 		// Only in lists of leads.
-		expect(names(whole, "lg:group-has-[input:checked]/list:shadow-lg")).toBe(true);
-		expect(names(style, "lg:group-has-[input:checked]/list:shadow-lg")).toBe(false);
+		expect(names(whole, "max-lg:group-has-[input:checked]/list:sticky")).toBe(true);
+		expect(names(style, "max-lg:group-has-[input:checked]/list:sticky")).toBe(false);
 		expect(style.length).toBeLessThan(whole.length * 0.7);
 	},
 );
