@@ -5,6 +5,7 @@ import type { CredentialErrorCode } from "#domain/staff/credentials.ts";
 import { checkFirstAdmin, type FirstAdminErrors } from "#domain/staff/first-admin.ts";
 import type { NameError } from "#domain/staff/person-name.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { EmailField } from "../staff/email-field.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 
@@ -29,20 +30,12 @@ export function FirstAdminForm({
 					<Field name="name" label={copy.name} error={found.name && errorCopy[found.name]}>
 						{(control) => <input {...control} autoComplete="name" required maxLength={100} defaultValue={typed.name} />}
 					</Field>
-					<Field name="email" label={copy.email} error={found.email && errorCopy[found.email]}>
-						{(control) => (
-							<input
-								{...control}
-								type="email"
-								autoComplete="username"
-								autoCapitalize="none"
-								spellCheck={false}
-								required
-								maxLength={254}
-								defaultValue={typed.email}
-							/>
-						)}
-					</Field>
+					<EmailField
+						label={copy.email}
+						error={found.email && errorCopy[found.email]}
+						autoComplete="username"
+						defaultValue={typed.email}
+					/>
 					<PasswordField
 						name="password"
 						label={copy.password}

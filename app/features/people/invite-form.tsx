@@ -5,6 +5,7 @@ import { Select } from "#app/components/ui/select.tsx";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkInvitation } from "#domain/staff/invitation.ts";
 import { Card } from "../staff/card.tsx";
+import { EmailField } from "../staff/email-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 import { ProofField } from "./proof-field.tsx";
@@ -36,20 +37,13 @@ export function InviteForm({
 									<input {...control} autoComplete="off" required maxLength={100} defaultValue={typed.name} />
 								)}
 							</Field>
-							<Field aligned name="email" label={text.email} error={found.email && copy.errors[found.email]}>
-								{(control) => (
-									<input
-										{...control}
-										type="email"
-										autoComplete="off"
-										autoCapitalize="none"
-										spellCheck={false}
-										required
-										maxLength={254}
-										defaultValue={typed.email}
-									/>
-								)}
-							</Field>
+							<EmailField
+								aligned
+								label={text.email}
+								error={found.email && copy.errors[found.email]}
+								autoComplete="off"
+								defaultValue={typed.email}
+							/>
 							<RoleField
 								aligned
 								id="invite-role"

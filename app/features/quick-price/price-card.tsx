@@ -97,7 +97,7 @@ export function PriceCard({
 						</div>
 					</fieldset>
 				)}
-				<div className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 has-[[aria-invalid=true]]:*:col-span-2 sm:mt-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+				<div className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 has-[[aria-invalid=true]]:*:col-span-2 has-[[aria-invalid=true]]:*:last:mt-2 sm:mt-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
 					<PriceField name="age" label={copy.age} mark={<FigureMark product="term-life" />}>
 						{(control) => (
 							<input type="text" inputMode="numeric" required maxLength={20} autoComplete="off" {...control} />

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
 import { ownWords } from "#content/own-words.ts";
 import {
 	type CredentialErrorCode,
@@ -11,6 +10,7 @@ import {
 } from "#domain/staff/credentials.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { useForm } from "../forms/use-form.ts";
+import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { usePostedErrors } from "./use-posted-errors.ts";
 import { useProofOfWork } from "./use-proof-of-work.ts";
@@ -73,20 +73,12 @@ export function CredentialsForm({
 			className="grid gap-5"
 		>
 			<input type="hidden" name="intent" value={intent} />
-			<Field name="email" label={copy.email} error={text(errors.email)}>
-				{(control) => (
-					<input
-						{...control}
-						type="email"
-						autoComplete={intent === "sign-in" ? "username" : "email"}
-						autoCapitalize="none"
-						spellCheck={false}
-						required
-						maxLength={254}
-						defaultValue={email}
-					/>
-				)}
-			</Field>
+			<EmailField
+				label={copy.email}
+				error={text(errors.email)}
+				autoComplete={intent === "sign-in" ? "username" : "email"}
+				defaultValue={email}
+			/>
 			<PasswordField
 				name="password"
 				label={copy.password}

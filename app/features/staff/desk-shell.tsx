@@ -72,7 +72,7 @@ export function DeskShell({
 						<StatusBadge variant="secondary">{roleName}</StatusBadge>
 						<p
 							title={email}
-							className="min-w-0 grow basis-0 truncate max-[22rem]:order-last max-[22rem]:basis-full max-[22rem]:pb-1"
+							className="min-w-0 grow basis-0 truncate max-[26rem]:order-last max-[26rem]:basis-full max-[26rem]:pb-1"
 						>
 							<span className="sr-only">{header.signedInAs} </span>
 							{email}
@@ -82,7 +82,7 @@ export function DeskShell({
 								<StatusBadge variant="warning">{header.demo}</StatusBadge>
 							</span>
 						)}
-						<div className="flex shrink-0 items-center gap-2 max-[22rem]:ml-auto">
+						<div className="flex shrink-0 items-center gap-2 max-[26rem]:ml-auto">
 							<Finder pages={pages} copy={copy} />
 							<Form method="post" action={signOutPath}>
 								<Button type="submit" variant="secondary" disabled={signingOut} className="whitespace-nowrap">

@@ -29,7 +29,10 @@ export function Finder({ pages, copy }: { pages: DeskPages; copy: DeskFrameCopy 
 			>
 				<Icon name="search" className="size-4 shrink-0 max-md:size-5" />
 				<span className="truncate max-md:sr-only">{copy.find.open}</span>
-				<span aria-hidden="true" className="ml-auto font-sans text-xs text-ink-600 max-md:hidden pointer-coarse:hidden">
+				<span
+					aria-hidden="true"
+					className="ml-auto whitespace-nowrap font-sans text-xs text-ink-600 max-md:hidden pointer-coarse:hidden"
+				>
 					Ctrl K
 				</span>
 			</button>

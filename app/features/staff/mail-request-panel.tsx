@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
 import { type CredentialErrorCode, type CredentialErrors, checkAddress } from "#domain/staff/credentials.ts";
 import type { MailRequestIntent } from "#domain/staff/mail-requests.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { EmailField } from "./email-field.tsx";
 import { NoticeBox, type NoticeText } from "./notice-box.tsx";
 import { StaffForm } from "./staff-form.tsx";
 
@@ -35,20 +35,12 @@ export function MailRequestPanel({
 			<StaffForm key={intent} fields={{ intent }} errors={result?.errors} check={addressErrors}>
 				{({ errors: { email: error }, sending }) => (
 					<>
-						<Field name="email" label={copy.email} error={error && errorCopy[error]}>
-							{(control) => (
-								<input
-									{...control}
-									type="email"
-									autoComplete="username"
-									autoCapitalize="none"
-									spellCheck={false}
-									required
-									maxLength={254}
-									defaultValue={result?.email ?? ""}
-								/>
-							)}
-						</Field>
+						<EmailField
+							label={copy.email}
+							error={error && errorCopy[error]}
+							autoComplete="username"
+							defaultValue={result?.email}
+						/>
 						<Button type="submit" disabled={sending} className="w-full">
 							{sending ? copy.sendingLink : copy.sendLink}
 						</Button>
