@@ -1,4 +1,5 @@
 import { phoneHref } from "#domain/leads/phone-href.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { colors, textStyle } from "./theme.ts";
 
 /** The plain text of an email prints such a table in rows. */
@@ -16,7 +17,7 @@ export function fact(label: string, value: string | null | undefined, href?: str
 }
 
 export function phoneFact(label: string, phone: string | null | undefined): FactRow[] {
-	return phone ? fact(label, phone, phoneHref(phone)) : [];
+	return phone ? fact(label, phoneText(phone), phoneHref(phone)) : [];
 }
 
 export function emailFact(label: string, email: string | null | undefined): FactRow[] {

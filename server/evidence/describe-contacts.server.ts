@@ -2,6 +2,7 @@ import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import type { EvidenceCall } from "#domain/evidence/evidence-records.ts";
 import { isCallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { EventOf } from "#domain/lead-desk/timeline-event.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { describeDelivery } from "../lead-desk/emails/deliveries-panel.server.ts";
@@ -53,7 +54,7 @@ function callText(call: EvidenceCall, { t, local, locale }: EvidenceWords): stri
 	return joinLines(
 		timeline(call.withdrawn ? "callWithdrawn" : "call", said),
 		call.withdrawn && timeline("withdrawn", { at: local(call.withdrawn) }),
-		t("calls.number", { number: call.number }),
+		t("calls.number", { number: phoneText(call.number) }),
 		...verdictWords(call.verdict, new Date(call.at), locale),
 		...call.calledParty.map(({ state, timeZone, date, time, from, to }) => {
 			const place = state ? stateWords(state, locale).inState : t("calls.somewhere");

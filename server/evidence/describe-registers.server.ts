@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { contactChannels, revocationMethods } from "#domain/contacts/revocation.ts";
 import type { EvidencePack } from "#domain/evidence/evidence-pack.ts";
 import { leadChangeKinds } from "#domain/lead-desk/lead-change.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { Routing } from "#domain/routing/route-lead.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -40,7 +41,7 @@ export function registerSections(pack: EvidencePack, words: EvidenceWords): PdfF
 			pack.doNotCall.map((check) => ({
 				name: date(check.checkedOn),
 				value: joinLines(
-					t(check.isListed ? "checks.listed" : "checks.notListed", { number: check.number }),
+					t(check.isListed ? "checks.listed" : "checks.notListed", { number: phoneText(check.number) }),
 					sourceName(check.source, locale),
 					check.list,
 					timeline("recordedBy", { who: check.addedBy }),

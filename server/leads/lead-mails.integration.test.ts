@@ -51,7 +51,7 @@ describe("the mails of a lead", () => {
 		const notice = services.sentMails.find(({ to }) => to === "leads@sunfield.example");
 		expect(notice?.subject).toBe("Sent a message, Kreyòl");
 		expect(notice?.replyTo).toBe("marie.joseph@example.com");
-		expect(notice?.text).toContain("305-555-0123");
+		expect(notice?.text).toContain("(305) 555-0123");
 		expect(notice?.text).toContain("November 23, 2026, 2:00 PM ET");
 		expect(notice?.html).toContain("&lt;b&gt;2&lt;/b&gt;");
 		const mail = services.sentMails.find(({ to }) => to === "marie.joseph@example.com");

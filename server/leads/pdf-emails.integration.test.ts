@@ -129,7 +129,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		// A browser sent it, but no page showed it.
 		expect(lead?.text).not.toMatch(/999,999|as shown on the page/);
 		for (const mail of [notice, lead]) {
-			expect(mail?.text).toContain("305-555-0123");
+			expect(mail?.text).toContain("(305) 555-0123");
 			expect(mail?.html).not.toContain("tel:");
 		}
 	});

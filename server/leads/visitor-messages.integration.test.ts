@@ -118,7 +118,7 @@ describe("what the emails of a lead hold", () => {
 	it("shows no button to call at night", async () => {
 		services.setNow(new Date("2026-11-24T06:00:00Z"));
 		const { staff } = await mailsOf("quote", { locale: "en" });
-		expect(staff.text).not.toContain("Call 305-555-0123");
+		expect(staff.text).not.toContain("Call (305) 555-0123");
 		expect(staff.text).toContain("Reply by email (English)");
 	});
 

@@ -4,6 +4,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { findings, maxPlaceLength } from "#domain/do-not-call/register-form.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import type { lookUpNumber } from "#server/do-not-call/register-page.server.ts";
 import { Card } from "../staff/card.tsx";
 import { StateField } from "./list-source-fields.tsx";
@@ -44,7 +45,7 @@ export function NumberLookup(props: LookupProps) {
 			{number && (
 				<>
 					<div className="rounded-lg bg-sand-100 p-4 text-ink-900">
-						<p className="font-semibold wrap-anywhere">{number.number}</p>
+						<p className="font-semibold wrap-anywhere">{phoneText(number.number)}</p>
 						<p className="mt-1">{number.standing ?? text.unchecked}</p>
 						<p className="text-sm text-ink-700">{number.leads}</p>
 						{number.checks.length > 1 && (

@@ -8,6 +8,7 @@ import { localTimes } from "#domain/calling-window/local-times.ts";
 import { delivered } from "#domain/lead-desk/delivery.ts";
 import { calledBy, fullName } from "#domain/leads/lead.ts";
 import { phoneHref } from "#domain/leads/phone-href.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { intlLocales, localeNames, staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, type FactRow, fact, phoneFact } from "#emails/fact-table.tsx";
@@ -97,9 +98,8 @@ async function sendNotice(
  */
 function callAction({ phone }: StoredLead) {
 	if (!phone) return [];
-	return [
-		{ label: translator(staffLanguage, "emails")("staffNotice.call", { number: phone }), href: phoneHref(phone) },
-	];
+	const label = translator(staffLanguage, "emails")("staffNotice.call", { number: phoneText(phone) });
+	return [{ label, href: phoneHref(phone) }];
 }
 
 function replyAction(lead: StoredLead) {
@@ -122,7 +122,7 @@ function facts(
 	return [
 		...fact(t("staffNotice.name"), fullName(lead)),
 		// No link that dials while nobody may call.
-		...(calls.isOpen ? phoneFact : fact)(t("staffNotice.phone"), lead.phone),
+		...(calls.isOpen ? phoneFact : fact)(t("staffNotice.phone"), lead.phone && phoneText(lead.phone)),
 		...emailFact(t("staffNotice.email"), lead.email),
 		...fact(leadSummary("kind"), kind),
 		...fact(leadSummary("product"), product),

@@ -6,6 +6,7 @@ import { importStatuses } from "#domain/lead-exchange/lead-import.ts";
 import type { RowProblem } from "#domain/lead-exchange/read-import-row.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { isFieldErrorCode } from "#domain/leads/lead-fields.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -111,7 +112,7 @@ function describeRow({ row, lead }: CheckedRow, locale: Locale) {
 	const { product = null, policy = null } = lead ?? {};
 	const facts = [
 		lead?.email,
-		lead?.phone,
+		lead?.phone && phoneText(lead.phone),
 		lead?.state,
 		lead && localeNames[lead.locale],
 		product && translator(locale, "shell")(`services.${product}`),
