@@ -65,7 +65,7 @@ test("a lead is deleted and brought back: from the undo bar, from the bin and fr
 		await expectAccessible(page);
 		await expectToFit(page, "bin");
 		await row.getByRole("button", { name: `Restore: ${name}` }).click();
-		await expect(page.getByText("The lead is back on its lists.")).toBeVisible();
+		await expect(page.getByText("The lead has been restored.")).toBeVisible();
 		await expect(row).toHaveCount(0);
 		await page.getByRole("link", { name: "Open the lead" }).click();
 		await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();

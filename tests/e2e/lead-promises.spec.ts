@@ -29,10 +29,10 @@ test("a promise that nobody kept is emailed to the agency and counted", async ({
 
 	await signInAs("admin");
 	await page.goto("/admin/today");
-	await page.getByRole("main").getByRole("link", { name: "Kept promises" }).click();
+	await page.getByRole("main").getByRole("link", { name: "On-time responses" }).click();
 	await page.waitForURL(`**${path}`);
 	await hydrated(page);
-	await expect(page.getByRole("heading", { name: "Kept promises", level: 2 })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "On-time responses", level: 2 })).toBeVisible();
 	const missed = page.getByRole("region", { name: "Late or without contact" }).getByRole("listitem");
 	await expect(missed.filter({ hasText: "Waits" })).toContainText("No contact yet");
 	await expect(page.getByRole("rowheader", { name: "No owner" })).toBeVisible();

@@ -66,7 +66,7 @@ const told = {
 const mailed = {
 	en: {
 		subject: "Your day: Monday, November 23",
-		counts: "Overdue promises: 1 · Tasks: 1",
+		counts: "Overdue responses: 1 · Tasks: 1",
 		line: "Kim L. · Was due 2 hours ago",
 		footer: "You get this email because you asked for it in your account.",
 	},
@@ -78,13 +78,13 @@ const mailed = {
 	},
 	pt: {
 		subject: "Seu dia: segunda-feira, 23 de novembro",
-		counts: "Promessas vencidas: 1 · Tarefas: 1",
+		counts: "Prazos vencidos: 1 · Tarefas: 1",
 		line: "Kim L. · Venceu há 2 horas",
 		footer: "o pediu na sua conta",
 	},
 	ht: {
 		subject: "Jounen ou: lendi 23 novanm",
-		counts: "Pwomès ki an reta: 1 · Travay pou fè: 1",
+		counts: "Repons ki an reta: 1 · Travay pou fè: 1",
 		line: "Kim L. · Te dwe fèt sa gen 2 èdtan",
 		footer: "ou te mande l nan kont ou",
 	},
@@ -301,7 +301,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 				(await readTodayPage(services, await as("ana"), "mine", "en")).sections.find(({ name }) => name === "dueSoon")
 					?.rows ?? [];
 			expect((await rows()).map(({ id }) => id)).toEqual([lead]);
-			expect((await rows())[0]?.about).toContain("No one has read it; promised by");
+			expect((await rows())[0]?.about).toContain("No one has read it yet; promised by");
 			await notePresence(services, lead, "ana");
 			expect(await rows()).toEqual([]);
 		});
