@@ -125,7 +125,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(notice?.to).toBe("leads@sunfield.example");
 		expect(notice?.text).toContain("Don’t quote or call until the number is in content/agency.ts");
 		expect(lead?.text).toContain("Don’t quote or call: California requires our license number");
-		expect(lead?.text).toContain("We may not sell this in their state.");
+		expect(lead?.text).toContain("We’re not allowed to sell this in their state.");
 		// A browser sent it, but no page showed it.
 		expect(lead?.text).not.toMatch(/999,999|as shown on the page/);
 		for (const mail of [notice, lead]) {

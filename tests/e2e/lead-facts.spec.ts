@@ -161,7 +161,7 @@ test("two people correct one lead: neither takes back the other's work, and who 
 	await page.getByRole("button", { name: "Save the owner" }).click();
 	await expect(part(page, "Owner").getByRole("status")).toHaveText("Owner saved");
 	await part(theirs, "Contact").getByRole("button", { name: "Save" }).click();
-	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("There is no lead here that you can open");
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("You can’t open this lead");
 	const form = { intent: "facts", revision: "5", lastName: "Somebody", phone: "305-555-0100", locale: "en" };
 	const posted = await other.request.post(path, { form, headers: { origin: site.origin }, maxRedirects: 0 });
 	expect(posted.status()).toBe(303);

@@ -134,7 +134,7 @@ test("somebody who saves over a newer change sees it first, and who has the lead
 	await page.getByRole("button", { name: "Save the owner" }).click();
 	await expect(part(page, "Owner").getByRole("status")).toHaveText("Owner saved");
 	expect((await theirs.goto(path))?.status()).toBe(404);
-	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("There is no lead here that you can open");
+	await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("You can’t open this lead");
 	await expectAccessible(theirs);
 	await expectToFit(theirs, "lead-missing");
 	await other.close();

@@ -482,7 +482,7 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 			expect(told, "one notice").toEqual([lead]);
 			const { lines } = await describeTimeline(services, owner, await work.read(lead), { locale: "en" });
 			expect(lines.map(({ title }) => title)).toContain(
-				"Rule: Ana didn’t open the lead in half of the time. It went to Luis.",
+				"Rule: Ana didn’t open the lead within half of the response time. It went to Luis.",
 			);
 			expect((await cardOf(lead))?.title).toBe("Why Luis has this lead");
 			at("24T14:59");
