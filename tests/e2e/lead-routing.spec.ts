@@ -153,7 +153,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await theirs.goto("/admin/today");
 		await hydrated(theirs);
 		await theirs.getByRole("button", { name: "I’m away" }).click();
-		await expect(theirs.getByText("You’re away, so routing gives you no new leads")).toBeVisible();
+		await expect(theirs.getByText("You’re away, so you don’t get new leads")).toBeVisible();
 		const path = await askForPrice(site, "Pilar");
 		const card = await openRouted(theirs, path, "Why no one has this lead");
 		await expect(card.locator("summary", { hasText: "Ana Prieto" })).toContainText("Away");
@@ -182,7 +182,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		await leave.getByLabel("Last day").fill(today);
 		await leave.getByLabel("What happens to open leads and tasks?").selectOption({ label: "Luis Vega" });
 		await leave.getByRole("button", { name: "Save the leave" }).click();
-		await expect(leave.getByText("Routing gives no new leads on these days.")).toBeVisible();
+		await expect(leave.getByText("Routing assigns no new leads on these days.")).toBeVisible();
 		await expect(quiet.getByLabel("Until")).toHaveValue("07:00");
 		await expectAccessible(theirs);
 		await expectToFit(theirs, "leave");
@@ -197,7 +197,7 @@ test("a stranger finds why a lead went to its owner, and why another one waits",
 		const seen = page.getByRole("region", { name: "Leave" });
 		await expect(seen.getByLabel("First day")).toHaveValue(today);
 		await seen.getByRole("button", { name: "Remove the leave" }).click();
-		await expect(seen.getByText("Routing gives new leads again.")).toBeVisible();
+		await expect(seen.getByText("Routing assigns new leads again.")).toBeVisible();
 		await expect(seen.getByLabel("First day")).toHaveValue("");
 		await guest.close();
 	});
