@@ -143,7 +143,7 @@ describe.each(ruleKinds)("the do-not-call register on %s", (kind) => {
 		const { lines } = await registerLines(services, { before: null, locale: "en" });
 		const states = lines.map(({ title, stateText }) => `${title}: ${stateText}`);
 		expect(states).toContain("National Do Not Call Registry, December 19, 2026: Removed");
-		expect(states).toContain("National Do Not Call Registry, December 20, 2026: Counts through January 19, 2027");
+		expect(states).toContain("National Do Not Call Registry, December 20, 2026: Valid through January 19, 2027");
 		expect(await entriesOf("DO_NOT_CALL_REMOVED")).toHaveLength(2);
 	});
 
