@@ -218,7 +218,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			].join("\n"),
 		);
 		const open = { id: known, label: "Open lead: Marie Joseph" };
-		const address = "Email: We have a lead with this address.";
+		const address = "Email: We have a lead with this email address.";
 		const numberAndName = "Phone: We have a lead with this number and the same name.";
 		expect((await importPage(services, id, "en"))?.preview).toMatchObject({
 			lines: [
@@ -230,7 +230,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 				{ line: "Line 4:", name: "Joseph MARIE", problems: [numberAndName], known: open },
 				{ line: "Line 5:", name: "M J", problems: [address], known: open },
 				{ line: "Line 61:", problems: ["Phone: An earlier row has this number and the same name."], known: null },
-				{ line: "Line 62:", problems: ["Email: An earlier row has this address."], known: null },
+				{ line: "Line 62:", problems: ["Email: An earlier row has this email address."], known: null },
 			],
 			hasMore: { skipped: false, refused: false },
 		});
@@ -242,7 +242,7 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			`Joseph,MARIE,other.shared@example.com,305-899-0102,Not imported,${numberAndName},4`,
 			`M,J,Marie.Shared@example.com,,Not imported,${address},5`,
 			`Jean,Joseph,,${number},Not imported,Phone: An earlier row has this number and the same name.,61`,
-			"X,Y,jean.shared@example.com,,Not imported,Email: An earlier row has this address.,62",
+			"X,Y,jean.shared@example.com,,Not imported,Email: An earlier row has this email address.,62",
 		]);
 	});
 
