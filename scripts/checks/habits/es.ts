@@ -245,6 +245,15 @@ export default [
 		},
 	},
 	{
+		name: "request to stop",
+		pattern: words("solicitud(?:es)? de no contactar"),
+		instead: "Write “solicitud de no contacto”.",
+		examples: {
+			wrong: ["Registrar una solicitud de no contactar"],
+			right: ["Las solicitudes de no contacto siguen vigentes."],
+		},
+	},
+	{
 		name: "to open a person",
 		pattern: /(?<!\p{L})abrir (?:al prospecto|a \{)/giu,
 		instead: "Write “abrir el prospecto”, “abrir el prospecto de {name}”.",

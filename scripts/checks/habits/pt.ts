@@ -257,4 +257,22 @@ export default [
 		instead: "Write “horário do Leste dos EUA”.",
 		examples: { wrong: ["horário do leste dos EUA", "horário da costa leste"], right: ["horário do Leste dos EUA"] },
 	},
+	{
+		name: "a promise for a deadline",
+		pattern: words("promessas? (?:vencidas?|cumpridas?|perto do prazo)|nenhuma promessa (?:venceu|está)"),
+		instead: "A deadline is overdue: “prazos vencidos”, “prazos cumpridos”.",
+		examples: {
+			wrong: ["Promessas vencidas", "Nos últimos 90 dias, nenhuma promessa venceu."],
+			right: ["Prazos vencidos", "Nenhum prazo venceu."],
+		},
+	},
+	{
+		name: "request to stop",
+		pattern: words("pedidos? para parar(?! de)"),
+		instead: "Write “pedido de não contato”.",
+		examples: {
+			wrong: ["Pedidos para parar", "Os pedidos para parar continuam valendo."],
+			right: ["Pedidos de não contato", "Um pedido para parar de receber e-mails"],
+		},
+	},
 ] satisfies Habit[];
