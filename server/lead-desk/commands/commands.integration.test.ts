@@ -167,7 +167,7 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 			return page?.rows.map(({ sentence, detail, command }) => ({ sentence, detail, command }));
 		};
 		const id = await change(ana, "status.won", await store(2));
-		const done = { sentence: expect.stringMatching(/changed several leads at once$/), detail: "2 leads · Won" };
+		const done = { sentence: expect.stringMatching(/changed several leads$/), detail: "2 leads · Won" };
 		expect((await read())?.[0]).toEqual({ ...done, command: { id, mayUndo: true, undone: null } });
 		await undoCommand(services, admin, id);
 		expect(await statuses()).toEqual(["new", "new"]);
