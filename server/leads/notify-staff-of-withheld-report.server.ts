@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { WithheldReason } from "#domain/claims/figures.ts";
 import { calledBy } from "#domain/leads/lead.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { staffLanguage } from "#domain/locale/locales.ts";
 import { adminPath } from "#domain/staff/admin-address.ts";
 import { emailFact, fact } from "#emails/fact-table.tsx";
@@ -35,7 +36,7 @@ export async function notifyStaffOfWithheldReport(
 			facts: [
 				...fact(t("withheldNotice.name"), name),
 				// Without a link that dials: the lead's page says whether anybody may call.
-				...fact(t("withheldNotice.phone"), lead.phone),
+				...fact(t("withheldNotice.phone"), lead.phone && phoneText(lead.phone)),
 				...emailFact(t("withheldNotice.email"), lead.email),
 				...fact(t("withheldNotice.product"), calculator(`services.${inputs.service}`)),
 			],
