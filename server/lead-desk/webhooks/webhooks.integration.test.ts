@@ -359,7 +359,7 @@ describe.each(databaseKinds)("webhooks on %s", (kind) => {
 		expect(await saidOnTimeline(lead)).toEqual(["Webhook “Archivo” (A lead arrives): Accepted"]);
 		expect(await endpoint()).toMatchObject({ troubleToldAt: null });
 		await db.delete(webhookEndpoints);
-		expect(await saidOnTimeline(lead), "once the endpoint is deleted").toEqual(["Webhook: Accepted"]);
+		expect(await saidOnTimeline(lead), "once the endpoint is deleted").toEqual(["Webhook delivery: Accepted"]);
 	});
 
 	ruleTest("a test call that failed says so, and why", async () => {
