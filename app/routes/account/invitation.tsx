@@ -58,7 +58,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 			const to = destination(result.role, "/admin");
 			return redirectDocument(`${to}?notice=welcome-back`, { status: 303, headers });
 		}
-		return data({ errors: {}, refusal: refusals[result.code] ?? failedRefusal }, 400);
+		const refusal = refusals[result.code];
+		// There is an account now, but too many people sign in at this moment.
+		if (!refusal) return redirectDocument("/auth", { status: 303 });
+		return data({ errors: {}, refusal }, 400);
 	} catch (error) {
 		services.log.error({ error }, "an invitation could not be accepted");
 		return data({ errors: {}, refusal: failedRefusal }, 500);
