@@ -13,7 +13,7 @@ import type { ShellCopy } from "./navigation.ts";
  * takes its place, and while a field has the focus. On larger screens only the chat button floats.
  */
 const place =
-	"yields-to-fields z-10 max-md:fixed max-md:inset-x-0 max-md:bottom-8 max-md:grid max-md:h-14 max-md:auto-cols-fr max-md:grid-flow-col max-md:items-center max-md:gap-1 max-md:border-t max-md:border-ink-200 max-md:bg-white max-md:px-2 max-md:shadow-[0_-4px_16px_rgb(8_34_46/0.1)] max-md:in-[aside:has(details[open])]:absolute max-md:in-[aside:has(details[open])]:bottom-full max-md:in-[html:has(#cookie-notice:not([hidden]))]:invisible max-md:[@media(height<30rem)]:static md:contents";
+	"yields-to-fields z-10 max-md:fixed max-md:inset-x-0 max-md:bottom-8 max-md:grid max-md:h-14 max-md:auto-cols-fr max-md:grid-flow-col max-md:items-center max-md:gap-1 max-md:border-t max-md:border-ink-200 max-md:bg-white max-md:px-2 max-md:shadow-[0_-4px_16px_rgb(8_34_46/0.1)] max-md:in-[aside:has(details[open])]:absolute max-md:in-[aside:has(details[open])]:bottom-full max-md:in-data-noticed:invisible max-md:[@media(height<30rem)]:static md:contents";
 
 const priceStyle =
 	"inline-flex min-h-11 items-center justify-center rounded-full bg-coral-600 px-2 text-center text-sm leading-tight font-semibold text-white hover:bg-coral-700 max-[399px]:text-[0.8125rem] max-[359px]:px-1 md:hidden [&[hidden]]:hidden";

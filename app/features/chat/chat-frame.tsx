@@ -13,7 +13,7 @@ import { chatPanelId, part } from "./chat-parts.ts";
  * that nothing moves.
  */
 const place =
-	"inset-auto right-2 bottom-24 left-2 m-0 h-112 max-h-[calc(100dvh-6.5rem)] w-auto max-md:in-[html:has(#cookie-notice:not([hidden],[data-yields]))]:invisible md:right-6 md:bottom-[calc(7.5rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-8.5rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)]";
+	"inset-auto right-2 bottom-24 left-2 m-0 h-112 max-h-[calc(100dvh-6.5rem)] w-auto md:right-6 md:bottom-[calc(7.5rem+var(--notice,0px))] md:left-auto md:max-h-[calc(100dvh-8.5rem-var(--notice,0px))] md:w-100 [@media(height<30rem)]:bottom-2 [@media(height<30rem)]:max-h-[calc(100dvh-1rem)]";
 
 /**
  * The chat panel on every page with a chat button. It has the first question, so that somebody who opens it on a slow

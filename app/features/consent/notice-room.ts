@@ -7,7 +7,7 @@ import { aboveNotice, bottomBar } from "./notice-neighbors.ts";
 
 /**
  * Makes room for the notice: it never covers the focused element, floating elements rise above it, and the end of the
- * page can be scrolled into view. Nothing above moves. The heights are set on the elements that use them, not on the
+ * page can be scrolled into view. Nothing above moves. What follows from it is set on the elements that use it, not on the
  * root: a property that the whole page inherits makes the browser restyle every element.
  *
  * The notice is invisible while a main action of the page is where it stands, and on a phone while the chat is open: as long
@@ -18,6 +18,7 @@ export function makeRoom(notice: HTMLElement): () => void {
 	const bar = bottomBar.all()[0];
 	const above = [...bottomBar.all(), ...aboveNotice.all()];
 	const root = document.documentElement;
+	for (const { dataset } of above) dataset.noticed = "";
 	const measure = () => {
 		const pinned = bar !== undefined && getComputedStyle(bar).position === "sticky";
 		const below = pinned ? bar.offsetHeight : 0;
@@ -60,7 +61,10 @@ export function makeRoom(notice: HTMLElement): () => void {
 		for (const part of above) part.removeEventListener("toggle", yieldToAction);
 		notice.removeAttribute("data-yields");
 		notice.style.removeProperty("--bar");
-		for (const { style } of above) style.removeProperty("--notice");
+		for (const { style, dataset } of above) {
+			style.removeProperty("--notice");
+			delete dataset.noticed;
+		}
 		root.style.scrollPaddingBottom = "";
 	};
 }
