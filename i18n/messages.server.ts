@@ -2,7 +2,7 @@ import { createTranslator } from "use-intl/core";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
-import { intlLocales, type Locale, locales } from "#domain/locale/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import * as english from "./english-messages.ts";
 import { fillMessages } from "./fill-messages.ts";
 
@@ -19,22 +19,31 @@ type FilledNamespace = { [N in Namespace]: Catalog[N] extends { filled: object }
 const namespaces = Object.keys(english) as Namespace[];
 const files = import.meta.glob<object>("./messages/*/*.json", { eager: true, import: "default" });
 
-type Catalogs = Record<Locale, Catalog>;
-let current: { claims: Claims; catalogs: Catalogs } | undefined;
+/** For each claims, because copy without claims is read in between. */
+const catalogs = new WeakMap<Claims, Partial<Record<Locale, Catalog>>>();
 
 /** The messages with their facts and claims. `npm run check:copy` checks that each language has the keys of English. */
 function catalogOf(locale: Locale): Catalog {
 	const claims = currentClaims();
-	if (current?.claims !== claims) current = { claims, catalogs: fillCatalogs(claims) };
-	return current.catalogs[locale];
+	const ofClaims = catalogs.get(claims) ?? {};
+	catalogs.set(claims, ofClaims);
+	ofClaims[locale] ??= openCatalog(locale, claims);
+	return ofClaims[locale];
 }
 
-function fillCatalogs(claims: Claims): Catalogs {
-	const catalog = (locale: Locale) =>
-		Object.fromEntries(namespaces.map((name) => [name, files[`./messages/${locale}/${name}.json`]]));
-	return Object.fromEntries(
-		locales.map((locale) => [locale, fillMessages(catalog(locale), localFacts(locale, claims), claims)]),
-	) as Catalogs;
+/** Fills each namespace when it is first read: a caller reads a few of dozens. */
+function openCatalog(locale: Locale, claims: Claims): Catalog {
+	const facts = localFacts(locale, claims);
+	const catalog = {};
+	for (const name of namespaces) {
+		let filled: object | undefined;
+		const get = () => {
+			filled ??= fillMessages(files[`./messages/${locale}/${name}.json`] as object, facts, claims);
+			return filled;
+		};
+		Object.defineProperty(catalog, name, { enumerable: true, get });
+	}
+	return catalog as Catalog;
 }
 
 /** The messages of interactive parts, sent to the browser only in the page's language. */
@@ -52,6 +61,9 @@ export function translator<N extends Namespace | FilledNamespace>(locale: Locale
 	});
 }
 
+/** Copy without values of a page, by the namespace that it was read from. */
+const copies = new WeakMap<object, object>();
+
 /**
  * The copy of a page as plain strings, for its loader. `values` fill the placeholders of this page. A message whose
  * values are known only in the browser belongs in the namespace of an interactive part.
@@ -59,17 +71,29 @@ export function translator<N extends Namespace | FilledNamespace>(locale: Locale
 export function copyFor<N extends Namespace>(
 	locale: Locale,
 	namespace: N,
-	values: Record<string, string | number> = {},
+	values?: Record<string, string | number>,
 ): Messages[N] {
+	const messages = catalogOf(locale)[namespace];
+	const known = values ? undefined : copies.get(messages);
+	if (known) return known as Messages[N];
+	const { filled, ...shown } = messages as { filled?: object };
+	const copy = resolveCopy(locale, namespace, shown, values ?? {});
+	if (!values) copies.set(messages, copy);
+	return copy as Messages[N];
+}
+
+/** Frozen, because several readers may share it. */
+function resolveCopy(locale: Locale, namespace: Namespace, messages: object, values: Record<string, string | number>) {
 	const t = translator(locale, namespace) as unknown as (key: string, given: typeof values) => string;
-	const resolve = (node: object, path: string[]): unknown =>
-		Object.fromEntries(
-			Object.entries(node).map(([key, value]) => {
-				const here = [...path, key];
-				const isMessage = typeof value === "string" || Array.isArray(value);
-				return [key, isMessage ? t(here.join("."), values) : resolve(value as object, here)];
-			}),
+	const resolve = (node: object, path: string[]): object =>
+		Object.freeze(
+			Object.fromEntries(
+				Object.entries(node).map(([key, value]) => {
+					const here = [...path, key];
+					const isMessage = typeof value === "string" || Array.isArray(value);
+					return [key, isMessage ? t(here.join("."), values) : resolve(value as object, here)];
+				}),
+			),
 		);
-	const { filled, ...shown } = catalogOf(locale)[namespace] as { filled?: object };
-	return resolve(shown, []) as Messages[N];
+	return resolve(messages, []);
 }
