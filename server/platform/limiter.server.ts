@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
 
 export interface RateLimit {
 	/** Part of the key of its counts, e.g. `lead/address`. */
@@ -59,6 +59,8 @@ const maxKeys = 20_000;
  * @param key of the hash
  */
 export function createLimiter(key: Buffer, clock: () => Date): Limiter {
+	// From bytes, each hash would prepare the key again, which takes ten times as long as the hash.
+	const secret = createSecretKey(key);
 	const counters = new Map<string, Map<string, Counter>>();
 	const unshared = new Set<Counter>();
 	let refusals = new Map<string, number>();
@@ -67,7 +69,7 @@ export function createLimiter(key: Buffer, clock: () => Date): Limiter {
 	function counterOf(limit: RateLimit, subject: string): Counter {
 		const width = limit.windowMinutes * 60_000;
 		const windowStart = Math.floor(clock().getTime() / width) * width;
-		const hash = createHmac("sha256", key).update(`${limit.name}\0${subject}`).digest("base64url").slice(0, 22);
+		const hash = createHmac("sha256", secret).update(`${limit.name}\0${subject}`).digest("base64url").slice(0, 22);
 		const ofLimit = counters.get(limit.name);
 		const known = ofLimit?.get(hash);
 		if (known?.windowStart === windowStart) return known;

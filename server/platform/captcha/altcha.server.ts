@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey as deriveSolution } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
@@ -39,7 +39,7 @@ export function createAltcha(secret: string): Captcha {
 		hmacSignatureSecret: secret,
 		hmacKeySignatureSecret: deriveKey(secret, "captcha/solution").toString("base64url"),
 	};
-	const networkKey = deriveKey(secret, "captcha/network");
+	const networkKey = createSecretKey(deriveKey(secret, "captcha/network"));
 	const networkHash = (ipAddress: string) =>
 		createHmac("sha256", networkKey).update(networksOf(ipAddress).network).digest("base64url").slice(0, 16);
 	return {
