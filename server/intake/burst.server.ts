@@ -7,8 +7,11 @@ const checkMs = 100;
 export interface Burst {
 	/** A lead has arrived. */
 	note(): void;
-	/** Resolves when the burst is over, or after `maxMs`: work that waits forever would be lost. */
-	over(maxMs: number): Promise<void>;
+	/**
+	 * Resolves when the burst and what it left is over, or after `maxMs`: work that waits forever would be lost.
+	 * @param isLeft true while what it left has to be done first
+	 */
+	over(maxMs: number, isLeft?: () => boolean): Promise<void>;
 }
 
 /** @param now in milliseconds */
@@ -36,9 +39,9 @@ export function createBurst(now: () => number = () => performance.now()): Burst 
 			advance();
 			count += 1;
 		},
-		async over(maxMs) {
+		async over(maxMs, isLeft = () => false) {
 			const end = now() + maxMs;
-			while (isOn() && now() < end) await new Promise((resolve) => setTimeout(resolve, checkMs));
+			while ((isOn() || isLeft()) && now() < end) await new Promise((resolve) => setTimeout(resolve, checkMs));
 		},
 	};
 }

@@ -30,7 +30,7 @@ export interface Intake {
 	tidy(): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
-	/** Other work waits for this, for a few seconds at most: while many leads arrive, their answers come first. */
+	/** Other work waits for this, for a few seconds at most: while many leads arrive or wait to be stored, they come first. */
 	calm(): Promise<void>;
 	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
@@ -47,6 +47,8 @@ const drainMs = 1500;
 const failureMs = 2000;
 /** Work that waits longer for a burst to end would be lost. */
 const patienceMs = 3000;
+/** While more leads than these wait for their rows, other work would keep them waiting: with one connection, for minutes. */
+const fewWaiting = 64;
 
 export interface IntakeParts {
 	writer: Writer;
@@ -96,7 +98,7 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 			return !stored || (await within(stored, maxMs)) !== undefined;
 		},
 		drained: () => writer.drained(),
-		calm: () => burst.over(patienceMs),
+		calm: () => burst.over(patienceMs, () => writer.waiting > fewWaiting),
 		async attach(store, copies) {
 			find = store.find;
 			writer.start(store);

@@ -6,7 +6,7 @@ import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { readEnv } from "../platform/env.server.ts";
 import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { createLog } from "../platform/log.server.ts";
-import type { Intake } from "./intake.server.ts";
+import { createIntake, type Intake, type IntakeParts } from "./intake.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import { openIntake } from "./open-intake.server.ts";
 import type { LeadStore } from "./writer.server.ts";
@@ -334,6 +334,27 @@ test("a captcha token counts for one lead only", async () => {
 	expect(intake.spendToken("hash", "one")).toBe(true);
 	expect(intake.spendToken("hash", "other")).toBe(false);
 	await intake.close();
+});
+
+test("other work waits while many leads wait for their rows, for a few seconds at most", async () => {
+	vi.useFakeTimers();
+	try {
+		const writer = { waiting: 1000 };
+		const { calm } = createIntake({ writer } as unknown as IntakeParts);
+		const began = Date.now();
+		const passed = async (ms: number) => {
+			const waited = calm().then(() => Date.now() - began);
+			await vi.advanceTimersByTimeAsync(ms);
+			return waited;
+		};
+		expect(await passed(10_000)).toBe(3000);
+		writer.waiting = 10;
+		const idle = Date.now();
+		await calm();
+		expect(Date.now()).toBe(idle);
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 describe("whether leads can be kept", () => {

@@ -36,7 +36,8 @@ export interface Writer {
 	readonly isConnected: boolean;
 	/** True if it also took the last batch. */
 	readonly isStoring: boolean;
-	readonly length: number;
+	/** The number of leads that wait to be stored, without those that the database can't take. */
+	readonly waiting: number;
 }
 
 export interface WriterOptions {
@@ -151,8 +152,8 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		get isStoring() {
 			return pauseMs === 0 && (store?.isAvailable() ?? false);
 		},
-		get length() {
-			return queue.length + rejected.size;
+		get waiting() {
+			return queue.length;
 		},
 	};
 }
