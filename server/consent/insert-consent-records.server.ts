@@ -2,6 +2,7 @@ import { consentRecords } from "#database/schema.ts";
 import type { ConsentBody } from "#domain/consent/consent-certificate.ts";
 import { insertBodies } from "../ledger/record-bodies.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
 import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
@@ -38,7 +39,9 @@ export async function insertConsentRecords(transaction: Transaction, records: re
 			return { id, secret, content: content satisfies ConsentBody };
 		}),
 	);
-	await transaction.insert(consentRecords).values(
+	await insertRows(
+		transaction,
+		consentRecords,
 		records.map((record) => ({
 			id: record.id,
 			contact_submission_id: record.contactSubmissionId,

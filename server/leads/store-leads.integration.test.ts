@@ -6,6 +6,7 @@ import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import type { IntakeEntry } from "../intake/intake-entry.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
 import { leadStore } from "./store-leads.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -100,6 +101,23 @@ describe.each(databaseKinds)("leads that the intake stores on %s", (kind) => {
 		}
 		expect(await rows(entries)).toMatchObject({ leads: 20, consents: 20 });
 		for (const entry of entries) expect((await stored(entry))?.spamReasons).toEqual([]);
+	});
+
+	test("keep what visitors typed to the letter, next to leads that lack it", async () => {
+		const typed = 'Zoë "O\'Hara" \\ {a,b} \u{1F30A}\n$1';
+		const lead = { firstName: typed, message: typed, spamReasons: [typed, "a,b"], state: null };
+		const [odd, plain] = [intakeEntry({ lead }), intakeEntry()];
+		await store([odd, plain]);
+		expect(await stored(odd)).toMatchObject(lead);
+		expect(await stored(plain)).toMatchObject({ firstName: plain.lead.firstName, state: "FL", spamReasons: [] });
+		expect((await stored(odd))?.createdAt).toEqual(new Date(odd.receivedAt));
+	});
+
+	test("fail to be inserted if one lacks a column that would need its default", async () => {
+		const event = { event_type: "form_submit", page: "/", locale: "en", id: randomUUID() };
+		const rows = [{ ...event, created_at: new Date() }, event];
+		const insert = services.database.db.transaction((transaction) => insertRows(transaction, conversionEvents, rows));
+		await expect(insert).rejects.toThrow("created_at");
 	});
 
 	test("without script are stored through the same intake", async () => {

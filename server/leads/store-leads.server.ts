@@ -7,10 +7,10 @@ import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
-
 import type { IntakeEntry } from "../intake/intake-entry.server.ts";
 import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
@@ -39,7 +39,7 @@ export function leadStore({
 				const fresh = withoutRepeats(entries).filter(({ id }) => !ids.has(id));
 				if (fresh.length === 0) return ids;
 				const leads = await withTokenReuseMarked(transaction, fresh);
-				await transaction.insert(contactSubmissions).values(leads.map(columnsOf));
+				await insertRows(transaction, contactSubmissions, leads.map(columnsOf));
 				await insertConsentRecords(transaction, leads.map(consentOf));
 				const optedOut = leads.filter(({ consent }) => consent.optsOut);
 				const optOuts = optedOut.map(({ lead: { email, phone }, receivedAt }) => ({
@@ -48,7 +48,8 @@ export function leadStore({
 					at: new Date(receivedAt),
 				}));
 				await recordOptOuts(transaction, env, optOuts);
-				await transaction.insert(conversionEvents).values(leads.map((entry) => conversionOf(entry, ownHost)));
+				const events = leads.map((entry) => conversionOf(entry, ownHost));
+				await insertRows(transaction, conversionEvents, events);
 				const enqueued = leads.flatMap(({ id, lead }) =>
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
@@ -102,7 +103,7 @@ async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEnt
 		spent.push({ token_hash: captcha.tokenHash, expires_at: new Date(captcha.expiresAt) });
 		return entry;
 	});
-	if (spent.length > 0) await transaction.insert(usedCaptchaTokens).values(spent);
+	await insertRows(transaction, usedCaptchaTokens, spent);
 	return marked;
 }
 

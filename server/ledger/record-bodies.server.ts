@@ -1,20 +1,21 @@
 import { inArray } from "drizzle-orm";
 import { recordBodies, recordKeys } from "#database/schema.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
+import { insertRows } from "../platform/database/insert-rows.server.ts";
 import { type Content, decryptBody, encryptBody, type StoredBody } from "./body-cipher.server.ts";
 import type { Reader } from "./record-kind.server.ts";
 
 /** Encrypts the content of new records and stores it with its keys, in the transaction that stores the records. */
 export async function insertBodies(
-	transaction: Pick<Transaction, "insert">,
+	transaction: Pick<Transaction, "execute">,
 	records: readonly { id: string; content: Content; secret?: string | undefined }[],
 ): Promise<void> {
 	if (records.length === 0) return;
 	const encrypted = records.map(({ id, content, secret }) => ({ recordId: id, ...encryptBody(id, content, secret) }));
-	await transaction.insert(recordKeys).values(encrypted.map(({ recordId, key }) => ({ recordId, key })));
-	await transaction
-		.insert(recordBodies)
-		.values(encrypted.map(({ recordId, keyHash, body }) => ({ recordId, keyHash, body })));
+	const keys = encrypted.map(({ recordId, key }) => ({ recordId, key }));
+	const bodies = encrypted.map(({ recordId, keyHash, body }) => ({ recordId, keyHash, body }));
+	await insertRows(transaction, recordKeys, keys);
+	await insertRows(transaction, recordBodies, bodies);
 }
 
 /** The encrypted parts of these records, by their ids. */
