@@ -7,11 +7,8 @@ const checkMs = 100;
 export interface Burst {
 	/** A lead has arrived. */
 	note(): void;
-	/**
-	 * Resolves when the burst and what it left is over, or after `maxMs`: work that waits forever would be lost.
-	 * @param isLeft true while what it left has to be done first
-	 */
-	over(maxMs: number, isLeft?: () => boolean): Promise<void>;
+	/** Resolves when the burst is over, or after `maxMs`: work that waits forever would be lost. */
+	over(maxMs: number): Promise<void>;
 }
 
 /** @param now in milliseconds */
@@ -39,9 +36,9 @@ export function createBurst(now: () => number = () => performance.now()): Burst 
 			advance();
 			count += 1;
 		},
-		async over(maxMs, isLeft = () => false) {
+		async over(maxMs) {
 			const end = now() + maxMs;
-			while ((isOn() || isLeft()) && now() < end) await new Promise((resolve) => setTimeout(resolve, checkMs));
+			while (isOn() && now() < end) await new Promise((resolve) => setTimeout(resolve, checkMs));
 		},
 	};
 }

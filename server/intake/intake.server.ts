@@ -30,7 +30,7 @@ export interface Intake {
 	tidy(): Promise<void>;
 	/** Stores what is there, if the database takes it soon, and nothing more. */
 	detach(): Promise<void>;
-	/** Other work waits for this, for a few seconds at most: while many leads arrive or wait to be stored, they come first. */
+	/** Other work waits for this, for half a minute at most: while many leads arrive or wait to be stored, they come first. */
 	calm(): Promise<void>;
 	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
@@ -49,6 +49,8 @@ const failureMs = 2000;
 const patienceMs = 3000;
 /** While more leads than these wait for their rows, other work would keep them waiting: with one connection, for minutes. */
 const fewWaiting = 64;
+/** A quarter of the time after which a job counts as lost. */
+const backlogMs = 30_000;
 
 export interface IntakeParts {
 	writer: Writer;
@@ -98,7 +100,10 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 			return !stored || (await within(stored, maxMs)) !== undefined;
 		},
 		drained: () => writer.drained(),
-		calm: () => burst.over(patienceMs, () => writer.waiting > fewWaiting),
+		async calm() {
+			await burst.over(patienceMs);
+			if (writer.waiting > fewWaiting) await within(writer.drained(), backlogMs);
+		},
 		async attach(store, copies) {
 			find = store.find;
 			writer.start(store);
