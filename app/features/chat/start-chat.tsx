@@ -35,6 +35,16 @@ export function startChat(
 	awaitsScript.unmark(place);
 	replayTaps(panel);
 	stayClear(panel);
+	hideBarWhileTyping(panel);
+}
+
+/** On phones, as while a field of the page's content has the focus. */
+function hideBarWhileTyping(panel: HTMLElement): void {
+	const [bar] = bottomBar.all();
+	const follow = () =>
+		bar?.toggleAttribute("data-typing", panel.querySelector(":is(input, select, textarea):focus") !== null);
+	for (const event of ["focusin", "focusout", "toggle"]) panel.addEventListener(event, follow);
+	follow();
 }
 
 /** Closes the panel when it covers the focused element, so that the focus stays visible. */
