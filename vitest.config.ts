@@ -19,10 +19,12 @@ const testTimeout = 30_000;
 const env = { NODE_ENV: "production" };
 const excluded = ["node_modules", "build"];
 /** The modules that these replace, other files would see if they shared their modules. */
-const replacing = globSync("{app,database,domain,scripts,server}/**/*.integration.test.ts").filter((file) =>
-	/\bvi\.(mock|hoisted|stubEnv)\b/.test(readFileSync(file, "utf8")),
-);
+const replacing = globSync(
+	"{app,bench,content,database,domain,emails,i18n,scripts,server,tests,vite}/**/*.test.{ts,tsx}",
+).filter((file) => /\bvi\.(mock|hoisted|stubEnv)\b/.test(readFileSync(file, "utf8")));
+const isIntegration = (file: string) => file.endsWith(".integration.test.ts");
 
+const unit = { pool: "threads", testTimeout, env, server } as const;
 const integration = {
 	retry,
 	include: ["**/*.integration.test.ts"],
@@ -54,14 +56,25 @@ export default defineConfig({
 			{
 				...shared,
 				test: {
+					...unit,
 					name: "unit",
-					pool: "threads",
+					isolate: false,
+					setupFiles: ["tests/support/same-claims.ts"],
 					include: ["**/*.test.{ts,tsx}"],
-					exclude: ["**/*.integration.test.ts", "domain", "tests/failure", "tests/security", "tests/site", ...excluded],
-					testTimeout,
-					env,
-					server,
+					exclude: [
+						"**/*.integration.test.ts",
+						"domain",
+						"tests/failure",
+						"tests/security",
+						"tests/site",
+						...excluded,
+						...replacing,
+					],
 				},
+			},
+			{
+				...shared,
+				test: { ...unit, name: "unit-apart", include: replacing.filter((file) => !isIntegration(file)) },
 			},
 			{
 				...shared,
@@ -73,7 +86,7 @@ export default defineConfig({
 					exclude: [...excluded, ...replacing],
 				},
 			},
-			{ ...shared, test: { ...integration, name: "integration-apart", include: replacing } },
+			{ ...shared, test: { ...integration, name: "integration-apart", include: replacing.filter(isIntegration) } },
 			{
 				...shared,
 				// Tests read the HTML of the built site.

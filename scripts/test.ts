@@ -47,7 +47,7 @@ const [isBuiltForProduction, isBuilt] = await Promise.all([staticChecks().then(b
 // Tests that attack or stop a site mostly wait. The others keep the processor busy meanwhile. One file at a time waits:
 // two made tests late that watch the clock.
 await Promise.all([
-	vitest(["domain", "unit"]).then(() => vitest(["integration", "integration-apart"])),
+	vitest(["domain", "unit", "unit-apart"]).then(() => vitest(["integration", "integration-apart"])),
 	isBuilt
 		? vitest(["site", "security", "failure"], { output: [], options: ["--maxWorkers=1"] })
 		: notRun("site, security and failure tests", "the build failed"),
