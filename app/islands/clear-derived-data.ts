@@ -1,6 +1,6 @@
 import { localStore, sessionStore } from "#app/browser/stores.ts";
-import { forgetLocation } from "#domain/location/cached-location.ts";
-import { forgetJourney } from "#domain/profiling/noted-journey.ts";
+import { forgetLocation } from "#domain/location/location-key.ts";
+import { forgetJourney } from "#domain/profiling/journey-key.ts";
 
 /** Stored by earlier versions of the site. They never contained a visitor's choice or message. */
 const legacyKeys = ["discovery_profile", "translations"];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
-import { cacheLocation, forgetLocation, locationKey, readCachedLocation } from "./cached-location.ts";
+import { cacheLocation, readCachedLocation } from "./cached-location.ts";
+import { forgetLocation, locationKey } from "./location-key.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 const austin = { state: "TX", city: "Austin", country: "US" };

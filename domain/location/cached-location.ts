@@ -1,10 +1,6 @@
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
+import { forgetLocation, locationKey } from "./location-key.ts";
 import { locationFromResponse, type UserLocation } from "./user-location.ts";
-
-export const locationKey = "sf_location";
-
-/** The keys of earlier versions of the site. */
-const legacyKeys = ["user_location", "userLocation", "user-location", "location_cache", "cached_location"];
 
 /** The cookie page names it. */
 export const locationHours = 24;
@@ -26,11 +22,6 @@ export function readCachedLocation(storage: KeyValueStore, now: Date): UserLocat
 
 export function cacheLocation(storage: KeyValueStore, data: UserLocation, now: Date): void {
 	storage.setItem(locationKey, JSON.stringify({ data, timestamp: now.getTime() }));
-}
-
-/** Forgets the location, including what earlier versions of the site stored. */
-export function forgetLocation(storage: KeyValueStore): void {
-	for (const key of [locationKey, ...legacyKeys]) storage.removeItem(key);
 }
 
 function isValidCache(cache: unknown, now: Date): cache is { data: object; timestamp: number } {

@@ -2,15 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { journeySchema } from "./journey.ts";
-import {
-	forgetJourney,
-	newJourney,
-	readJourney,
-	storeJourney,
-	withChoice,
-	withReading,
-	withView,
-} from "./noted-journey.ts";
+import { forgetJourney } from "./journey-key.ts";
+import { newJourney, readJourney, storeJourney, withChoice, withReading, withView } from "./noted-journey.ts";
 
 test("a visit is noted page by page", () => {
 	let journey = withView(newJourney, "/en");

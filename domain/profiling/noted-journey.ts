@@ -23,11 +23,6 @@ export function storeJourney(storage: Pick<KeyValueStore, "setItem">, journey: J
 	storage.setItem(journeyKey, JSON.stringify(journey));
 }
 
-/** When personalization is no longer allowed, or the profile has been deleted. */
-export function forgetJourney(storage: Pick<KeyValueStore, "removeItem">): void {
-	storage.removeItem(journeyKey);
-}
-
 export function withView(journey: Journey, page: string): Journey {
 	if (journey.views.length >= maxEntries) return journey;
 	return { ...journey, views: [...journey.views, { page, seconds: 0, scrolled: 0 }] };

@@ -1,5 +1,6 @@
-import { cacheLocation, forgetLocation, readCachedLocation } from "#domain/location/cached-location.ts";
+import { cacheLocation, readCachedLocation } from "#domain/location/cached-location.ts";
 import { chooseState, forgetChosenState, readChosenState } from "#domain/location/chosen-state.ts";
+import { forgetLocation } from "#domain/location/location-key.ts";
 import {
 	assumedLocation,
 	locationFromResponse,

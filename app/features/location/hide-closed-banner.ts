@@ -1,6 +1,6 @@
 import { closedBannerKey } from "#domain/compliance/closed-banner.ts";
-import { locationKey } from "#domain/location/cached-location.ts";
 import { chosenStateKey } from "#domain/location/chosen-state.ts";
+import { locationKey } from "#domain/location/location-key.ts";
 
 /** On the root element: the visitor closed the banner of the state where they are, or no state could be found. */
 export const closedAttribute = "data-banner-closed";

@@ -1,13 +1,7 @@
 import type { DiscStyle } from "#domain/profiling/disc-test.ts";
 import { type ChoiceKind, type Journey, messageTraits } from "#domain/profiling/journey.ts";
-import {
-	forgetJourney,
-	readJourney,
-	storeJourney,
-	withChoice,
-	withReading,
-	withView,
-} from "#domain/profiling/noted-journey.ts";
+import { forgetJourney } from "#domain/profiling/journey-key.ts";
+import { readJourney, storeJourney, withChoice, withReading, withView } from "#domain/profiling/noted-journey.ts";
 import type { KeyValueStore } from "#domain/site/key-value-store.ts";
 import type { SentForm } from "./running-profiler.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { currentVisit } from "#app/browser/current-visit.ts";
 import { fetchWithTimeout, NetworkError } from "#app/browser/fetch-with-timeout.ts";
 import { sessionStore } from "#app/browser/stores.ts";
-import { forgetJourney } from "#domain/profiling/noted-journey.ts";
+import { forgetJourney } from "#domain/profiling/journey-key.ts";
 import type { OwnProfile } from "#domain/profiling/own-profile.ts";
 import { consentFor } from "../consent/consent.ts";
 import { runningProfiler } from "./running-profiler.ts";
