@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from "react-router";
-import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import inlineCss from "./app.css?inline";
 import favicon from "./favicon.svg?inline";
 import { PageScripts } from "./islands/page-scripts.tsx";
 import { ErrorPage } from "./layouts/error-page.tsx";
+import { SpareCopyInPage, useDocumentLocale } from "./layouts/spare-copy.tsx";
 import { StartFailure } from "./layouts/start-failure.tsx";
 
 /**
@@ -21,7 +21,7 @@ export interface PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const isApplication = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isApplication);
-	const locale = useLocale();
+	const locale = useDocumentLocale();
 	return (
 		<html lang={locale}>
 			<head>
@@ -48,26 +48,20 @@ export function Layout({ children }: { children: ReactNode }) {
 						<div id="root" className="contents">
 							{children}
 						</div>
-						<StartFailure locale={locale} />
+						<SpareCopyInPage />
+						<StartFailure />
 						<ScrollRestoration />
 						<Scripts />
 					</>
 				) : (
 					<>
 						{children}
-						<PageScripts />
+						{import.meta.env.SSR && <PageScripts />}
 					</>
 				)}
 			</body>
 		</html>
 	);
-}
-
-/** The locale in the address, or the one from a loader if the address has none. */
-function useLocale(): Locale {
-	const { locale } = useParams();
-	const loaded = useMatches().map((match) => (match.loaderData as { locale?: unknown } | undefined)?.locale);
-	return [locale, ...loaded].find(isLocale) ?? defaultLocale;
 }
 
 export default function App() {

@@ -1,27 +1,18 @@
-import { isRouteErrorResponse, useParams, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { PageFrame } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Logo } from "#app/components/ui/logo.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
-import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
-import type { Messages } from "#i18n/messages.server.ts";
 import { BusyPage, busyError } from "./busy-page.tsx";
 import { DisclaimerBar } from "./disclaimer-bar.tsx";
 import { FaultPage, sameAddress } from "./fault-page.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
-
-type Common = Messages["common"];
-
-/** A loader may have failed, so this page includes its few messages in all languages. */
-const files = import.meta.glob<Common>("../../i18n/messages/*/common.json", { eager: true, import: "default" });
-const commonMessages = (locale: Locale) => files[`../../i18n/messages/${locale}/common.json`] as Common;
+import { useSpareCopy } from "./spare-copy.tsx";
 
 export function ErrorPage() {
 	const error = useRouteError();
-	const params = useParams();
-	const locale: Locale = isLocale(params.locale) ? params.locale : defaultLocale;
-	const common = commonMessages(locale);
+	const { locale, common } = useSpareCopy();
 	const kind = kindOf(error);
 	const { title } = common[kind];
 	return (

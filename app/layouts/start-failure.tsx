@@ -4,13 +4,8 @@ import { PageFrame } from "#app/browser/page-frame.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { PageBootContext } from "#app/islands/page-scripts.tsx";
 import { type StartResult, startEvent } from "#app/start-event.ts";
-import type { Locale } from "#domain/locale/locales.ts";
-import type { Messages } from "#i18n/messages.server.ts";
 import { sameAddress } from "./fault-page.tsx";
-
-type StartupCopy = Messages["startup"];
-
-const files = import.meta.glob<StartupCopy>("../../i18n/messages/*/startup.json", { eager: true, import: "default" });
+import { useSpareCopy } from "./spare-copy.tsx";
 
 const boxId = "start-failure";
 
@@ -18,9 +13,9 @@ const boxId = "start-failure";
  * Shown if the staff application can't start, because nothing on it works without script. It is hidden in the page from
  * the start, because nothing can be fetched by then.
  */
-export function StartFailure({ locale }: { locale: Locale }) {
+export function StartFailure() {
 	const { nonce } = useContext(PageBootContext);
-	const startup = files[`../../i18n/messages/${locale}/startup.json`] as StartupCopy;
+	const { locale, startup } = useSpareCopy();
 	return (
 		<PageFrame locale={locale} messages={{ startup }}>
 			<Box />
@@ -28,7 +23,7 @@ export function StartFailure({ locale }: { locale: Locale }) {
 				nonce={nonce}
 				suppressHydrationWarning
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by nonce
-				dangerouslySetInnerHTML={{ __html: watcher }}
+				dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? watcher : "" }}
 			/>
 		</PageFrame>
 	);
@@ -60,7 +55,7 @@ function Reason({ kind, title, text }: { kind: Exclude<StartResult, "started">; 
 
 /**
  * Shows the box when a script of the page can't be fetched or fails before the application runs. React empties a document
- * that it can't render, so the watcher keeps a copy of the page.
+ * that it can't render, so the watcher keeps a copy of the page. Only the document has this script.
  */
 const watcher = `(()=>{const copy=document.documentElement.cloneNode(true);let over=false;
 const show=(kind)=>{if(!document.getElementById("${boxId}"))document.replaceChildren(copy);
