@@ -7,8 +7,10 @@ import { compileMessages } from "./vite/compile-messages.ts";
 import { emitPlaces } from "./vite/emit-places.ts";
 import { loadServerBundle } from "./vite/load-server-bundle.ts";
 import { makeDatabase } from "./vite/make-database.ts";
+import { buildPageEntry } from "./vite/page-entry.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 import { scriptWords } from "./vite/script-words.ts";
+import { onlyStaffRoutes } from "./vite/staff-routes.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
 const siteOrigin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT ?? 3000}`;
@@ -33,6 +35,8 @@ export default defineConfig(({ command }) => ({
 		compileMessages(),
 		tailwindcss(),
 		reactRouter(),
+		onlyStaffRoutes(),
+		buildPageEntry(),
 		scriptWords(),
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { compileMessages } from "./vite/compile-messages.ts";
+import { buildPageEntry } from "./vite/page-entry.ts";
 import { scriptWords } from "./vite/script-words.ts";
 
 const shared = {
-	plugins: [compileMessages(), scriptWords()],
+	plugins: [compileMessages(), scriptWords(), buildPageEntry()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	// What React runs in production, see `env`.
 	oxc: { jsx: { development: false } },

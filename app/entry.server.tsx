@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import pageEntry from "virtual:page-entry";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
 	type EntryContext,
@@ -35,11 +36,11 @@ export default async function handleRequest(
 	if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });
 
 	const nonce = loadContext.get(cspNonceContext);
-	const { entry, hmr } = routerContext.manifest;
-	const modules = [...(hmr ? [hmr.runtime] : []), entry.module];
+	const { hmr } = routerContext.manifest;
+	const modules = [...(hmr ? [hmr.runtime] : []), pageEntry.module];
 	const html = await renderWhole(
 		<RenderIslandContext value={renderToString}>
-			<PageBootContext value={{ modules, imported: entry.imports, nonce: nonce ?? undefined }}>
+			<PageBootContext value={{ modules, imported: pageEntry.imports, nonce: nonce ?? undefined }}>
 				<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
 			</PageBootContext>
 		</RenderIslandContext>,

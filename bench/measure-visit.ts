@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from "@playwright/test";
+import type { Cookies } from "../tests/support/staff.ts";
 
 export interface VisitRequest {
 	url: string;
@@ -19,12 +20,14 @@ export interface VisitRequest {
 const quietMs = 5000;
 
 /**
- * Opens a page on a phone as a new visitor and lists every request until five seconds after its load, as the browser
- * received it. A service worker's own requests are not among them.
+ * Opens a page on a phone with nothing in its cache and lists every request until five seconds after its load, as the
+ * browser received it. A service worker's own requests are not among them.
+ * @param cookies of whoever is signed in
  */
-export async function measureVisit(browser: Browser, url: string): Promise<VisitRequest[]> {
+export async function measureVisit(browser: Browser, url: string, cookies: Cookies = []): Promise<VisitRequest[]> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
 	try {
+		await context.addCookies(cookies);
 		const page = await context.newPage();
 		const requests = await watchRequests(await context.newCDPSession(page));
 		await page.goto(url, { waitUntil: "load" });

@@ -1,17 +1,23 @@
 /**
  * Counts what a phone receives on a first visit to each kind of page, until five seconds after its load and without a
- * tap: every request with its headers. Fails if the home page is over budget. Reads `build/production`;
- * `npm run bench -- weight`.
+ * tap: every request with its headers. Does the same for the list of leads, as staff who open it for the first time. Fails
+ * if the home page or the list is over budget. Reads `build/production`, and for staff `build`, where they need no second
+ * factor; `npm run bench -- weight`.
  */
-import { chromium } from "@playwright/test";
+import { chromium, request } from "@playwright/test";
+import { leadsPath } from "../domain/lead-desk/lead-address.ts";
 import { findChromium } from "../scripts/install-chromium.ts";
 import { productionVariables, startSite } from "../tests/support/site.ts";
+import { openKind } from "../tests/support/staff.ts";
 import { measureVisit, type VisitRequest } from "./measure-visit.ts";
 import { type Row, report } from "./report.ts";
 
 const home = "/en";
 /** For the home page, in kilobytes as received. */
 const budget = { documentKb: 32, rawKb: 200, scriptKb: 34, scripts: 6, depth: 2, allKb: 100 };
+/** For the list of leads: script besides React and its router, in kilobytes as received, and requests of any kind. */
+const listBudget = { ownScriptKb: 40, requests: 18 };
+const framework = /\/assets\/(?:react|router)-/;
 const pages = [
 	home,
 	"/ht",
@@ -23,6 +29,10 @@ const pages = [
 	"/en/about",
 	"/en/blog",
 ];
+
+const sumKb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
+const kb = (some: readonly VisitRequest[]) => sumKb(some.map(({ bytes }) => bytes));
+const rounded = (kilobytes: number) => `${Number(kilobytes.toFixed(1))} KB`;
 
 interface Totals {
 	documentKb: number;
@@ -37,8 +47,6 @@ interface Totals {
 }
 
 function totalsOf(requests: readonly VisitRequest[]): Totals {
-	const sumKb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
-	const kb = (some: readonly VisitRequest[]) => sumKb(some.map(({ bytes }) => bytes));
 	const documents = requests.filter(({ type }) => type === "Document");
 	const scripts = requests.filter(({ type }) => type === "Script");
 	return {
@@ -53,8 +61,15 @@ function totalsOf(requests: readonly VisitRequest[]): Totals {
 }
 
 function inWords({ documentKb, rawKb, scriptKb, scripts, depth, allKb }: typeof budget): string {
-	const [document, raw, script, all] = [documentKb, rawKb, scriptKb, allKb].map((kb) => `${Number(kb.toFixed(1))} KB`);
+	const [document, raw, script, all] = [documentKb, rawKb, scriptKb, allKb].map(rounded);
 	return `document ${document} (expanded ${raw}), script ${script} in ${scripts} files ${depth} deep, all ${all}`;
+}
+
+function list(requests: readonly VisitRequest[]): void {
+	if (!process.argv.includes("--list")) return;
+	for (const { url, type, bytes, depth } of requests) {
+		process.stdout.write(`  ${type} ${bytes} ${depth} ${new URL(url).pathname}\n`);
+	}
 }
 
 const executablePath = findChromium();
@@ -72,12 +87,23 @@ for (const page of pages) {
 		reference: "",
 		isMet: page !== home || Object.entries(budget).every(([name, most]) => totals[name as keyof typeof budget] <= most),
 	});
-	if (process.argv.includes("--list")) {
-		for (const { url, type, bytes, depth: deep } of requests) {
-			process.stdout.write(`  ${type} ${bytes} ${deep} ${new URL(url).pathname}\n`);
-		}
-	}
+	list(requests);
 }
-await browser.close();
 await site.stop();
+
+const desk = await startSite(undefined, {}, "localhost");
+const requests = await measureVisit(browser, desk.origin + leadsPath, await openKind(desk, request, "admin"));
+const scripts = requests.filter(({ type }) => type === "Script");
+const ownScriptKb = kb(scripts.filter(({ url }) => !framework.test(url)));
+const { ownScriptKb: mostKb, requests: mostRequests } = listBudget;
+rows.push({
+	what: leadsPath,
+	figure: `${inWords(totalsOf(requests))} in ${requests.length} requests; script besides React and its router ${rounded(ownScriptKb)}`,
+	aim: `script besides React and its router ${mostKb} KB, ${mostRequests} requests`,
+	reference: "",
+	isMet: ownScriptKb <= mostKb && requests.length <= mostRequests,
+});
+list(requests);
+await desk.stop();
+await browser.close();
 report("weight", rows);

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { build, type Plugin, type Rolldown } from "vite";
 import { islandModules } from "./island-modules.ts";
+import { pageEntry } from "./page-entry.ts";
 
 const entry = "app/features/offline/service-worker.ts";
 
 /** The scripts that each page runs, and those of the offline page. */
 const partsOfOfflinePage = [
-	"app/entry.client.tsx",
+	pageEntry,
 	"app/islands/hydrate-island.tsx",
 	"app/features/offline/outbox-sender.ts",
 	"app/features/offline/kept-here.tsx",

@@ -1,12 +1,11 @@
 import type { Plugin, Rolldown } from "vite";
 import { islandModules, islandRegistry } from "./island-modules.ts";
+import { pageEntry } from "./page-entry.ts";
 
 const name = "virtual:script-words";
 
-/** What every public page starts with. */
-const entry = "/app/entry.client.tsx";
-/** Where a public page's script ends: staff's application, and the islands, of which a page has only a few. */
-const ends = ["/app/hydrate-application.tsx", `/${islandRegistry}`];
+/** Where the script of every public page ends: at the islands, of which a page has only a few. */
+const end = `/${islandRegistry}`;
 
 /**
  * Tells the server which words the scripts of a page contain, because a class among them may be put on the page later.
@@ -22,7 +21,7 @@ export function scriptWords(): Plugin {
 			if (this.environment.name !== "client") return;
 			const wordsFrom = (path: string) =>
 				[...reachable(this, path)].flatMap((id) => wordsOf(this.getModuleInfo(id)?.code));
-			const everywhere = new Set(wordsFrom(entry));
+			const everywhere = new Set(wordsFrom(`/${pageEntry}`));
 			const ofIsland = (path: string) => new Set(wordsFrom(`/${path}`).filter((word) => !everywhere.has(word)));
 			words = {
 				everywhere: [...everywhere].join(" "),
@@ -36,7 +35,7 @@ export function scriptWords(): Plugin {
 function reachable(graph: Rolldown.PluginContext, root: string): Set<string> {
 	const found = new Set([...graph.getModuleIds()].filter((id) => id.endsWith(root)));
 	for (const id of found) {
-		if (ends.some((end) => id.endsWith(end))) continue;
+		if (id.endsWith(end)) continue;
 		const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
 		for (const next of [...importedIds, ...dynamicallyImportedIds])
 			if (!next.includes("/node_modules/")) found.add(next);

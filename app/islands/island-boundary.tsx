@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { reportError } from "#app/browser/report-error.ts";
+import { reportFault } from "#app/browser/report-faults.ts";
 import { captureTyped, restoreTyped, type TypedValue } from "#app/browser/typed-values.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { looksLikeBadData } from "#domain/site/faults.ts";
@@ -23,7 +23,7 @@ export class IslandBoundary extends Component<{ place: HTMLElement; children: Re
 	}
 
 	override componentDidCatch(error: unknown): void {
-		reportError(error, "island");
+		void reportFault(error, "island");
 		if (this.state.badData) clearDerivedData();
 		this.setState(({ faults }) => ({ faults: faults + 1 }));
 	}

@@ -1,6 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { reportError } from "#app/browser/report-error.ts";
+import { reportFault } from "#app/browser/report-faults.ts";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { clearDerivedData } from "#app/islands/clear-derived-data.ts";
 import { useFaultRecovery } from "#app/islands/use-fault-recovery.ts";
@@ -33,7 +33,7 @@ export function FaultPage({ error, copy }: { error: unknown; copy: Messages["com
 
 	// Only the staff application runs this: the server has logged its own errors.
 	useEffect(() => {
-		reportError(error, "application");
+		void reportFault(error, "application");
 		const isBadData = looksLikeBadData(String(error));
 		if (isBadData) clearDerivedData();
 		faultsSoFar = { place, count: faultsSoFar.place === place ? faultsSoFar.count + 1 : 1 };

@@ -7,7 +7,7 @@ const { errors } = copy.en.common;
 const { startup } = copy.en;
 const failedFetch = /net::ERR_FAILED|Failed to fetch|dynamically imported|request failed/;
 
-for (const script of ["root", "entry.client", "hydrate-application", "auth"]) {
+for (const script of ["root", "entry.client", "desk", "auth"]) {
 	test(`the sign-in page says so when its script ${script} can't be loaded`, async ({ page, problems }) => {
 		problems.allow(failedFetch);
 		let fails = true;

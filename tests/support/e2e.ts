@@ -85,8 +85,7 @@ export async function useSite(site: Site, use: (site: Site) => Promise<void>): P
 /** Waits until the page's script runs. It starts late, because pages work without it. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const isApplication = Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
-		if (isApplication) return true;
+		if ("__reactRouterContext" in window) return performance.getEntriesByName("application-start").length > 0;
 		if (!("scripted" in document.documentElement.dataset)) return false;
 		// Some islands start only when the pointer reaches them.
 		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=toast])")];
