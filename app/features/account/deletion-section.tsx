@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Card } from "../staff/card.tsx";
 import { PasswordField } from "../staff/password-field.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
@@ -9,10 +10,7 @@ export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: Se
 	const { deletion: text, page } = copy;
 	return (
 		<Card size="wide" id="deletion" title={text.title} lead={text.lead} notice={notice}>
-			<details open={Boolean(errors)}>
-				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-					{text.sure}
-				</summary>
+			<Disclosure label={text.sure} isOpen={Boolean(errors)}>
 				<div className="mt-3 grid gap-5">
 					<p>{isStaff ? text.keptOfStaff : text.kept}</p>
 					<p>
@@ -41,7 +39,7 @@ export function DeletionSection({ copy, notice, errors, errorCopy, isStaff }: Se
 						)}
 					</StaffForm>
 				</div>
-			</details>
+			</Disclosure>
 		</Card>
 	);
 }

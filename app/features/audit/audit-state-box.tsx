@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { auditState } from "#server/audit-log/audit-state.server.ts";
 
@@ -25,17 +26,14 @@ export function AuditStateBox({ state, copy }: { state: AuditState; copy: Messag
 					{isVerifying ? copy.verifying : copy.verify}
 				</Button>
 			</Form>
-			<details className="mt-3">
-				<summary className="min-h-11 cursor-pointer py-2.5 font-semibold underline underline-offset-4">
-					{copy.how}
-				</summary>
+			<Disclosure label={copy.how} className="mt-3">
 				<p className="max-w-[48rem]">{copy.howText}</p>
 				<p className="mt-2">
 					<code className="text-sm wrap-anywhere">
 						npm run ops -- audit:verify --head {state.head ?? copy.headOfEmail}
 					</code>
 				</p>
-			</details>
+			</Disclosure>
 		</section>
 	);
 }

@@ -23,7 +23,7 @@ export function Board({ rows, copy }: { rows: ArticleLine[]; copy: Messages["blo
 	return (
 		<ul className="grid gap-4">
 			{rows.map((row) => (
-				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={row.id} className="desk-card">
 					<h3 className="font-serif text-xl font-semibold wrap-anywhere">
 						<Link to={editorPath(row.id, row.locale)} lang={row.locale} className="underline underline-offset-4">
 							{row.title || copy.noTitle}

@@ -11,7 +11,7 @@ export function RegisterList({ rows, copy }: { rows: RegisterRow[]; copy: Messag
 	return (
 		<ol className="grid gap-4">
 			{rows.map((row) => (
-				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={row.id} className="desk-card">
 					<h3 lang={row.locale} className="font-serif text-xl font-semibold wrap-anywhere">
 						{row.title}
 					</h3>

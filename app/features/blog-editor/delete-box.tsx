@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
@@ -15,10 +16,7 @@ export function DeleteBox({ isTranslation, data, text, ...form }: PanelProps & {
 	}
 	return (
 		<Card id="delete" title={copy.title}>
-			<details>
-				<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
-					{isTranslation ? copy.translation : copy.article}
-				</summary>
+			<Disclosure label={isTranslation ? copy.translation : copy.article}>
 				<DeskForm section="delete" {...form} className="grid gap-3 pt-2">
 					{(isSending) => (
 						<>
@@ -29,7 +27,7 @@ export function DeleteBox({ isTranslation, data, text, ...form }: PanelProps & {
 						</>
 					)}
 				</DeskForm>
-			</details>
+			</Disclosure>
 		</Card>
 	);
 }

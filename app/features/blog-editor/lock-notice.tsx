@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import type { EditorCopy } from "./editor-data.ts";
 
 /** Says that somebody else is writing, with the button that takes over. */
@@ -14,14 +15,14 @@ export function LockNotice({
 	copy: EditorCopy["lock"];
 }) {
 	return (
-		<div role="status" className="rounded-md border-l-4 border-sun-400 bg-sun-100 px-4 py-3 text-ink-900">
-			<p className="font-semibold wrap-anywhere">{isLost ? `${by} ${copy.lost}` : `${copy.title} ${by}`}</p>
+		<Callout tone="waiting" role="status">
+			<p className="font-semibold">{isLost ? `${by} ${copy.lost}` : `${copy.title} ${by}`}</p>
 			{!isLost && <p className="mt-1">{copy.text}</p>}
 			<Form method="post" preventScrollReset className="mt-3">
 				<Button type="submit" variant="secondary" name="section" value="takeOver">
 					{copy.takeOver}
 				</Button>
 			</Form>
-		</div>
+		</Callout>
 	);
 }

@@ -1,4 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxReasonLength } from "#domain/blog/open-words.ts";
 import { Card } from "../staff/card.tsx";
@@ -13,12 +15,9 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 	return (
 		<Card id="publish" title={copy.title}>
 			{data.concerns.map((sentence) => (
-				<p
-					key={sentence}
-					className="border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-sm wrap-anywhere text-ink-900"
-				>
+				<Callout key={sentence} tone="bad" className="text-sm">
 					{sentence}
-				</p>
+				</Callout>
 			))}
 			{data.isScheduleRefused && (
 				<DeskForm section="unschedule" {...form}>
@@ -60,10 +59,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				)}
 			</DeskForm>
 			{data.isPublished && (
-				<details className="border-t border-sand-200 pt-2">
-					<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
-						{copy.takeOff}
-					</summary>
+				<Disclosure label={copy.takeOff} className="border-t border-sand-200 pt-2">
 					<DeskForm section="unpublish" {...form} className="grid gap-3 pt-2">
 						{(isSending) => (
 							<>
@@ -74,7 +70,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 							</>
 						)}
 					</DeskForm>
-				</details>
+				</Disclosure>
 			)}
 		</Card>
 	);
@@ -108,10 +104,7 @@ export function ClaimFields({ data, text, id }: Pick<PanelProps, "data" | "text"
 	const copy = text.editor.publish;
 	if (data.claims.length === 0) return <p className="text-sm">{copy.noClaims}</p>;
 	return (
-		<details>
-			<summary className="inline-flex min-h-11 items-center font-semibold text-ink-900 underline underline-offset-4">
-				{copy.claims}
-			</summary>
+		<Disclosure label={copy.claims}>
 			<fieldset aria-describedby={`${id}-claims-hint`} className="grid gap-1 pt-1">
 				<legend className="sr-only">{copy.claims}</legend>
 				<p id={`${id}-claims-hint`} className="text-sm">
@@ -124,6 +117,6 @@ export function ClaimFields({ data, text, id }: Pick<PanelProps, "data" | "text"
 					</label>
 				))}
 			</fieldset>
-		</details>
+		</Disclosure>
 	);
 }

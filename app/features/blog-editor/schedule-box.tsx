@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Card } from "../staff/card.tsx";
 import { DeskForm } from "./desk-form.tsx";
@@ -24,9 +25,9 @@ export function ScheduleBox({ data, text, ...form }: PanelProps) {
 								</span>
 							</p>
 							{data.scheduled?.isApprovalEnded && (
-								<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-sm wrap-anywhere text-ink-900">
+								<Callout tone="bad" className="text-sm">
 									<strong className="font-semibold">{data.scheduled.approver}</strong> {copy.approvalEnded}
-								</p>
+								</Callout>
 							)}
 							<Button type="submit" variant="secondary" disabled={isSending} className="justify-self-start">
 								{copy.cancel}

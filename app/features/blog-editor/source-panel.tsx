@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "#app/features/staff/card.tsx";
 import { localeNames } from "#domain/locale/locales.ts";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps, SourceData } from "./editor-data.ts";
@@ -9,12 +10,11 @@ export function SourcePanel({ source, text, revision, flush }: PanelProps & { so
 	const copy = text.editor.source;
 	const upToDate = isTranslated ? copy.upToDate : copy.empty;
 	return (
-		<section aria-labelledby="source-title" className="rounded-lg border border-sand-200 bg-white p-5">
-			<h2 id="source-title" className="text-xl">
-				{copy.title} ({localeNames[locale]})
-			</h2>
-			<p className="mt-2 text-sm">{blocks.length === 0 ? copy.notWritten : isBehind ? copy.marked : upToDate}</p>
-			<div lang={locale} className="mt-4 grid gap-4">
+		<Card
+			title={`${copy.title} (${localeNames[locale]})`}
+			lead={blocks.length === 0 ? copy.notWritten : isBehind ? copy.marked : upToDate}
+		>
+			<div lang={locale} className="grid gap-4">
 				{blocks.map(({ label, sentences }, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may read the same
 					<div key={index}>
@@ -35,7 +35,7 @@ export function SourcePanel({ source, text, revision, flush }: PanelProps & { so
 				))}
 			</div>
 			{removed.length > 0 && (
-				<div className="mt-4 border-t border-sand-200 pt-4">
+				<div className="border-t border-sand-200 pt-4">
 					<p className="text-sm font-semibold text-ink-700">{copy.removed}</p>
 					<ul lang={locale} className="mt-1 grid gap-2">
 						{removed.map((sentence, index) => (
@@ -48,7 +48,7 @@ export function SourcePanel({ source, text, revision, flush }: PanelProps & { so
 				</div>
 			)}
 			{isBehind && source.version !== null && (
-				<DeskForm section="upToDate" revision={revision} flush={flush} className="mt-4 border-t border-sand-200 pt-4">
+				<DeskForm section="upToDate" revision={revision} flush={flush} className="border-t border-sand-200 pt-4">
 					{(isSending) => (
 						<>
 							<input type="hidden" name="upTo" value={source.version ?? ""} readOnly />
@@ -59,6 +59,6 @@ export function SourcePanel({ source, text, revision, flush }: PanelProps & { so
 					)}
 				</DeskForm>
 			)}
-		</section>
+		</Card>
 	);
 }

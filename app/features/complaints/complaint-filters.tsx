@@ -19,7 +19,7 @@ export function ComplaintFilters({ filter, copy }: { filter: ComplaintFilter; co
 			key={JSON.stringify(filter)}
 			method="get"
 			action={complaintsPath}
-			className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 rounded-lg border border-sand-200 bg-white p-4 sm:grid-cols-3"
+			className="desk-card grid grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-3"
 		>
 			<Field name="status" label={copy.fields.status}>
 				{(control) => (

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { describeComplaint } from "#server/lead-desk/complaints/complaint-pages.server.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 
@@ -6,8 +7,7 @@ export type ComplaintLine = ReturnType<typeof describeComplaint>;
 
 /** Complaints, each with what matters most about it. */
 export function ComplaintList({ rows, empty }: { rows: readonly ComplaintLine[]; empty: string }) {
-	if (rows.length === 0)
-		return <p className="rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{empty}</p>;
+	if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			{rows.map((row) => (
@@ -22,7 +22,7 @@ export function ComplaintList({ rows, empty }: { rows: readonly ComplaintLine[];
 /** @param href of the complaint's page, unless this is that page */
 export function ComplaintCard({ row, href }: { row: Omit<ComplaintLine, "href">; href?: string }) {
 	return (
-		<div className="rounded-xl border border-sand-200 bg-white p-4 sm:p-5">
+		<div className="desk-card">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				{href ? (
 					<Link

@@ -23,7 +23,7 @@ export function ComplaintWorkForm({ complaint, people, states, today, refused, c
 		<StaffForm
 			fields={{ revision: String(complaint.revision) }}
 			errors={refused?.errors}
-			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
+			className="desk-card grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2"
 		>
 			{({ errors, sending }) => (
 				<>

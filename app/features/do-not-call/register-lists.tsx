@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import type { RegisterLine } from "#server/do-not-call/register-page.server.ts";
 import { Card } from "../staff/card.tsx";
@@ -47,10 +48,7 @@ export function RegisterLists({ lines, copy }: { lines: readonly ListLine[]; cop
 function RemoveList({ id, copy }: { id: string; copy: DoNotCallCopy }) {
 	const text = copy.remove;
 	return (
-		<details>
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-				{text.title}
-			</summary>
+		<Disclosure label={text.title}>
 			<p className="max-w-prose">{text.lead}</p>
 			<Form method="post" action={doNotCallPath} className="mt-2">
 				<input type="hidden" name="intent" value="remove" />
@@ -59,6 +57,6 @@ function RemoveList({ id, copy }: { id: string; copy: DoNotCallCopy }) {
 					{text.submit}
 				</Button>
 			</Form>
-		</details>
+		</Disclosure>
 	);
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
+import { Card } from "#app/features/staff/card.tsx";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readCalendar } from "#server/lead-desk/appointments/calendar-page.server.ts";
@@ -64,20 +65,16 @@ export function CalendarFeed({
 	copy: Messages["appointments"]["feed"];
 }) {
 	return (
-		<section aria-labelledby="feed-title" className="mt-8 max-w-3xl rounded-lg border border-sand-200 bg-white p-5">
-			<h3 id="feed-title" className="text-lg">
-				{copy.title}
-			</h3>
-			<p className="mt-1">{copy.text}</p>
-			{since && <p className="mt-2 font-medium text-ink-900">{since}</p>}
+		<Card title={copy.title} heading="h3" lead={copy.text} className="mt-8 max-w-3xl">
+			{since && <p className="font-medium text-ink-900">{since}</p>}
 			{address && (
-				<div role="status" className="mt-3">
+				<div role="status">
 					<Field name="address" id="feed-address" label={copy.label} hint={copy.once}>
 						{(control) => <input {...control} readOnly defaultValue={address} key={address} />}
 					</Field>
 				</div>
 			)}
-			<Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-3">
+			<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 				<Button type="submit" name="intent" value="make" variant="secondary">
 					{since ? copy.replace : copy.make}
 				</Button>
@@ -87,6 +84,6 @@ export function CalendarFeed({
 					</Button>
 				)}
 			</Form>
-		</section>
+		</Card>
 	);
 }

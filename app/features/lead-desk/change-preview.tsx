@@ -1,6 +1,8 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Callout } from "#app/components/ui/callout.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
 import type { previewBulk } from "#server/lead-desk/list/bulk-plan.server.ts";
@@ -76,9 +78,9 @@ export function ChangePreview({
 
 function PlanCard({ plan, list, copy }: { plan: ChangePlan; list: string; copy: ListCopy["confirm"] }) {
 	const { count, change, now, names, more, unaffected, cut } = plan;
-	if (count === 0) return <p className="rounded-lg border border-sand-200 bg-white p-5 sm:p-8">{copy.nothing}</p>;
+	if (count === 0) return <EmptyState>{copy.nothing}</EmptyState>;
 	return (
-		<section className="rounded-xl border border-sand-200 bg-white p-5 sm:p-8">
+		<section className="desk-card">
 			<dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
 				{now.length > 0 && (
 					<>
@@ -98,9 +100,9 @@ function PlanCard({ plan, list, copy }: { plan: ChangePlan; list: string; copy: 
 				</dd>
 			</dl>
 			{plan.unlicensed && (
-				<p className="mt-4 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+				<Callout tone="bad" className="mt-4">
 					{plan.unlicensed}
-				</p>
+				</Callout>
 			)}
 			{[cut, unaffected, plan.note, copy.undoable].filter(Boolean).map((text) => (
 				<p key={text} className="mt-4 max-w-prose">

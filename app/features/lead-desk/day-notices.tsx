@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { todayPath } from "#domain/lead-desk/lead-address.ts";
 import { KeptForm } from "./kept-form.tsx";
 import { rowButton } from "./row-button.ts";
@@ -41,19 +42,19 @@ export function SnoozedNotice({
 	copy: TodayCopy;
 }) {
 	return (
-		<div
-			data-slot="notice"
-			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900"
+		<Callout
+			tone="good"
+			role="status"
+			action={
+				<KeptForm name={{ intent: "unsnooze", task }}>
+					<input type="hidden" name="due" value={before ?? ""} />
+					<button type="submit" className={rowButton}>
+						{copy.row.undo}
+					</button>
+				</KeptForm>
+			}
 		>
-			<p role="status">
-				<strong className="font-semibold">{copy.snoozed}.</strong> {text}
-			</p>
-			<KeptForm name={{ intent: "unsnooze", task }}>
-				<input type="hidden" name="due" value={before ?? ""} />
-				<button type="submit" className={rowButton}>
-					{copy.row.undo}
-				</button>
-			</KeptForm>
-		</div>
+			<strong className="font-semibold">{copy.snoozed}.</strong> {text}
+		</Callout>
 	);
 }

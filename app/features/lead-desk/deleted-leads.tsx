@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readBinPage } from "#server/lead-desk/bin/bin-page.server.ts";
 
@@ -7,9 +8,7 @@ type DeletedLead = Awaited<ReturnType<typeof readBinPage>>["rows"][number];
 
 /** Deleted leads. Each can be restored. */
 export function DeletedLeads({ leads, copy }: { leads: readonly DeletedLead[]; copy: Messages["commands"]["bin"] }) {
-	if (leads.length === 0) {
-		return <p className="mt-6 rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{copy.empty}</p>;
-	}
+	if (leads.length === 0) return <EmptyState className="mt-6">{copy.empty}</EmptyState>;
 	return (
 		<ul className="mt-6 divide-y divide-sand-200 rounded-lg border border-sand-200 bg-white">
 			{leads.map(({ id, name, received, deleted, left }) => (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import type { deliveriesPanel } from "#server/lead-desk/emails/deliveries-panel.server.ts";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
@@ -28,9 +29,9 @@ export function DeliveryList({
 		<DeskPart id="deliveries" title={copy.title}>
 			{notice && <NoticeBox notice={notice} />}
 			{isResent && !notice && (
-				<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+				<Callout tone="good" role="status">
 					{copy.resent}
-				</p>
+				</Callout>
 			)}
 			{deliveries.length === 0 && <p>{copy.none}</p>}
 			<ul className="divide-y divide-sand-200">

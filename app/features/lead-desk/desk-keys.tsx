@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
-import { DeskDialog } from "./desk-dialog.tsx";
 import { switchKeys, useKeysSwitch } from "./keys-switch.ts";
 import { pressUndo } from "./undo-bar.tsx";
 import { type DeskKey, useDeskKeys } from "./use-desk-keys.ts";
@@ -34,9 +34,9 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 				{copy.title}
 				{isOn && <Key>?</Key>}
 			</button>
-			<DeskDialog title={copy.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-				<p className="mt-2">{copy.lead}</p>
-				<dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+			<Dialog title={copy.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+				<p>{copy.lead}</p>
+				<dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
 					{all.map(({ key, does }) => (
 						<div key={key} className="contents">
 							<dt>
@@ -46,7 +46,7 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 						</div>
 					))}
 				</dl>
-				<label className="mt-4 flex min-h-11 items-center gap-2.5">
+				<label className="flex min-h-11 items-center gap-2.5">
 					<input
 						type="checkbox"
 						checked={isOn}
@@ -55,10 +55,10 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 					/>
 					{copy.on}
 				</label>
-				<Button type="button" variant="secondary" className="mt-4" onClick={() => setOpen(false)}>
+				<Button type="button" variant="secondary" className="justify-self-start" onClick={() => setOpen(false)}>
 					{copy.close}
 				</Button>
-			</DeskDialog>
+			</Dialog>
 		</>
 	);
 }

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Card } from "#app/features/staff/card.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { promisesPage } from "#server/lead-desk/promises/promises-page.server.ts";
 
@@ -14,7 +16,7 @@ export function PromisePeriods({ periods, copy }: { periods: PromisePeriod[]; co
 	return (
 		<ul className="grid gap-4 sm:grid-cols-2">
 			{periods.map((period) => (
-				<li key={period.title} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={period.title} className="desk-card">
 					<h3 className="text-base font-semibold text-ink-900">{period.title}</h3>
 					{period.percent === null ? (
 						<p className="mt-2">{copy.none}</p>
@@ -74,11 +76,8 @@ export function PromisesByOwner({
 	copy: Copy;
 }) {
 	return (
-		<section aria-labelledby="by-owner" className="rounded-lg border border-sand-200 bg-white p-5">
-			<h3 id="by-owner" className="text-xl">
-				{copy.byOwner}
-			</h3>
-			<table className="mt-3 w-full border-collapse tabular-nums">
+		<Card title={copy.byOwner} heading="h3">
+			<table className="w-full border-collapse tabular-nums">
 				<thead className="sticky top-0 bg-white text-left text-sm text-ink-700">
 					<tr>
 						<th scope="col" className="py-2 pr-3 font-semibold">
@@ -113,7 +112,7 @@ export function PromisesByOwner({
 					))}
 				</tbody>
 			</table>
-		</section>
+		</Card>
 	);
 }
 
@@ -124,7 +123,7 @@ export function BrokenPromises({ leads, hasMore, copy }: { leads: BrokenPromise[
 				{copy.broken}
 			</h3>
 			{leads.length === 0 ? (
-				<p className="mt-3 rounded-lg border border-sand-200 bg-white px-5 py-4">{copy.allKept}</p>
+				<EmptyState className="mt-3">{copy.allKept}</EmptyState>
 			) : (
 				<ul className="mt-3 divide-y divide-sand-200 rounded-lg border border-sand-200 bg-white">
 					{leads.map((lead) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { controlStyle, Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -115,13 +116,11 @@ function FilterControls({
 export function UnreadFilters({ page, copy }: { page: ListPage; copy: ListCopy["unread"] }) {
 	if (page.unread.length === 0) return null;
 	return (
-		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+		<Callout tone="bad" role="alert">
 			<p className="font-semibold">{copy.title}</p>
 			<ul className="mt-1">
 				{page.unread.map((text) => (
-					<li key={text} className="wrap-anywhere">
-						{text}
-					</li>
+					<li key={text}>{text}</li>
 				))}
 			</ul>
 			<Link
@@ -130,7 +129,7 @@ export function UnreadFilters({ page, copy }: { page: ListPage; copy: ListCopy["
 			>
 				{copy.without}
 			</Link>
-		</div>
+		</Callout>
 	);
 }
 

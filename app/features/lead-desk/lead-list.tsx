@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { controlStyle } from "#app/components/ui/field.tsx";
 import { leadsChangePath, listPath } from "#domain/lead-desk/lead-address.ts";
 import { LiveChip } from "../live/live-chip.tsx";
@@ -20,7 +21,9 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 	return (
 		<div ref={list.element}>
 			<LiveChip {...list} />
-			{list.rows.length === 0 && page.unread.length === 0 && <EmptyList copy={page.empty} />}
+			{list.rows.length === 0 && page.unread.length === 0 && (
+				<EmptyState title={page.empty.title}>{page.empty.text}</EmptyState>
+			)}
 			{list.rows.length > 0 && (
 				<Form
 					ref={form}
@@ -35,16 +38,6 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
 				</Form>
 			)}
-		</div>
-	);
-}
-
-/** Says why the list is empty, and what to do. */
-function EmptyList({ copy }: { copy: ListPage["empty"] }) {
-	return (
-		<div className="rounded-lg border border-sand-200 bg-white px-5 py-12 text-center">
-			<h3 className="text-xl">{copy.title}</h3>
-			<p className="mx-auto mt-2 max-w-prose">{copy.text}</p>
 		</div>
 	);
 }

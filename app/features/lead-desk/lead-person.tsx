@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import type { LeadFactName } from "#domain/lead-desk/lead-facts.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import { DeskPart, PartFold } from "./desk-part.tsx";
@@ -17,14 +18,14 @@ export function LeadPerson(props: LeadPartProps) {
 		<DeskPart id="person" title={text.title} action={<EditFacts {...props} />}>
 			<PartNotice part="person" {...props} />
 			{stops && (
-				<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-3 py-2 text-ink-900">
+				<Callout tone="bad">
 					<p className="font-semibold">{stops.badge}</p>
 					{stops.lines.map((line) => (
 						<p key={line} className="mt-1 text-sm">
 							{line}
 						</p>
 					))}
-				</div>
+				</Callout>
 			)}
 			<FactList>
 				<LeadFact name={text.phone}>

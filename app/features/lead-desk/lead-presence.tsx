@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { presencePath } from "#domain/lead-desk/lead-address.ts";
 import type { readPresence } from "#server/lead-desk/page/read-presence.server.ts";
 import { isUntouched } from "../live/is-page-idle.ts";
@@ -52,12 +53,12 @@ export function LeadPresence({
 		<div role="status" className="grid gap-2 empty:hidden">
 			{now.text && <p className="rounded-md bg-sun-100 px-4 py-2 font-medium text-ink-900">{now.text}</p>}
 			{isNewer && (
-				<p className="flex flex-wrap items-center gap-x-3 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1 text-ink-900">
-					{copy.newer}
+				<Callout tone="bad" isLow>
+					{`${copy.newer} `}
 					<button type="button" onClick={() => revalidate()} className={textLink}>
 						{copy.reload}
 					</button>
-				</p>
+				</Callout>
 			)}
 		</div>
 	);

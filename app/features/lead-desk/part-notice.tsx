@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { type LeadPart, leadDone } from "#domain/lead-desk/lead-done.ts";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { UndoForm } from "./undo-bar.tsx";
@@ -23,12 +24,9 @@ export function PartNotice({
 	const isUndone = !done && command && !command.mayUndo && command.part === part;
 	if (!isUndone && !(done && leadDone[done] === part)) return null;
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2.5">
-			<p role="status" className="font-medium text-ink-900">
-				{isUndone ? command.text : done && copy.done[done]}
-			</p>
-			{undo}
-		</div>
+		<Callout tone="good" role="status" action={undo}>
+			<p className="font-medium">{isUndone ? command.text : done && copy.done[done]}</p>
+		</Callout>
 	);
 }
 
@@ -40,7 +38,7 @@ function RefusalNotice({
 	if (code === "invalid") return null;
 	const isConflict = code === "conflict";
 	return (
-		<div role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+		<Callout tone="bad" role="alert">
 			{isConflict ? (
 				<p className="font-semibold">{copy.conflict.title}</p>
 			) : (
@@ -56,6 +54,6 @@ function RefusalNotice({
 				</ul>
 			)}
 			{isConflict && <p className="mt-1">{copy.conflict.text}</p>}
-		</div>
+		</Callout>
 	);
 }

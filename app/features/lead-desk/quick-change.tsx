@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { leadsChangePath } from "#domain/lead-desk/lead-address.ts";
 import { ChangeSelect } from "./change-select.tsx";
-import { DeskDialog } from "./desk-dialog.tsx";
 import type { LeadLine, ListCopy, ListPage } from "./list-props.ts";
 
 export interface QuickChange {
@@ -26,9 +26,9 @@ export function QuickChangeDialog({
 	const { statuses, owners } = page.choices;
 	const title = change ? `${copy.quick[change.what]}: ${change.line.name}` : copy.quick.status;
 	return (
-		<DeskDialog title={title} isOpen={change !== null} onClose={onClose}>
+		<Dialog title={title} isOpen={change !== null} onClose={onClose}>
 			{change && (
-				<Form method="post" action={leadsChangePath} onSubmit={onClose} className="mt-4 grid gap-4">
+				<Form method="post" action={leadsChangePath} onSubmit={onClose} className="grid gap-4">
 					{quickFields(change.line.id, page).map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
@@ -49,7 +49,7 @@ export function QuickChangeDialog({
 					</div>
 				</Form>
 			)}
-		</DeskDialog>
+		</Dialog>
 	);
 }
 

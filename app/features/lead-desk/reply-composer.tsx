@@ -1,5 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { ReplyFailure } from "#server/lead-desk/emails/reply-panel.server.ts";
@@ -27,9 +28,9 @@ export function ReplyComposer({
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{copy.lead && <p className="text-sm wrap-anywhere">{copy.lead}</p>}
 				{isSent && !failure && (
-					<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900">
+					<Callout tone="good" role="status">
 						{copy.done}
-					</p>
+					</Callout>
 				)}
 				{failure?.notice && <NoticeBox notice={failure.notice} />}
 				{refusal && !failure ? (

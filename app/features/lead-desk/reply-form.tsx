@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import type { ReplyFailure, replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { PartFold } from "./desk-part.tsx";
@@ -102,7 +103,7 @@ export function ReplyForm({
 function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: ReplyFailure }) {
 	const error = failure.errors.confirm;
 	return (
-		<div className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+		<Callout tone="bad">
 			<p className="font-semibold">{copy.words.title}</p>
 			<p className="mt-1">{copy.words.lead}</p>
 			<dl className="mt-2 grid gap-2">
@@ -124,6 +125,6 @@ function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: 
 				{copy.words.confirm}
 			</label>
 			{error && <FieldError id="reply-confirm-error">{error}</FieldError>}
-		</div>
+		</Callout>
 	);
 }

@@ -1,5 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
+import { textLink } from "#app/features/staff/text-link.ts";
 import { undoPath, withoutUndo } from "#domain/lead-desk/undo-address.ts";
 import type { readUndoBar } from "#server/lead-desk/commands/undo-bar.server.ts";
 
@@ -14,27 +16,23 @@ export function UndoBar({ bar }: { bar: UndoBarData | null }) {
 		// Always there, so that screen readers announce what appears in it.
 		<div aria-live="polite" aria-atomic="true">
 			{bar && (
-				<section
-					aria-labelledby={textId}
-					className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900"
-				>
-					<div className="min-w-0 grow basis-60 wrap-anywhere">
+				<section aria-labelledby={textId} className="mb-6">
+					<Callout
+						tone="good"
+						action={
+							<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+								{bar.mayUndo && <UndoForm id={bar.id} what={bar.what} label={bar.copy.undo} buttonId={buttonId} />}
+								<Link to={withoutUndo(location)} replace preventScrollReset className={textLink}>
+									{bar.copy.dismiss}
+								</Link>
+							</div>
+						}
+					>
 						<p id={textId} className="font-semibold">
 							{bar.text}
 						</p>
 						{bar.left && <p className="mt-1">{bar.left}</p>}
-					</div>
-					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-						{bar.mayUndo && <UndoForm id={bar.id} what={bar.what} label={bar.copy.undo} buttonId={buttonId} />}
-						<Link
-							to={withoutUndo(location)}
-							replace
-							preventScrollReset
-							className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-						>
-							{bar.copy.dismiss}
-						</Link>
-					</div>
+					</Callout>
 				</section>
 			)}
 		</div>

@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { exportFilePath } from "#domain/lead-desk/lead-address.ts";
 import { exportFormats } from "#domain/lead-exchange/export-format.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -15,12 +16,12 @@ export function ExportForm({
 	isEmpty: boolean;
 	copy: Messages["leadExchange"]["export"];
 }) {
-	if (isEmpty) return <p className="rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{copy.empty}</p>;
+	if (isEmpty) return <EmptyState>{copy.empty}</EmptyState>;
 	return (
 		<form
 			method="post"
 			action={`${exportFilePath}${query ? `?${query}` : ""}`}
-			className="grid max-w-prose gap-5 rounded-xl border border-sand-200 bg-white p-5"
+			className="desk-card grid max-w-prose gap-5"
 		>
 			<fieldset className="grid gap-2">
 				<legend className="mb-2 font-medium text-ink-900">{copy.format}</legend>

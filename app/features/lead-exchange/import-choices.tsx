@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { ImportSettings } from "#domain/lead-exchange/lead-import.ts";
@@ -28,11 +29,7 @@ export function ImportChoices({
 }) {
 	const choices = typed ? withTyped(saved, typed) : saved;
 	return (
-		<StaffForm
-			fields={{ intent: "save" }}
-			errors={posted}
-			className="grid gap-6 rounded-xl border border-sand-200 bg-white p-5"
-		>
+		<StaffForm fields={{ intent: "save" }} errors={posted} className="desk-card grid gap-6">
 			{({ errors, sending }) => (
 				<>
 					<ColumnFields choices={choices} copy={copy} />
@@ -62,9 +59,9 @@ function ColumnFields({ choices: { columns, fields, problem }, copy }: Props) {
 			<legend className="font-serif text-xl font-semibold text-ink-900">{copy.columns}</legend>
 			<p className="mt-1">{copy.columnsHint}</p>
 			{problem && (
-				<p role="alert" className="mt-3 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+				<Callout tone="bad" role="alert" className="mt-3">
 					{copy.problems[problem]}
-				</p>
+				</Callout>
 			)}
 			<div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
 				{columns.map(({ id, name, example, field }) => (

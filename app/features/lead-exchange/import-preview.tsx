@@ -4,14 +4,12 @@ import { leadPath, previewId } from "#domain/lead-desk/lead-address.ts";
 import { textLink } from "../staff/text-link.ts";
 import type { ImportCopy, ImportPreviewWords, LeftOutRow } from "./import-props.ts";
 
-const card = "rounded-xl border border-sand-200 bg-white p-5";
-
 /** Previews the import: which rows would be imported, which not and why, and the button that starts it. */
 export function PreviewPart({ preview, copy }: { preview: ImportPreviewWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
 	const { count, lines, submit, first, skipped, refused, warned, hasMore } = preview;
 	return (
-		<section aria-labelledby={previewId} className={`grid gap-5 ${card}`}>
+		<section aria-labelledby={previewId} className="desk-card grid gap-5">
 			<h3 id={previewId} className="scroll-mt-6 text-xl">
 				{copy.preview}
 			</h3>

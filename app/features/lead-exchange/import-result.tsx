@@ -16,7 +16,7 @@ export function ImportProgress({ id, result, copy }: { id: string; result: Impor
 		return () => clearInterval(timer);
 	}, [revalidate]);
 	return (
-		<section className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+		<section className="desk-card grid max-w-prose gap-4">
 			<p role="status" className="font-semibold text-ink-900">
 				{result.progress}
 			</p>
@@ -48,7 +48,7 @@ export function ImportProgress({ id, result, copy }: { id: string; result: Impor
 export function ResultPart({ id, result, copy }: { id: string; result: ImportResultWords; copy: ImportCopy }) {
 	const isSending = useNavigation().formMethod === "POST";
 	return (
-		<section className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+		<section className="desk-card grid max-w-prose gap-4">
 			<div role="status">
 				<ul className="grid gap-1 font-medium text-ink-900">
 					{result.lines.map((line) => (

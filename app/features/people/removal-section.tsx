@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { byRouting } from "#domain/staff/people.ts";
@@ -28,10 +29,7 @@ export function RemovalSection({
 	const { removal: text } = copy;
 	return (
 		<Card heading="h3" size="wide" id="removal" title={text.title} lead={text.lead} notice={notice}>
-			<details open={errors ? true : undefined}>
-				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-					{text.open}
-				</summary>
+			<Disclosure label={text.open} isOpen={Boolean(errors)}>
 				<StaffForm section="removal" fields={{ person: person.id }} errors={errors} className="mt-4 grid gap-5">
 					{({ errors: found, sending }) => (
 						<>
@@ -66,7 +64,7 @@ export function RemovalSection({
 						</>
 					)}
 				</StaffForm>
-			</details>
+			</Disclosure>
 		</Card>
 	);
 }

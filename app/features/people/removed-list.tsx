@@ -1,3 +1,4 @@
+import { Card } from "#app/features/staff/card.tsx";
 import { UndoForm } from "../lead-desk/undo-bar.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
@@ -21,15 +22,8 @@ export function RemovedList({
 	if (removed.length === 0) return null;
 	const text = copy.removed;
 	return (
-		<section
-			aria-labelledby="removed-title"
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-8"
-		>
-			<h3 id="removed-title" className="text-xl">
-				{text.title}
-			</h3>
-			<p className="mt-2 max-w-prose">{text.lead}</p>
-			<ul className="mt-5 divide-y divide-sand-200 border-y border-sand-200">
+		<Card title={text.title} heading="h3" lead={text.lead}>
+			<ul className="divide-y divide-sand-200 border-y border-sand-200">
 				{removed.map(({ id, name, email, roleName, until }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
 						<div className="min-w-0 grow basis-60">
@@ -46,6 +40,6 @@ export function RemovedList({
 					</li>
 				))}
 			</ul>
-		</section>
+		</Card>
 	);
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { managePath } from "#domain/lead-desk/lead-address.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -59,10 +60,10 @@ export function DuplicateList({
 					<NoticeBox notice={{ tone: "bad", title: copy.page.problem, text: copy.refusals[refusal] }} />
 				</div>
 			)}
-			{pairs.length === 0 && <p className="mt-6 rounded-lg border border-sand-200 bg-white p-5 sm:p-8">{text.none}</p>}
+			{pairs.length === 0 && <EmptyState className="mt-6">{text.none}</EmptyState>}
 			<ul id="duplicate-pairs" className="mt-6 grid gap-5">
 				{pairs.map((pair) => (
-					<li key={pair.id} tabIndex={-1} className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
+					<li key={pair.id} tabIndex={-1} className="desk-card">
 						<PairCard pair={pair} copy={copy} />
 						<PairForms pair={pair} copy={copy} />
 					</li>

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Card } from "#app/features/staff/card.tsx";
 import { LeadLink, type PersonsCopy } from "./pair-card.tsx";
 import type { Line } from "./person-page.tsx";
 
@@ -60,17 +61,16 @@ export function SplitCard({
 	back: string;
 }) {
 	return (
-		<section className="min-w-0 rounded-xl border border-sand-200 bg-white p-5 sm:p-6">
-			<h2 className="text-lg">{split.question}</h2>
-			<ul className="mt-3 grid">
+		<Card title={split.question}>
+			<ul className="grid">
 				{split.leads.map((line) => (
 					<li key={line.id}>
 						<LeadLink lead={line} nameless={copy.part.nameless} />
 					</li>
 				))}
 			</ul>
-			<p className="mt-2 max-w-prose">{copy.page.outcome}</p>
-			<Form method="post" className="mt-4 flex flex-wrap gap-3">
+			<p className="max-w-prose">{copy.page.outcome}</p>
+			<Form method="post" className="flex flex-wrap gap-3">
 				{split.leads.map(({ id }) => (
 					<input key={id} type="hidden" name="split" value={id} />
 				))}
@@ -81,6 +81,6 @@ export function SplitCard({
 					{copy.page.cancel}
 				</Link>
 			</Form>
-		</section>
+		</Card>
 	);
 }

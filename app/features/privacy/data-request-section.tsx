@@ -1,5 +1,6 @@
 import { Paragraphs } from "#app/components/content/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { DataRequestForm, type DataRequestFormProps } from "./data-request-form.tsx";
@@ -61,7 +62,7 @@ export function DataRequestSection({
 
 function Notice({ title, texts, children }: { title: string; texts: readonly string[]; children?: React.ReactNode }) {
 	return (
-		<div role="status" className="mb-6 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+		<Callout tone="good" role="status" className="mb-6">
 			<p className="font-semibold">{title}</p>
 			{texts.map((text) => (
 				<p key={text} className="mt-1">
@@ -69,6 +70,6 @@ function Notice({ title, texts, children }: { title: string; texts: readonly str
 				</p>
 			))}
 			{children}
-		</div>
+		</Callout>
 	);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
-import { EditorDialog } from "./editor-dialog.tsx";
 import { acceptedImages, type UploadedImage, type UploadRefusal, uploadImage } from "./upload-image.ts";
 
 export type ImageCopy = Messages["blogEditor"]["image"];
@@ -50,7 +50,7 @@ export function ImageDialog({
 	}
 	const fileError = refusal ? copy.refused[refusal] : isAsked && missing.file ? copy.fileMissing : undefined;
 	return (
-		<EditorDialog title={copy.title} onClose={onClose}>
+		<Dialog title={copy.title} onClose={onClose}>
 			{dropped && file === dropped ? (
 				<p className="wrap-anywhere">
 					{dropped.name}
@@ -94,6 +94,6 @@ export function ImageDialog({
 					{copy.cancel}
 				</Button>
 			</div>
-		</EditorDialog>
+		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
-import { EditorDialog } from "./editor-dialog.tsx";
 
 const keys = [
 	["toolbar", "Alt+F10"],
@@ -22,7 +22,7 @@ const keys = [
 export function KeyboardHelp({ copy, onClose }: { copy: Messages["blogEditor"]["help"]; onClose: () => void }) {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 	return (
-		<EditorDialog title={copy.title} onClose={onClose}>
+		<Dialog title={copy.title} onClose={onClose}>
 			<dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
 				{keys.map(([name, pressed]) => (
 					<div key={name} className="contents">
@@ -38,6 +38,6 @@ export function KeyboardHelp({ copy, onClose }: { copy: Messages["blogEditor"]["
 			<Button type="button" variant="secondary" className="justify-self-start" onClick={onClose}>
 				{copy.close}
 			</Button>
-		</EditorDialog>
+		</Dialog>
 	);
 }

@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { isSafeLink } from "#domain/blog/safe-link.ts";
 import type { Messages } from "#i18n/messages.server.ts";
-import { EditorDialog } from "./editor-dialog.tsx";
 
 /** Asks where the selected words, or the link at the cursor, lead. */
 export function LinkDialog({
@@ -26,7 +26,7 @@ export function LinkDialog({
 		onClose();
 	}
 	return (
-		<EditorDialog title={copy.title} onClose={onClose}>
+		<Dialog title={copy.title} onClose={onClose}>
 			<Field
 				name="link-address"
 				label={copy.address}
@@ -71,6 +71,6 @@ export function LinkDialog({
 					{copy.cancel}
 				</Button>
 			</div>
-		</EditorDialog>
+		</Dialog>
 	);
 }

@@ -26,11 +26,7 @@ export function RoutingQueue({
 }) {
 	const text = copy.queue;
 	return (
-		<section
-			id="queue"
-			aria-labelledby="queue-title"
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-		>
+		<section id="queue" aria-labelledby="queue-title" className="desk-card scroll-mt-6">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
 				<h3 id="queue-title" className="text-xl">
 					{text.title}

@@ -24,7 +24,7 @@ export function RoutingTrial({ trial, asked, copy }: { trial: Trial; asked: stri
 			id="trial"
 			tabIndex={-1}
 			aria-labelledby="trial-title"
-			className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+			className="desk-card grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-5"
 		>
 			<h3 id="trial-title" className="text-xl">
 				{text.title}

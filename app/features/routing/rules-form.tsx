@@ -40,10 +40,7 @@ export function RulesForm({ children, ...props }: RulesProps & { children: React
 				<>
 					{/* The browser presses the first button if somebody hits Enter in a field: that must not save. */}
 					<button {...tryButton} type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-					<section
-						aria-labelledby="rules-title"
-						className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-					>
+					<section aria-labelledby="rules-title" className="desk-card grid grid-cols-[minmax(0,1fr)] gap-5">
 						<h3 id="rules-title" className="text-xl">
 							{text.title}
 						</h3>

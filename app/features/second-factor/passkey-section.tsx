@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { describeFactors } from "#server/second-factor/describe-factors.server.ts";
@@ -53,10 +54,7 @@ function PasskeyItem({
 			<p className="text-sm">{added}</p>
 			{mayChange && (
 				<div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2">
-					<details>
-						<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
-							{copy.rename}
-						</summary>
+					<Disclosure label={copy.rename}>
 						<Form method="post" preventScrollReset className="grid gap-3 pb-2">
 							<input type="hidden" name="intent" value="passkey-rename" />
 							<input type="hidden" name="id" value={id} />
@@ -69,7 +67,7 @@ function PasskeyItem({
 								{copy.rename}
 							</Button>
 						</Form>
-					</details>
+					</Disclosure>
 					<ChangeButton intent="passkey-remove" id={id} label={copy.remove} description={removeLabel} />
 				</div>
 			)}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { AccountBox } from "#app/features/staff/account-box.tsx";
 import { withNext } from "#domain/staff/return-path.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { NoticeBox, type NoticeText } from "../staff/notice-box.tsx";
@@ -22,31 +23,27 @@ export function SecondStep({
 	next: string | null;
 }) {
 	return (
-		<div className="mx-auto max-w-md">
-			<h1 className="text-3xl">{copy.step.title}</h1>
-			<p className="mt-2">{copy.step.lead}</p>
-			<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-				{notice && <NoticeBox notice={notice} />}
-				{hasPasskey && <PasskeyButton label={copy.passkey.signIn} copy={copy} next={next} />}
-				<StaffForm errors={notice ? { code: notice.text } : undefined} noValidate={false}>
-					{({ errors, sending }) => (
-						<>
-							<CodeField
-								id="code"
-								label={copy.step.code}
-								hint={hasApp ? copy.step.codeHint : copy.step.recoveryHint}
-								error={errors.code}
-							/>
-							<Button type="submit" disabled={sending} className="w-full">
-								{sending ? copy.step.confirming : copy.step.confirm}
-							</Button>
-						</>
-					)}
-				</StaffForm>
-				<Link to={withNext("/auth", next)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-					{copy.step.again}
-				</Link>
-			</div>
-		</div>
+		<AccountBox title={copy.step.title} lead={copy.step.lead}>
+			{notice && <NoticeBox notice={notice} />}
+			{hasPasskey && <PasskeyButton label={copy.passkey.signIn} copy={copy} next={next} />}
+			<StaffForm errors={notice ? { code: notice.text } : undefined} noValidate={false}>
+				{({ errors, sending }) => (
+					<>
+						<CodeField
+							id="code"
+							label={copy.step.code}
+							hint={hasApp ? copy.step.codeHint : copy.step.recoveryHint}
+							error={errors.code}
+						/>
+						<Button type="submit" disabled={sending} className="w-full">
+							{sending ? copy.step.confirming : copy.step.confirm}
+						</Button>
+					</>
+				)}
+			</StaffForm>
+			<Link to={withNext("/auth", next)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+				{copy.step.again}
+			</Link>
+		</AccountBox>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { clearToasts, showToast } from "#app/browser/toast-queue.ts";
+import { AccountBox } from "#app/features/staff/account-box.tsx";
 import type { CredentialErrorCode, CredentialErrors, CredentialIntent } from "#domain/staff/credentials.ts";
 import { isMailRequest, type MailRequestIntent } from "#domain/staff/mail-requests.ts";
 import type { Messages } from "#i18n/messages.server.ts";
@@ -45,64 +46,60 @@ export function AccountCard({
 	const address = (other: AccountTab) => `/auth?tab=${other}${next ? `&next=${encodeURIComponent(next)}` : ""}`;
 	const tabCopy: Record<CredentialIntent, string> = { "sign-in": copy.signIn, "sign-up": copy.signUp };
 	return (
-		<div className="mx-auto max-w-md">
-			<h1 className="text-3xl">{copy.title}</h1>
-			<p className="mt-2">{copy.lead}</p>
-			<div className="mt-6 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-				{isMailRequest(tab) ? (
-					<MailRequestPanel intent={tab} copy={copy} errorCopy={errorCopy} notice={shown} result={result}>
-						<OtherForm to={address("sign-in")}>{copy.toSignIn}</OtherForm>
-					</MailRequestPanel>
-				) : tab === "new-password" ? (
-					<div className="grid gap-5">
+		<AccountBox title={copy.title} lead={copy.lead}>
+			{isMailRequest(tab) ? (
+				<MailRequestPanel intent={tab} copy={copy} errorCopy={errorCopy} notice={shown} result={result}>
+					<OtherForm to={address("sign-in")}>{copy.toSignIn}</OtherForm>
+				</MailRequestPanel>
+			) : tab === "new-password" ? (
+				<div className="grid gap-5">
+					{shown && <NoticeBox notice={shown} />}
+					<NewPasswordForm
+						fields={{ intent: tab }}
+						copy={{
+							...copy,
+							password: copy.newPassword,
+							rule: copy.passwordRule,
+							submit: copy.savePassword,
+							sending: copy.savingPassword,
+						}}
+						errorCopy={errorCopy}
+						errors={result?.errors}
+					/>
+				</div>
+			) : (
+				<>
+					<LinkTabs
+						label={copy.tabs}
+						panelId="credentials"
+						tabs={intents.map((intent) => ({
+							label: tabCopy[intent],
+							to: address(intent),
+							current: intent === tab,
+						}))}
+					/>
+					<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="grid gap-5">
 						{shown && <NoticeBox notice={shown} />}
-						<NewPasswordForm
-							fields={{ intent: tab }}
-							copy={{
-								...copy,
-								password: copy.newPassword,
-								rule: copy.passwordRule,
-								submit: copy.savePassword,
-								sending: copy.savingPassword,
-							}}
+						<CredentialsForm
+							key={tab}
+							intent={tab}
+							copy={copy}
 							errorCopy={errorCopy}
+							email={result?.email ?? ""}
 							errors={result?.errors}
+							challenge={challenge}
 						/>
+						{tab === "sign-in" && passkey}
+						{tab === "sign-in" && (
+							<div className="grid justify-items-start">
+								<OtherForm to={address("forgot-password")}>{copy.forgotLink}</OtherForm>
+								<OtherForm to={address("confirm-again")}>{copy.resendLink}</OtherForm>
+							</div>
+						)}
 					</div>
-				) : (
-					<>
-						<LinkTabs
-							label={copy.tabs}
-							panelId="credentials"
-							tabs={intents.map((intent) => ({
-								label: tabCopy[intent],
-								to: address(intent),
-								current: intent === tab,
-							}))}
-						/>
-						<div id="credentials" role="tabpanel" aria-label={tabCopy[tab]} className="mt-6 grid gap-5">
-							{shown && <NoticeBox notice={shown} />}
-							<CredentialsForm
-								key={tab}
-								intent={tab}
-								copy={copy}
-								errorCopy={errorCopy}
-								email={result?.email ?? ""}
-								errors={result?.errors}
-								challenge={challenge}
-							/>
-							{tab === "sign-in" && passkey}
-							{tab === "sign-in" && (
-								<div className="grid justify-items-start">
-									<OtherForm to={address("forgot-password")}>{copy.forgotLink}</OtherForm>
-									<OtherForm to={address("confirm-again")}>{copy.resendLink}</OtherForm>
-								</div>
-							)}
-						</div>
-					</>
-				)}
-			</div>
-		</div>
+				</>
+			)}
+		</AccountBox>
 	);
 }
 

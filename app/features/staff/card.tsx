@@ -4,8 +4,8 @@ import { StatusBadge } from "./status-badge.tsx";
 
 /** Cards of a page that shows many are compact, those of a page with a few long forms are wide. */
 const sizes = {
-	compact: { box: "p-4", title: "text-lg", lead: "mt-0.5", body: "mt-2.5 gap-3" },
-	wide: { box: "p-4 shadow-sm sm:p-6", title: "text-xl", lead: "mt-1", body: "mt-4 gap-4" },
+	compact: { box: "", title: "text-lg", lead: "mt-0.5", body: "mt-2.5 gap-3" },
+	wide: { box: "shadow-sm sm:p-6", title: "text-xl", lead: "mt-1", body: "mt-4 gap-4" },
 };
 
 /** A section of a page for staff, named by its heading. The address of its id leads back to it after its form was sent. */
@@ -24,7 +24,7 @@ export function Card({
 	title: string;
 	heading?: "h2" | "h3";
 	size?: keyof typeof sizes;
-	lead?: string;
+	lead?: string | null;
 	/** Whether what it is about is on or off. */
 	state?: { isOn: boolean; label: string };
 	/** The result of the last submission of its form, or why it failed. */
@@ -40,10 +40,10 @@ export function Card({
 			id={id}
 			tabIndex={id ? -1 : undefined}
 			aria-labelledby={titleId}
-			className={`min-w-0 scroll-mt-6 rounded-lg border border-sand-200 bg-white ${style.box} ${className}`}
+			className={`desk-card scroll-mt-6 ${style.box} ${className}`}
 		>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<Heading id={titleId} className={style.title}>
+				<Heading id={titleId} className={`wrap-anywhere ${style.title}`}>
 					{title}
 				</Heading>
 				{state && <StatusBadge variant={state.isOn ? "default" : "secondary"}>{state.label}</StatusBadge>}

@@ -49,7 +49,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 				<li
 					key={row.id}
 					tabIndex={row.quarantined ? -1 : undefined}
-					className="grid scroll-mb-28 gap-x-8 gap-y-2 rounded-lg border border-sand-200 bg-white p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+					className="desk-card grid scroll-mb-28 gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
 				>
 					<div className="min-w-0">
 						<div className="flex flex-wrap items-center gap-2">

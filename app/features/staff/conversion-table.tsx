@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/messages.server.ts";
+import { Card } from "./card.tsx";
 import type { ConversionRow } from "./conversion-row.ts";
 
 type Copy = Pick<Messages["admin"]["conversions"], "count" | "unique" | "empty">;
@@ -16,13 +17,11 @@ export function ConversionTable({
 	copy: Copy;
 }) {
 	return (
-		<section className="min-w-0 rounded-lg border border-sand-200 bg-white p-5">
-			<h2 className="font-serif text-xl font-semibold">{title}</h2>
-			{note && <p className="mt-1 text-sm text-ink-700">{note}</p>}
+		<Card title={title} lead={note}>
 			{rows.length === 0 ? (
-				<p className="py-4 text-ink-700">{copy.empty}</p>
+				<p className="text-ink-700">{copy.empty}</p>
 			) : (
-				<table className="mt-3 w-full border-collapse text-sm tabular-nums">
+				<table className="w-full border-collapse text-sm tabular-nums">
 					<thead className="sticky top-0 bg-white text-left text-ink-700">
 						<tr>
 							<th scope="col" className="py-1 font-semibold">
@@ -57,6 +56,6 @@ export function ConversionTable({
 					</tbody>
 				</table>
 			)}
-		</section>
+		</Card>
 	);
 }

@@ -1,4 +1,6 @@
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
+import { Card } from "./card.tsx";
 import type { ConversionRow } from "./conversion-row.ts";
 
 type Copy = Pick<Messages["admin"]["conversions"], "overTime" | "day" | "count" | "unique" | "asTable">;
@@ -10,14 +12,8 @@ export function ConversionsByDay({ days, copy }: { days: readonly ConversionRow[
 	const step = width / days.length;
 	const every = Math.ceil(days.length / 8);
 	return (
-		<section className="mt-6 rounded-lg border border-sand-200 bg-white p-5">
-			<h2 className="font-serif text-xl font-semibold">{copy.overTime}</h2>
-			<svg
-				role="img"
-				aria-label={copy.overTime}
-				viewBox={`0 0 ${width} ${height}`}
-				className="mt-4 h-auto max-h-48 w-full"
-			>
+		<Card title={copy.overTime} className="mt-6">
+			<svg role="img" aria-label={copy.overTime} viewBox={`0 0 ${width} ${height}`} className="h-auto max-h-48 w-full">
 				<path d={`M0 ${height - foot}H${width}`} className="stroke-ink-300" />
 				{days.map((day, index) => {
 					const tall = day.share * (height - foot - 24);
@@ -50,10 +46,7 @@ export function ConversionsByDay({ days, copy }: { days: readonly ConversionRow[
 					);
 				})}
 			</svg>
-			<details className="mt-2">
-				<summary className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
-					{copy.asTable}
-				</summary>
+			<Disclosure label={copy.asTable}>
 				<table className="w-full border-collapse text-sm tabular-nums">
 					<thead>
 						<tr className="text-left">
@@ -76,7 +69,7 @@ export function ConversionsByDay({ days, copy }: { days: readonly ConversionRow[
 						))}
 					</tbody>
 				</table>
-			</details>
-		</section>
+			</Disclosure>
+		</Card>
 	);
 }

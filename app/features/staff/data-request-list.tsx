@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { phoneHref } from "#domain/leads/phone-href.ts";
 import { phoneText } from "#domain/leads/phone-text.ts";
@@ -32,7 +33,7 @@ export function DataRequestList({
 	return (
 		<ul className="grid gap-4">
 			{rows.map((row) => (
-				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={row.id} className="desk-card">
 					<div className="flex flex-wrap items-center gap-2">
 						<h2 className="mr-1 font-serif text-xl font-semibold">{row.kindText}</h2>
 						<StatusBadge variant={row.state === "open" ? "default" : "secondary"}>{row.stateText}</StatusBadge>
@@ -115,10 +116,7 @@ export function DataRequestList({
 function Refusal({ row, copy, typed }: { row: DataRequestRow; copy: DataRequestCopy; typed: string | null }) {
 	const error = typed === null ? undefined : copy.errors[typed.trim() ? "too_long" : "required"];
 	return (
-		<details className="mt-3" open={typed !== null}>
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-				{copy.refuse}
-			</summary>
+		<Disclosure label={copy.refuse} className="mt-3" isOpen={typed !== null}>
 			<StaffForm
 				fields={{ intent: "refuse" }}
 				errors={error ? { reason: error } : undefined}
@@ -142,7 +140,7 @@ function Refusal({ row, copy, typed }: { row: DataRequestRow; copy: DataRequestC
 					</>
 				)}
 			</StaffForm>
-		</details>
+		</Disclosure>
 	);
 }
 
@@ -164,11 +162,8 @@ function Decision({ row, copy }: { row: DataRequestRow; copy: DataRequestCopy })
 	);
 	if (row.kind !== "deletion") return form;
 	return (
-		<details className="mt-3">
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-				{copy.sure}
-			</summary>
+		<Disclosure label={copy.sure} className="mt-3">
 			{form}
-		</details>
+		</Disclosure>
 	);
 }

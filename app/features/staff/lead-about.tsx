@@ -1,3 +1,4 @@
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { describeLead } from "#server/leads/describe-lead.server.ts";
 export type LeadAbout = ReturnType<typeof describeLead>;
 
@@ -10,10 +11,7 @@ export function About({ about, details }: { about: LeadAbout; details: string })
 			{notOffered && <p className="mb-2 text-coral-700">{notOffered}</p>}
 			{refused && <p className="mb-2 text-coral-700">{refused}</p>}
 			{about.details.length > 0 && (
-				<details className="mb-2">
-					<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
-						{details}
-					</summary>
+				<Disclosure label={details} className="mb-2">
 					<dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
 						{about.details.map(({ label, value }) => (
 							<div key={label} className="contents">
@@ -22,7 +20,7 @@ export function About({ about, details }: { about: LeadAbout; details: string })
 							</div>
 						))}
 					</dl>
-				</details>
+				</Disclosure>
 			)}
 		</>
 	);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { type StopRequestCopy, StopRequestFields, type StopRequestRefused } from "./stop-request-fields.tsx";
 
 /** Records a request to stop that a person made to an agent: on the phone, by email or on paper. */
@@ -20,11 +21,8 @@ export function StopRequestForm({
 	form?: (fields: ReactNode, className: string) => ReactNode;
 }) {
 	return (
-		<details className="mt-3" open={refused !== undefined || undefined}>
-			<summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
-				{copy.open}
-			</summary>
+		<Disclosure label={copy.open} className="mt-3" isOpen={refused !== undefined}>
 			{form(<StopRequestFields leadId={leadId} copy={copy} refused={refused} />, "mt-3 grid max-w-120 gap-4")}
-		</details>
+		</Disclosure>
 	);
 }

@@ -21,7 +21,7 @@ export function VisitorProfileList({ rows, copy }: { rows: VisitorProfileRow[]; 
 	return (
 		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
 			{rows.map((row) => (
-				<li key={row.id} className="rounded-lg border border-sand-200 bg-white p-5">
+				<li key={row.id} className="desk-card">
 					<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
 						<dt className="text-ink-700">{copy.persona}</dt>
 						<dd className="font-semibold wrap-anywhere">{row.persona}</dd>

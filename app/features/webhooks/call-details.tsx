@@ -1,3 +1,4 @@
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readCallPage } from "#server/lead-desk/webhooks/webhook-call-page.server.ts";
 import { Card } from "../staff/card.tsx";
@@ -37,12 +38,9 @@ export function CallAttempts({
 							<StatusBadge variant={isAccepted ? "secondary" : "warning"}>{result}</StatusBadge>
 							<span className="text-sm text-ink-700">{durationMs} ms</span>
 						</p>
-						<details>
-							<summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-								{copy.headers}
-							</summary>
+						<Disclosure label={copy.headers}>
 							<pre className={code}>{headers.join("\n")}</pre>
-						</details>
+						</Disclosure>
 						{answer !== null && (
 							<>
 								<p className="text-sm font-semibold">{copy.answer}</p>

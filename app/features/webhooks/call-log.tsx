@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Card } from "#app/features/staff/card.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import type { readWebhookPage } from "#server/lead-desk/webhooks/webhook-page.server.ts";
 import { ListPages } from "../staff/list-pages.tsx";
@@ -21,15 +22,8 @@ export function CallLog({
 	copy: Messages["webhooks"]["log"];
 }) {
 	return (
-		<section
-			id="log"
-			aria-labelledby="log-title"
-			className="scroll-mt-6 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
-		>
-			<h3 id="log-title" className="text-xl">
-				{copy.title}
-			</h3>
-			<nav aria-label={copy.label} className="mt-3 flex flex-wrap gap-2">
+		<Card id="log" title={copy.title} heading="h3">
+			<nav aria-label={copy.label} className="flex flex-wrap gap-2">
 				{filters.map(({ path, name, isCurrent }) => (
 					<Link
 						key={path}
@@ -42,8 +36,8 @@ export function CallLog({
 					</Link>
 				))}
 			</nav>
-			{calls.length === 0 && <p className="mt-4">{copy.none}</p>}
-			<ul className="mt-2 divide-y divide-sand-200">
+			{calls.length === 0 && <p>{copy.none}</p>}
+			<ul className="divide-y divide-sand-200">
 				{calls.map(({ id, path, label, event, type, time, at, state, failed }) => (
 					<li key={id} className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
 						<div className="min-w-0">
@@ -64,6 +58,6 @@ export function CallLog({
 				))}
 			</ul>
 			<ListPages newest={newest} older={older} copy={{ label: copy.pages, newest: copy.newest, older: copy.older }} />
-		</section>
+		</Card>
 	);
 }

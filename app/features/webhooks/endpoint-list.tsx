@@ -36,10 +36,7 @@ export function EndpointList({
 	return (
 		<ul aria-label={copy.title} className="mt-5 grid gap-4">
 			{endpoints.map((endpoint) => (
-				<li
-					key={endpoint.id}
-					className="relative rounded-xl border border-sand-200 bg-white p-5 focus-within:border-ink-900 hover:border-ink-900"
-				>
+				<li key={endpoint.id} className="desk-card relative focus-within:border-ink-900 hover:border-ink-900">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<Link
 							to={endpoint.path}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 
 /** The actions on an endpoint besides changing it. */
@@ -47,13 +48,10 @@ export function EndpointEnds({ copy }: { copy: Messages["webhooks"] }) {
 				</p>
 				<Tool intent="rotate" label={secret.rotate} />
 			</div>
-			<details>
-				<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-					{tools.delete}
-				</summary>
+			<Disclosure label={tools.delete}>
 				<p className="mt-1 mb-3 max-w-prose">{tools.deleteText}</p>
 				<Tool intent="delete" label={tools.deleteYes} />
-			</details>
+			</Disclosure>
 		</div>
 	);
 }

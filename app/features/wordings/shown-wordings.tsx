@@ -1,15 +1,14 @@
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { wordingsPage } from "#server/wordings/wordings-page.server.ts";
 
 type Wording = Awaited<ReturnType<typeof wordingsPage>>["wordings"][number];
 
 /** What an address said on a day: more than one wording if it changed on that day. */
 export function ShownWordings({ address, wordings, none }: { address: string; wordings: Wording[]; none: string }) {
-	if (wordings.length === 0) {
-		return <p className="rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{none}</p>;
-	}
+	if (wordings.length === 0) return <EmptyState>{none}</EmptyState>;
 	return wordings.map(({ id, dates, approval, hash, text, language }) => (
-		<section key={id} aria-labelledby={`wording-${id}`} className="rounded-lg border border-sand-200 bg-white p-5">
+		<section key={id} aria-labelledby={`wording-${id}`} className="desk-card">
 			<h3 id={`wording-${id}`} className="text-xl wrap-anywhere">
 				{address}
 			</h3>
@@ -35,7 +34,7 @@ interface WordingLink {
 export function WordingLinks({ title, links }: { title: string; links: WordingLink[] }) {
 	if (links.length === 0) return null;
 	return (
-		<section aria-label={title} className="rounded-lg border border-sand-200 bg-white p-5">
+		<section aria-label={title} className="desk-card">
 			<h3 className="text-lg">{title}</h3>
 			<ul className="mt-2">
 				{links.map(({ id, path, name, isShown }) => (

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { EmailLinkForm } from "#app/features/account/email-link-form.tsx";
+import { AccountBox } from "#app/features/staff/account-box.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
@@ -65,17 +66,14 @@ export default function EmailLinkPage({ loaderData, actionData }: Route.Componen
 	const refusal = refused ?? (isOver ? "linkExpired" : null);
 	return (
 		<StaffShell data={shell} toSite={copy.page.toSite}>
-			<div className="mx-auto max-w-md">
-				<h1 className="text-3xl">{copy.email.title}</h1>
-				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-					{refusal && <NoticeBox notice={{ tone: "bad", ...notices[refusal] }} />}
-					{isApproved && !refusal && <NoticeBox notice={{ tone: "good", ...copy.emailLink.approved }} />}
-					{link && !isApproved && <EmailLinkForm {...link} copy={copy} error={errors.password} errorCopy={errorCopy} />}
-					<a href="/account" className={textLink}>
-						{copy.emailLink.toAccount}
-					</a>
-				</div>
-			</div>
+			<AccountBox title={copy.email.title}>
+				{refusal && <NoticeBox notice={{ tone: "bad", ...notices[refusal] }} />}
+				{isApproved && !refusal && <NoticeBox notice={{ tone: "good", ...copy.emailLink.approved }} />}
+				{link && !isApproved && <EmailLinkForm {...link} copy={copy} error={errors.password} errorCopy={errorCopy} />}
+				<a href="/account" className={textLink}>
+					{copy.emailLink.toAccount}
+				</a>
+			</AccountBox>
 		</StaffShell>
 	);
 }

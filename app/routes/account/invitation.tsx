@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { AccountBox } from "#app/features/staff/account-box.tsx";
 import { NewPasswordForm } from "#app/features/staff/new-password-form.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
@@ -82,26 +83,22 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
 	const refusal: InvitationRefusal | null = actionData?.refusal ?? (email ? null : "expired");
 	return (
 		<StaffShell data={shell} toSite={copy.toSite}>
-			<div className="mx-auto max-w-md">
-				<h1 className="text-3xl wrap-anywhere">{email ? copy.title : copy.meta}</h1>
-				{email && <p className="mt-2">{copy.lead}</p>}
-				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-					{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
-					{email ? (
-						<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={actionData?.errors}>
-							<p className="wrap-anywhere">
-								{copy.email} <strong className="font-semibold text-ink-900">{email}</strong>
-							</p>
-							{/* Tells password managers whose password this is. */}
-							<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-						</NewPasswordForm>
-					) : (
-						<a href="/auth" className={textLink}>
-							{copy.toSignIn}
-						</a>
-					)}
-				</div>
-			</div>
+			<AccountBox title={email ? copy.title : copy.meta} lead={email ? copy.lead : null}>
+				{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
+				{email ? (
+					<NewPasswordForm copy={copy} errorCopy={errorCopy} errors={actionData?.errors}>
+						<p className="wrap-anywhere">
+							{copy.email} <strong className="font-semibold text-ink-900">{email}</strong>
+						</p>
+						{/* Tells password managers whose password this is. */}
+						<input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+					</NewPasswordForm>
+				) : (
+					<a href="/auth" className={textLink}>
+						{copy.toSignIn}
+					</a>
+				)}
+			</AccountBox>
 		</StaffShell>
 	);
 }

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { FirstAdminForm } from "#app/features/people/first-admin-form.tsx";
+import { AccountBox } from "#app/features/staff/account-box.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { StaffShell } from "#app/features/staff/staff-shell.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
@@ -80,25 +81,21 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
 	const refusal: SetupRefusal | null = actionData?.refusal ?? (isOpen ? null : "expired");
 	return (
 		<StaffShell data={shell} toSite={copy.toSite}>
-			<div className="mx-auto max-w-md">
-				<h1 className="text-3xl">{copy.title}</h1>
-				{isOpen && <p className="mt-2">{copy.lead}</p>}
-				<div className="mt-6 grid gap-5 rounded-xl border border-sand-200 bg-white p-6 shadow-sm sm:p-8">
-					{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
-					{isOpen ? (
-						<FirstAdminForm
-							typed={actionData?.typed ?? {}}
-							copy={copy}
-							errorCopy={errorCopy}
-							errors={actionData?.errors}
-						/>
-					) : (
-						<a href="/auth" className={textLink}>
-							{copy.toSignIn}
-						</a>
-					)}
-				</div>
-			</div>
+			<AccountBox title={copy.title} lead={isOpen ? copy.lead : null}>
+				{refusal && <NoticeBox notice={{ tone: "bad", ...copy[refusal] }} />}
+				{isOpen ? (
+					<FirstAdminForm
+						typed={actionData?.typed ?? {}}
+						copy={copy}
+						errorCopy={errorCopy}
+						errors={actionData?.errors}
+					/>
+				) : (
+					<a href="/auth" className={textLink}>
+						{copy.toSignIn}
+					</a>
+				)}
+			</AccountBox>
 		</StaffShell>
 	);
 }

@@ -105,5 +105,5 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 function showOutcome(page: HTMLElement | null): void {
 	const field = page?.querySelector<HTMLElement>("[aria-invalid=true]");
 	if (field) field.focus();
-	else page?.querySelector("[data-slot=notice]")?.scrollIntoView({ block: "nearest" });
+	else page?.querySelector("[data-slot=notice]:has(> [role])")?.scrollIntoView({ block: "nearest" });
 }

@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { fieldNames as namesOfFields } from "#app/features/blog-desk/field-names.ts";
 import { TextDifference } from "#app/features/blog-desk/text-difference.tsx";
 import { VersionList } from "#app/features/blog-desk/version-list.tsx";
+import { Card } from "#app/features/staff/card.tsx";
 import type { DashboardHandle } from "#app/features/staff/dashboard-handle.ts";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { NoticeBox } from "#app/features/staff/notice-box.tsx";
@@ -81,13 +82,9 @@ export default function BlogVersions({ loaderData, actionData }: Route.Component
 					<ListPages newest={newest} older={older} copy={loaderData.pages} />
 				</div>
 				{difference && (
-					<section aria-labelledby="difference-title" className="rounded-lg border border-sand-200 bg-white p-5 sm:p-8">
-						<h2 id="difference-title" className="text-xl">
-							{copy.difference}
-						</h2>
-						<p className="mt-1 mb-5 text-sm">{copy.differenceLead}</p>
+					<Card title={copy.difference} lead={copy.differenceLead}>
 						<TextDifference changes={difference} locale={locale} fieldNames={fieldNames} copy={copy} />
-					</section>
+					</Card>
 				)}
 			</div>
 		</>

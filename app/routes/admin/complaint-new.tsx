@@ -49,7 +49,7 @@ export default function NewComplaint({ loaderData, actionData }: Route.Component
 			<StaffForm
 				fields={{ once, lead: lead?.id ?? "" }}
 				errors={actionData?.errors}
-				className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 rounded-xl border border-sand-200 bg-white p-5 sm:grid-cols-2 sm:p-6"
+				className="desk-card mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2"
 			>
 				{({ errors, sending }) => (
 					<>

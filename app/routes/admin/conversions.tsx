@@ -90,7 +90,7 @@ function ConversionCards({ first, others }: { first: Card & { facts: Card[] }; o
 			</div>
 			<ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
 				{others.map(({ name, value, hint }) => (
-					<li key={name} className="rounded-lg border border-sand-200 bg-white p-5">
+					<li key={name} className="desk-card">
 						<h2 className="text-base font-semibold text-ink-900">{name}</h2>
 						<p className="mt-1 font-serif text-3xl font-semibold tabular-nums">{value}</p>
 						<p className="text-sm text-ink-700">{hint}</p>

@@ -92,7 +92,7 @@ export default function LeadEvidence({ loaderData, actionData }: Route.Component
 /** Asks for the pack as a file. Plain forms: the browser saves what comes, and the page stays. */
 function EvidenceForms({ leadId, copy }: { leadId: string; copy: Messages["evidence"]["page"] }) {
 	return (
-		<div className="grid max-w-prose gap-4 rounded-xl border border-sand-200 bg-white p-5">
+		<div className="desk-card grid max-w-prose gap-4">
 			<p>{copy.formats}</p>
 			<div className="flex flex-wrap gap-3">
 				<form method="post" action={evidenceFilePath(leadId, "evidence.pdf")}>

@@ -50,7 +50,7 @@ export default function NewLead({ loaderData, actionData }: Route.ComponentProps
 			<StaffForm
 				fields={{ once: actionData?.typed.once ?? once }}
 				errors={actionData?.errors}
-				className="mt-4 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 rounded-xl border border-sand-200 bg-white p-5 sm:p-6"
+				className="desk-card mt-4 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4"
 			>
 				{({ errors, sending }) => {
 					const errorOf = (field: string) => errors[field] && copy.errors[errors[field]];

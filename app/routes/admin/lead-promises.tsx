@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { BrokenPromises, PromisePeriods, PromisesByOwner } from "#app/features/lead-desk/kept-promises.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
@@ -32,7 +33,7 @@ export default function LeadPromises({ loaderData }: Route.ComponentProps) {
 			<p className="mt-2 max-w-prose">{copy.lead}</p>
 			{!isPromising && <p className="mt-4 max-w-prose rounded-md bg-sun-100 px-4 py-3 text-ink-900">{copy.withheld}</p>}
 			{isEmpty ? (
-				<p className="mt-6 rounded-lg border border-sand-200 bg-white px-5 py-8 text-center">{copy.empty}</p>
+				<EmptyState className="mt-6">{copy.empty}</EmptyState>
 			) : (
 				<div className="mt-6 grid gap-6">
 					<PromisePeriods periods={periods} copy={copy} />

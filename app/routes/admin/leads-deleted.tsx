@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { DeletedLeads } from "#app/features/lead-desk/deleted-leads.tsx";
 import { ListPages } from "#app/features/staff/list-pages.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
@@ -57,16 +58,21 @@ export default function DeletedLeadsPage({ loaderData, actionData }: Route.Compo
 			<h2 className="text-2xl">{copy.title}</h2>
 			<p className="mt-2 max-w-prose">{copy.lead}</p>
 			{notice && (
-				<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-1 text-ink-900">
-					<p role="status" className="py-2 font-semibold">
-						{notice}
-					</p>
-					{restored && !actionData && (
-						<Link to={leadPath(restored)} className={textLink}>
-							{copy.open}
-						</Link>
-					)}
-				</div>
+				<Callout
+					tone="good"
+					role="status"
+					className="mt-4 font-semibold"
+					action={
+						restored &&
+						!actionData && (
+							<Link to={leadPath(restored)} className={textLink}>
+								{copy.open}
+							</Link>
+						)
+					}
+				>
+					{notice}
+				</Callout>
 			)}
 			<DeletedLeads leads={rows} copy={copy} />
 			<ListPages

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { ImportChoices } from "#app/features/lead-exchange/import-choices.tsx";
 import { PreviewPart } from "#app/features/lead-exchange/import-preview.tsx";
 import { ImportProgress, ResultPart } from "#app/features/lead-exchange/import-result.tsx";
@@ -74,9 +75,9 @@ export default function LeadsImportFile({ loaderData, actionData }: Route.Compon
 			<p className="mt-2">{file.about}</p>
 			<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
 				{problem && !isOfField && (
-					<p role="alert" className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900">
+					<Callout tone="bad" role="alert">
 						{copy.problems[problem]}
-					</p>
+					</Callout>
 				)}
 				{owed && !isGoing ? (
 					<RecentProof

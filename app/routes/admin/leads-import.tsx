@@ -104,7 +104,7 @@ function ImportUpload({ copy, error }: { copy: ImportCopy; error: string | undef
 			errors={error ? { file: error } : undefined}
 			encType="multipart/form-data"
 			noValidate={false}
-			className="grid max-w-prose gap-5 rounded-xl border border-sand-200 bg-white p-5"
+			className="desk-card grid max-w-prose gap-5"
 		>
 			{({ errors, sending }) => (
 				<>

@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Fold } from "#app/features/lead-desk/fold.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
@@ -98,12 +99,9 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 				</Link>
 			</div>
 			{!refused && done && (
-				<p
-					role="status"
-					className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 font-semibold text-ink-900"
-				>
+				<Callout tone="good" role="status" className="font-semibold">
 					{copy.saveView[done]}
-				</p>
+				</Callout>
 			)}
 			<div className="flex flex-wrap items-center gap-2 print:hidden">
 				<ViewLinks views={page.views} copy={copy.views} />

@@ -85,7 +85,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 				<LicensesSection {...propsOf("licenses")} person={person} licenses={onFile.licenses} states={onFile.states} />
 				<PublicSection {...propsOf("public")} person={person} memberId={onFile.memberId} members={onFile.members} />
 				{person.isSelf ? (
-					<p className="rounded-xl border border-sand-200 bg-white p-5 sm:p-8">
+					<p className="desk-card">
 						{copy.person.self}{" "}
 						<a href={accountPath} className="font-semibold underline underline-offset-4">
 							{copy.person.account}

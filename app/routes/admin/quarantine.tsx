@@ -1,5 +1,7 @@
 import { Form, Link, redirect } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { DeskKeys } from "#app/features/lead-desk/desk-keys.tsx";
+import { rowButton } from "#app/features/lead-desk/row-button.ts";
 import { useRows } from "#app/features/lead-desk/use-rows.ts";
 import { ContactSubmissionList } from "#app/features/staff/contact-submission-list.tsx";
 import { TabList } from "#app/features/staff/tab-list.tsx";
@@ -104,12 +106,9 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 			</TabList>
 			<div className="sticky bottom-3 mt-4">
 				{last?.isTooLate && (
-					<p
-						role="alert"
-						className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-3 text-ink-900 shadow-lg"
-					>
+					<Callout tone="bad" role="alert" className="shadow-lg">
 						{text.tooLate}
-					</p>
+					</Callout>
 				)}
 				{last?.done === "spam" && <Judged text={text.confirmed} undo={text.undo} name="undoSpam" lead={last.lead} />}
 				{last?.done === "release" && (
@@ -123,20 +122,19 @@ export default function Quarantine({ loaderData }: Route.ComponentProps) {
 /** Shows the decision about the last lead, and an undo button in reach of a thumb at any scroll position. */
 function Judged({ text, undo, name, lead }: { text: string; undo: string; name: string; lead: string | null }) {
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-2 text-ink-900 shadow-lg">
-			<p role="status" className="min-w-0 basis-80 grow">
-				{text}
-			</p>
-			<Form method="post" preventScrollReset>
-				<button
-					type="submit"
-					name={name}
-					value={lead ?? ""}
-					className="button inline-flex min-h-11 items-center rounded-full border-2 border-ink-200 bg-white px-4 font-semibold hover:border-ink-800"
-				>
-					{undo}
-				</button>
-			</Form>
-		</div>
+		<Callout
+			tone="good"
+			role="status"
+			className="shadow-lg"
+			action={
+				<Form method="post" preventScrollReset>
+					<button type="submit" name={name} value={lead ?? ""} className={rowButton}>
+						{undo}
+					</button>
+				</Form>
+			}
+		>
+			{text}
+		</Callout>
 	);
 }

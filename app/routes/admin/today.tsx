@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { data, Link, redirect } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { SnoozedNotice, WhoseDay } from "#app/features/lead-desk/day-notices.tsx";
 import { EmptyDay } from "#app/features/lead-desk/empty-day.tsx";
 import { KeptForm } from "#app/features/lead-desk/kept-form.tsx";
@@ -181,43 +182,50 @@ function OpenDay({
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
 				<MissingRecords missing={first.missing} />
 				{queue && (
-					<p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
+					<Callout
+						tone="bad"
+						isLow
+						action={
+							<Link to={`${routingPath}#queue`} className={rowButton}>
+								{copy.seeQueue}
+							</Link>
+						}
+					>
 						{queue}
-						<Link to={`${routingPath}#queue`} className={rowButton}>
-							{copy.seeQueue}
-						</Link>
-					</p>
+					</Callout>
 				)}
 				{page.webhooks && (
-					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
+					<Callout tone="bad" isLow>
 						<Link to={webhooksPath} className={textLink}>
 							{page.webhooks}
 						</Link>
-					</p>
+					</Callout>
 				)}
 				{page.licenses.map((line) => (
-					<p key={line} className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 py-1.5 text-sm text-ink-900">
-						{line}
-					</p>
+					<Callout key={line} tone="bad" isLow>
+						<p className="py-1.5">{line}</p>
+					</Callout>
 				))}
 				{complaints && (
-					<p className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
+					<Callout tone="bad" isLow>
 						<Link to={complaints.href} className={textLink}>
 							{complaints.text}
 						</Link>
-					</p>
+					</Callout>
 				)}
 				{requests.length > 0 && (
-					<ul className="rounded-md border-l-4 border-coral-700 bg-coral-50 px-4 text-sm text-ink-900">
-						{requests.map((line, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two requests may read the same
-							<li key={index}>
-								<Link to={tabPath("privacy-requests")} className={textLink}>
-									{line}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<Callout tone="bad" isLow>
+						<ul>
+							{requests.map((line, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: two requests may read the same
+								<li key={index}>
+									<Link to={tabPath("privacy-requests")} className={textLink}>
+										{line}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</Callout>
 				)}
 				{!isEmpty && [...sections.slice(0, 2), tasks, ...sections.slice(2)]}
 				{isEmpty && page.missing !== "license" && <EmptyDay copy={copy.empty} hasLeads={page.missing !== "leads"} />}

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
 import { CallAttempts, CallBody } from "#app/features/webhooks/call-details.tsx";
@@ -50,9 +51,9 @@ export default function WebhookCall({ loaderData }: Route.ComponentProps) {
 				<StatusBadge variant={call.state.isGood ? "secondary" : "warning"}>{call.state.text}</StatusBadge>
 			</div>
 			{isResent && (
-				<p role="status" className="mt-4 rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+				<Callout tone="good" role="status" className="mt-4">
 					{copy.call.resent}
-				</p>
+				</Callout>
 			)}
 			<dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
 				{facts.map(([name, value]) => (

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { Callout } from "#app/components/ui/callout.tsx";
 import { Card } from "#app/features/staff/card.tsx";
 import { RecentProof } from "#app/features/staff/recent-proof.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
@@ -79,9 +80,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 				) : (
 					<Card id="edit" title={copy.edit.title} heading="h3">
 						{isSaved && !secret && !refused && (
-							<p role="status" className="rounded-md border-l-4 border-ink-700 bg-ink-50 px-4 py-3 text-ink-900">
+							<Callout tone="good" role="status">
 								{copy.edit.saved}
-							</p>
+							</Callout>
 						)}
 						<EndpointForm
 							intent="edit"

@@ -29,7 +29,7 @@ export default function Wordings({ loaderData }: Route.ComponentProps) {
 				key={`${query.on} ${query.address}`}
 				method="get"
 				action={wordingsPath}
-				className="mt-6 grid gap-4 rounded-lg border border-sand-200 bg-white p-5 sm:grid-cols-[2fr_1fr]"
+				className="desk-card mt-6 grid gap-4 sm:grid-cols-[2fr_1fr]"
 			>
 				<Field name="address" label={copy.form.address} hint={copy.form.addressHint} aligned>
 					{(control) => (
