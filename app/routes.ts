@@ -107,6 +107,7 @@ export default [
 		route("leads/export", "routes/admin/leads-export.tsx"),
 		route("leads/export/file", "routes/admin/leads-export-file.ts"),
 		route("undo", "routes/admin/undo.ts"),
+		route("test-lead", "routes/admin/test-lead.ts"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 		route("webhooks", "routes/admin/webhooks.tsx"),

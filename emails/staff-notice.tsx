@@ -7,6 +7,8 @@ import { colors, textStyle, titleStyle } from "./theme.ts";
 export interface StaffNoticeCopy {
 	preview: string;
 	title: string;
+	/** Set if staff sent the lead to try the site. */
+	test?: string;
 	/** Set if the agency may not offer the product in the visitor's state. */
 	notOffered?: string;
 	/** Why nobody may quote or call; set if nothing may be sold there. */
@@ -33,6 +35,7 @@ export function StaffNotice(props: { language: string; copy: StaffNoticeCopy; me
 			<Heading as="h1" style={titleStyle("20px")}>
 				{copy.title}
 			</Heading>
+			{copy.test && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.test}</Text>}
 			{copy.notOffered && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.notOffered}</Text>}
 			{copy.refused && <Text style={{ ...textStyle, fontWeight: 700 }}>{copy.refused}</Text>}
 			{copy.stopped.map((line) => (

@@ -65,6 +65,7 @@ export { default as startup } from "./messages/en/startup.json" with { type: "js
 export { default as stories } from "./messages/en/stories.json" with { type: "json" };
 export { default as table } from "./messages/en/table.json" with { type: "json" };
 export { default as team } from "./messages/en/team.json" with { type: "json" };
+export { default as testLead } from "./messages/en/testLead.json" with { type: "json" };
 export { default as today } from "./messages/en/today.json" with { type: "json" };
 export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { type: "json" };
 export { default as webhooks } from "./messages/en/webhooks.json" with { type: "json" };

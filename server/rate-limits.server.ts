@@ -81,6 +81,8 @@ export const limits = {
 	auditVerifications: { name: "audit/verification", max: 12, windowMinutes: 60 },
 	/** Each mails a stranger. An admin brings in a whole office in an hour. */
 	invitationsPerAdmin: { name: "invitation/admin", max: 30, windowMinutes: 60 },
+	/** Each mails staff. */
+	testLeadsPerAdmin: { name: "test-lead/admin", max: 5, windowMinutes: 60 },
 	/** Emails and webhooks that staff send again about one lead. */
 	resendsPerLead: { name: "resend/lead", max: 10, windowMinutes: 60 },
 	/** A second click is no second wish. */

@@ -81,6 +81,8 @@ export const contactSubmissions = pgTable(
 		securityMetadata: jsonb("security_metadata").$type<object>(),
 		/** Why the lead looks like spam. Staff review it; the visitor gets no email. */
 		spamReasons: text("spam_reasons").array().notNull().default(sql`'{}'::text[]`),
+		/** True if staff sent it to try the site. `isRealLead` keeps it out of counts and away from others. */
+		isTest: boolean("is_test").notNull().default(false),
 		/** When staff were notified of it, together with other leads that look like spam. */
 		digestedAt: instant("digested_at"),
 		/** When staff found that it isn't spam. */
@@ -145,6 +147,7 @@ export const contactSubmissions = pgTable(
 		index("contact_submissions_judged_index")
 			.on(table.createdAt, table.id)
 			.where(sql`${table.releasedAt} IS NULL AND ${table.spamConfirmedAt} IS NOT NULL`),
+		index("leads_test_index").on(table.createdAt, table.id).where(sql`${table.isTest}`),
 		index("leads_deleted_index").on(table.deletedAt, table.id).where(sql`${table.deletedAt} IS NOT NULL`),
 		// The appointments of a day and of the days after it.
 		index("leads_booking_index")

@@ -46,6 +46,8 @@ export const leadAssignments = pgTable(
 		/** The rules' results for all people, and the lead. Null once the lead is erased. */
 		reasons: jsonb().$type<{ lead: RoutedLead } & Routing>(),
 		assignedAt: instant("assigned_at").notNull(),
+		/** True for a test lead: nobody's turn is used up by it. The mark outlives the lead. */
+		isTest: boolean("is_test").notNull().default(false),
 		/** True while the notice to the owner waits until their quiet hours end. */
 		isHeld: boolean("is_held").notNull().default(false),
 	},

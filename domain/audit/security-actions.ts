@@ -70,6 +70,7 @@ export const securityActions = {
 	LEAD_GIVEN: "decisions",
 	LEAD_EDITED: "decisions",
 	LEAD_ADDED: "decisions",
+	TEST_LEAD_SENT: "decisions",
 	LEAD_INBOUND_LOGGED: "decisions",
 	LEAD_STATUS_CHANGED: "decisions",
 	LEAD_NOTE_ADDED: "decisions",

@@ -39,6 +39,9 @@ export function leadPath(leadId: string, list = ""): string {
 	return `${leadsPath}/${leadId}${list ? `?list=${encodeURIComponent(list)}` : ""}`;
 }
 
+/** Where an admin sends a test lead. */
+export const testLeadPath = "/admin/test-lead";
+
 /** Where the page of a lead says that it is still open. */
 export const presencePath = "/api/lead/presence";
 

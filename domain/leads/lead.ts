@@ -39,6 +39,8 @@ export interface Lead extends SharedLeadFields {
 	ipAddress: string;
 	/** Why it looks like spam; empty if it doesn't. */
 	spamReasons: string[];
+	/** True if staff sent it to try the site. */
+	isTest?: boolean;
 	/** Sent by script only. */
 	sessionId?: string | null;
 	formUrl?: string | null;

@@ -23,6 +23,11 @@ export function mayManagePeople(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** True if the role may send a lead that is only a test: all of the staff are notified of it. */
+export function maySendTestLead(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Requests about personal data hold names, and their answers send or delete data. */
 export function mayDecideDataRequests(role: StaffRole): boolean {
 	return role === "admin";

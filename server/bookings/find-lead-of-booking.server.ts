@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { bookingEvents, contactSubmissions } from "#database/schema.ts";
 import type { SchedulerEvent } from "#domain/bookings/scheduler-event.ts";
+import { isRealLead } from "../leads/is-real-lead.server.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 
@@ -35,7 +36,10 @@ export async function findLeadOfBooking(
 	// A match by address stays one, however often the booking moves.
 	if (earlier?.leadId) return { leadId: earlier.leadId, by: earlier.by === "email" ? "email" : "earlier_booking" };
 	if (!event.email) return undefined;
-	const leadId = await newestLead(transaction, eq(sql`lower(${contactSubmissions.email})`, event.email));
+	const leadId = await newestLead(
+		transaction,
+		and(isRealLead, eq(sql`lower(${contactSubmissions.email})`, event.email)),
+	);
 	return leadId ? { leadId, by: "email" } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { contactSubmissions } from "#database/schema.ts";
 import type { NumberFile } from "#domain/do-not-call/register-address.ts";
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import type { Actor } from "#domain/staff/actor.ts";
+import { isRealLead } from "../leads/is-real-lead.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { stoppedChannels, suppressionsOf } from "../suppression/suppressions.server.ts";
@@ -23,6 +24,7 @@ export async function exportNumbers(
 	const { id, status, phoneKey, isListed } = contactSubmissions;
 	const isCalled = and(
 		eq(isListed, true),
+		isRealLead,
 		inArray(status, openStatuses),
 		isNotNull(phoneKey),
 		sql`${phoneKey} ~ '^[+]1[0-9]{10}$'`,

@@ -49,6 +49,7 @@ export const evidenceColumns = {
 	ipAddress: true,
 	securityMetadata: "measures of our defense, which a pack would give away",
 	spamReasons: true,
+	isTest: "its subject and its consent text say so",
 	digestedAt: inChanges,
 	releasedAt: inChanges,
 	spamConfirmedAt: inChanges,

@@ -39,6 +39,8 @@ export function describeLead(lead: StoredRow, locale: Locale) {
 		kind: t(`kinds.${requestOf(lead)}`),
 		product: product && (product === "recruiting" ? t("recruiting") : shell(`services.${product}`)),
 		state,
+		/** A mark, if staff sent it to try the site. */
+		test: lead.isTest ? t("test") : null,
 		/** A warning, if the agency may not offer the product there. */
 		notOffered: lead.notOffered ? t("notOffered", stateWords(state ?? "", locale)) : null,
 		/** Why staff may neither quote nor call, if nothing may be sold there. */

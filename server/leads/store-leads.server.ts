@@ -48,8 +48,12 @@ export function leadStore({
 					at: new Date(receivedAt),
 				}));
 				await recordOptOuts(transaction, env, optOuts);
-				const events = leads.map((entry) => conversionOf(entry, ownHost));
-				await insertRows(transaction, conversionEvents, events);
+				const real = leads.filter(({ lead }) => !lead.isTest);
+				await insertRows(
+					transaction,
+					conversionEvents,
+					real.map((entry) => conversionOf(entry, ownHost)),
+				);
 				const enqueued = leads.flatMap(({ id, lead }) =>
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
@@ -113,6 +117,7 @@ function columnsOf({ id, lead, receivedAt, promise, shown }: IntakeEntry): Colum
 	return {
 		// Fails to compile if a property of a lead has no column. Drizzle would drop it silently.
 		...(lead satisfies Pick<Columns, keyof Lead>),
+		isTest: lead.isTest ?? false,
 		...deadlines(createdAt, officeSchedule),
 		promise,
 		shown,

@@ -23,8 +23,9 @@ export function submitLead(
 		lead,
 		consent: { ...consent, secret: newBodySecret() },
 		receivedAt: clock().toISOString(),
-		promise: promiseOf(lead),
-		shown: shownVersions(lead),
+		// Nobody read a page before a test lead.
+		promise: lead.isTest ? null : promiseOf(lead),
+		...(!lead.isTest && { shown: shownVersions(lead) }),
 	};
 	if (captcha) entry.captcha = { tokenHash: captcha.tokenHash, expiresAt: captcha.expiresAt.toISOString() };
 	return intake.accept(entry);

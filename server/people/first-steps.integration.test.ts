@@ -55,7 +55,7 @@ describe.each(ruleKinds)("the first steps on %s", (kind) => {
 			"/admin/people/olga#record",
 			"/admin/routing",
 			"/admin/people#invite",
-			"/en#contact",
+			null,
 			"/account/second-factor",
 			null,
 		]);

@@ -4,7 +4,6 @@ import { invitations, leadAssignments, userRoles, users } from "#database/schema
 import { isSampleUrl } from "#domain/launch/sample-values.ts";
 import { routingPath } from "#domain/lead-desk/lead-address.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
-import { localizedPath } from "#domain/site/pages.ts";
 import { peoplePath, personPath } from "#domain/staff/people.ts";
 import { accountPath, secondFactorPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
@@ -64,7 +63,8 @@ async function readSetup(
 		hours: `${page}#record`,
 		routing: routingPath,
 		invite: `${peoplePath}#invite`,
-		request: localizedPath(locale, "/#contact"),
+		// Its button sends it.
+		request: null,
 		factor: secondFactorPath,
 		// It can be changed only in the file that its text names.
 		booking: null,

@@ -65,6 +65,7 @@ export const copiedColumns = {
 		ipAddress: true,
 		securityMetadata: true,
 		spamReasons: true,
+		isTest: true,
 		digestedAt: true,
 		releasedAt: true,
 		spamConfirmedAt: true,

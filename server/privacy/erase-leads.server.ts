@@ -68,6 +68,7 @@ export const kept = {
 	submissionId: "a retry of the browser must not store the lead again",
 	service: "says which part of the site received it",
 	kind: "says which form was sent, for the figures",
+	isTest: "keeps it out of the figures",
 	locale: "says in which language the page was",
 	createdAt: "says when the consent record began",
 	revision: isCount,

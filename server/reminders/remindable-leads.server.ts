@@ -20,6 +20,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { bookingEvents, consentRecords, contactSubmissions, dataRequests } from "#database/schema.ts";
 import { minDaysBetweenReminders, type Reminder, reminders, reminderWindows } from "#domain/leads/reminders.ts";
 import { daysBefore } from "#domain/office-hours/days-apart.ts";
+import { isRealLead } from "../leads/is-real-lead.server.ts";
 import { leadIsThere } from "../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 
@@ -41,6 +42,7 @@ function remindable(db: Database, now: Date): SQL | undefined {
 		inArray(lead.kind, ["report", "estimate", "quote"]),
 		isNotNull(lead.email),
 		leadIsThere,
+		isRealLead,
 		isNull(lead.bookingStatus),
 		eq(lead.status, "new"),
 		eq(lead.notOffered, false),

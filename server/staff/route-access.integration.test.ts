@@ -51,6 +51,7 @@ const mayOpen = (who: Visitor, access: Access) => visitors.indexOf(who) >= rankO
 const redirects: Record<string, string> = {
 	"/admin": "/admin/today",
 	"/admin/undo": "/admin",
+	"/admin/test-lead": "/admin/today",
 	"/admin/leads/export/file": "/admin/leads/export",
 	"/admin/leads/:lead/evidence.json": "/admin/leads/:lead/evidence",
 	"/admin/leads/:lead/evidence.pdf": "/admin/leads/:lead/evidence",

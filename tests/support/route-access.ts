@@ -37,6 +37,7 @@ const admin = {
 	"routing.tsx": "admin",
 	"leads-deleted.tsx": "admin",
 	"undo.ts": "staff",
+	"test-lead.ts": "admin",
 	"complaints.tsx": "staff",
 	"complaint.tsx": "staff",
 	"complaint-new.tsx": "staff",

@@ -46,6 +46,7 @@ export function LeadHead({
 					<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<h1 className="text-2xl wrap-anywhere">{person.name || copy.title}</h1>
 						<StatusBadge>{status.text}</StatusBadge>
+						{request.about.test && <StatusBadge variant="warning">{request.about.test}</StatusBadge>}
 						{quarantine && <StatusBadge variant="warning">{copy.person.spam}</StatusBadge>}
 					</div>
 					<p className="mt-1 text-sm wrap-anywhere">{about.filter(Boolean).join(" · ")}</p>

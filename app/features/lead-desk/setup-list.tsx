@@ -5,15 +5,19 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { accountPath } from "#domain/staff/return-path.ts";
 import type { readFirstSteps } from "#server/people/first-steps.server.ts";
 import { KeptForm } from "./kept-form.tsx";
+import { SendTestLead } from "./test-lead.tsx";
 
 type Setup = NonNullable<Awaited<ReturnType<typeof readFirstSteps>>["setup"]>;
 
 /** The steps of an agency's first day. What is on file checks them off. Hidden, the list is one line. */
 export function SetupList({
 	setup: { copy, progress, steps },
+	sendTest,
 	isHidden,
 }: {
 	setup: Setup;
+	/** The words on the button of its step. */
+	sendTest: string;
 	/** As this browser was told. */
 	isHidden: boolean;
 }) {
@@ -47,6 +51,7 @@ export function SetupList({
 									{isDone || !href ? title : <StepLink href={href}>{title}</StepLink>}
 								</h4>
 								{!isDone && <p className="text-sm">{text}</p>}
+								{!isDone && step === "request" && <SendTestLead label={sendTest} />}
 							</div>
 						</li>
 					))}

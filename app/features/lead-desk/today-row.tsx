@@ -70,6 +70,7 @@ export function TodayLead({ row, isLate, copy }: { row: TodayLeadRow; isLate: bo
 			badges={
 				<>
 					<Language language={row.language} label={copy.language} />
+					{row.test && <StatusBadge variant="warning">{row.test}</StatusBadge>}
 					{row.isUnassigned && <StatusBadge variant="secondary">{copy.unassigned}</StatusBadge>}
 				</>
 			}

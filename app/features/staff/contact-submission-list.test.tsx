@@ -19,7 +19,16 @@ const row: ContactSubmissionRow = {
 	stopped: null,
 	createdAt: "2026-11-23T15:00:00.000Z",
 	created: "Monday",
-	about: { kind: "Contact", product: null, state: null, notOffered: null, refused: null, booking: null, details: [] },
+	about: {
+		kind: "Contact",
+		product: null,
+		state: null,
+		test: null,
+		notOffered: null,
+		refused: null,
+		booking: null,
+		details: [],
+	},
 };
 
 function linksOf(changes: Partial<ContactSubmissionRow>): string[] {

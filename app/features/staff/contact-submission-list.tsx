@@ -55,6 +55,7 @@ export function ContactSubmissionList({ rows, copy }: { rows: ContactSubmissionR
 						<div className="flex flex-wrap items-center gap-2">
 							<h2 className="mr-1 font-serif text-xl font-semibold wrap-anywhere">{row.name}</h2>
 							<StatusBadge variant={row.status === "new" ? "default" : "secondary"}>{row.statusText}</StatusBadge>
+							{row.about.test && <StatusBadge variant="warning">{row.about.test}</StatusBadge>}
 							{row.about.notOffered && <StatusBadge variant="warning">{copy.notOffered}</StatusBadge>}
 							{row.suspectedSpam && <StatusBadge variant="warning">{copy.suspectedSpam}</StatusBadge>}
 							{row.stopped && <StatusBadge variant="warning">{row.stopped.badge}</StatusBadge>}

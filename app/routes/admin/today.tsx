@@ -8,12 +8,14 @@ import { MissingRecords } from "#app/features/lead-desk/missing-records.tsx";
 import { rowButton } from "#app/features/lead-desk/row-button.ts";
 import { sendForm } from "#app/features/lead-desk/send-form.ts";
 import { SetupList } from "#app/features/lead-desk/setup-list.tsx";
+import { TestLeadArrival } from "#app/features/lead-desk/test-lead.tsx";
 import { TodayLead } from "#app/features/lead-desk/today-row.tsx";
 import { TodaySection } from "#app/features/lead-desk/today-section.tsx";
 import { TodayTask } from "#app/features/lead-desk/today-task.tsx";
 import { useOpenDay } from "#app/features/lead-desk/use-open-day.ts";
 import { DayChip } from "#app/features/live/live-chip.tsx";
 import { FailedNotice } from "#app/features/staff/failed-notice.tsx";
+import { NoticeBox } from "#app/features/staff/notice-box.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type BuiltInView, filterOfView } from "#domain/lead-desk/built-in-views.ts";
@@ -74,7 +76,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const snoozed = readSnoozed(searchParams, locale);
 	const first = await readFirstSteps(services, staff, locale);
 	const isSetupHidden = isSetupFolded(services.env, request.headers);
-	return { page, maySwitch, isEverybodys, snoozed, copy, promises, queue, complaints, requests, first, isSetupHidden };
+	const test = readTest(searchParams, locale);
+	return {
+		page,
+		maySwitch,
+		isEverybodys,
+		snoozed,
+		copy,
+		promises,
+		queue,
+		complaints,
+		requests,
+		first,
+		isSetupHidden,
+		test,
+	};
 }
 
 /** Carries out what a form asks for. */
@@ -105,6 +121,17 @@ function readSnoozed(search: URLSearchParams, locale: Locale) {
 	return task && until && readMoment(before) ? { task, before, text: describeSnooze(until, locale) } : null;
 }
 
+/** The words of the button for a test lead, and of what came of it a moment ago. */
+function readTest(search: URLSearchParams, locale: Locale) {
+	const { send, notices } = copyFor(locale, "testLead");
+	const result = search.get("test");
+	const isKnown = result === "sent" || result === "limited" || result === "unavailable";
+	return {
+		send,
+		notice: isKnown ? { ...notices[result], tone: result === "sent" ? ("good" as const) : ("bad" as const) } : null,
+	};
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.meta.title);
 
 export default function Today({ loaderData, actionData }: Route.ComponentProps) {
@@ -131,6 +158,7 @@ function OpenDay({
 	requests,
 	first,
 	isSetupHidden,
+	test,
 	refused,
 }: DayProps) {
 	const { page, ...day } = useOpenDay(loaded);
@@ -178,7 +206,9 @@ function OpenDay({
 			</div>
 			<DayChip {...day} />
 			<div ref={day.element} className="mt-2 grid gap-2.5">
-				{first.setup && <SetupList setup={first.setup} isHidden={isSetupHidden} />}
+				{first.setup && <SetupList setup={first.setup} sendTest={test.send} isHidden={isSetupHidden} />}
+				{page.test && <TestLeadArrival arrival={page.test} />}
+				{test.notice && !(test.notice.tone === "good" && page.test) && <NoticeBox notice={test.notice} />}
 				{snoozed && <SnoozedNotice snoozed={snoozed} copy={copy} />}
 				<MissingRecords missing={first.missing} />
 				{queue && (

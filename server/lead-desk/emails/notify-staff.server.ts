@@ -62,7 +62,11 @@ async function sendNotice(
 		to,
 		replyTo: lead.email,
 		leadIds: [lead.id],
-		subject: about.notOffered ? t("staffNotice.notOfferedSubject", { case: leadAsCase }) : leadAsCase,
+		subject: about.test
+			? t("staffNotice.testSubject", { case: leadAsCase })
+			: about.notOffered
+				? t("staffNotice.notOfferedSubject", { case: leadAsCase })
+				: leadAsCase,
 	};
 	const draft = draftEmail(envelope, "staffNotice", {
 		language: staffLanguage,
@@ -71,6 +75,7 @@ async function sendNotice(
 		copy: {
 			preview: t("staffNotice.preview", { reviewBy: time(lead.reviewDueAt) }),
 			title: t("staffNotice.title", { name: calledBy(lead), case: leadAsCase }),
+			...(about.test && { test: t("staffNotice.test") }),
 			...(about.notOffered && { notOffered: about.notOffered }),
 			...(about.refused && { refused: about.refused }),
 			stopped: describeSuppressions(suppressions, staffLanguage)?.lines ?? [],

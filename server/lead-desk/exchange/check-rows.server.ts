@@ -8,6 +8,7 @@ import { knowingKeys, type NamedContact, personKeys } from "#domain/lead-exchang
 import { type ImportedRow, type RowProblem, readImportRow } from "#domain/lead-exchange/read-import-row.ts";
 import { fullName } from "#domain/leads/lead.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
@@ -126,8 +127,8 @@ function whySkipped(
 }
 
 /**
- * The newest lead on the list for each key of a person (`personKeys`). Deleted and quarantined leads don't count as
- * known.
+ * The newest lead on the list for each key of a person (`personKeys`). Deleted and quarantined leads and tests don't count
+ * as known.
  */
 async function knownLeads(
 	db: Database | Transaction,
@@ -140,7 +141,7 @@ async function knownLeads(
 	const leads = await db
 		.select({ id, firstName, lastName, emailKey, phoneKey, importId })
 		.from(contactSubmissions)
-		.where(and(eq(isListed, true), or(inArray(emailKey, emails), inArray(phoneKey, phones))))
+		.where(and(eq(isListed, true), isRealLead, or(inArray(emailKey, emails), inArray(phoneKey, phones))))
 		.orderBy(asc(createdAt), asc(id));
 	return new Map(leads.flatMap((lead) => personKeys(lead).map(({ key }) => [key, lead] as const)));
 }

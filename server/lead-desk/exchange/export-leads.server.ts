@@ -72,6 +72,7 @@ export const exportedColumns = {
 	ipAddress: isAboutTheVisit,
 	securityMetadata: isAboutTheVisit,
 	spamReasons: isReview,
+	isTest: "a test lead is not exported",
 	digestedAt: isReview,
 	releasedAt: isReview,
 	spamConfirmedAt: isReview,

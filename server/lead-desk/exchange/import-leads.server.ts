@@ -177,6 +177,7 @@ export const notImported = {
 	userAgent: isOfVisits,
 	securityMetadata: isOfVisits,
 	spamReasons: isOfSpam,
+	isTest: "a file has people",
 	digestedAt: isOfSpam,
 	releasedAt: isOfSpam,
 	spamConfirmedAt: isOfSpam,

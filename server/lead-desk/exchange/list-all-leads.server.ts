@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { contactSubmissions } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import { isTestLead } from "../../leads/is-real-lead.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { findWords } from "../list/find-words.server.ts";
@@ -11,7 +13,7 @@ import { selectLeadKeys } from "../list/lead-keys.server.ts";
 const pageSize = 2000;
 
 /**
- * The ids of all leads on a person's list, in its order, by the same statement as the list's pages. A page starts after
+ * The ids of all leads on a person's list except tests, in its order, by the same statement as the list's pages. A page starts after
  * the last row of the previous one, so a lead that moves in the meantime may appear twice: it is counted once.
  */
 export async function listAllLeads(
@@ -37,5 +39,7 @@ export async function listAllLeads(
 		const last = rows.at(-1);
 		page = last && rows.length === pageSize ? { ...asked, cursor: { direction: "after", ...last } } : null;
 	}
+	const { id } = contactSubmissions;
+	for (const test of await db.select({ id }).from(contactSubmissions).where(isTestLead)) ids.delete(test.id);
 	return [...ids];
 }

@@ -122,11 +122,14 @@ async function policyholders(transaction: Transaction, leads: readonly DeskLead[
 	return new Set(rows.map((row) => row.leadId));
 }
 
-/** Leads that belong to nobody, with their keys. A lead that looks like spam may have somebody else's number, so it waits. */
+/**
+ * Leads that belong to nobody, with their keys. A lead that looks like spam may have somebody else's number, so it waits. A test
+ * is nobody's.
+ */
 function unlinked(leads: readonly DeskLead[], fields: readonly DerivedFields[]): DeskLead[] {
 	return leads.flatMap((lead, index) => {
 		const keys = fields[index];
-		if (!keys || lead.personId !== null || !lead.isListed) return [];
+		if (!keys || lead.personId !== null || !lead.isListed || lead.isTest) return [];
 		return { ...lead, emailKey: keys.email_key, phoneKey: keys.phone_key };
 	});
 }

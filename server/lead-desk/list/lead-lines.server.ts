@@ -58,6 +58,7 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 					: null,
 			task: nextTaskAt && { ...tell(nextTaskAt), isLate: isLateTask, isSoon: false },
 			marks: [
+				row.isTest && { text: summary("test"), isGood: false },
 				row.isQuarantined && { text: copy.marks.spam, isGood: false },
 				row.suppressed && { text: copy.marks.suppressed, isGood: false },
 				row.notOffered && { text: copy.marks.notOffered, isGood: false },

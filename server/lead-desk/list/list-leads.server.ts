@@ -106,6 +106,7 @@ async function readRows(
 			suppressed: lead.suppressed,
 			notOffered: lead.notOffered,
 			importId: lead.importId,
+			isTest: lead.isTest,
 			isListed: lead.isListed,
 			/** The value that the list is sorted by, with the precision of the database. */
 			sortedAt: sql<string>`to_char(page.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,

@@ -58,7 +58,7 @@ export async function readAgreed(db: Database, { id: leadId, phone }: Pick<DeskL
 }
 
 /** The positions that the certificate names. A record gets its own when it is sealed, a moment after it is stored. */
-async function ledgerPositions(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+export async function ledgerPositions(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
 	const { ledger, position, recordKind, recordId } = ledgerSeals;
 	const seals = await db
 		.select({ recordId, position })

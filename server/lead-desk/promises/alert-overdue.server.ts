@@ -3,6 +3,7 @@ import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, userRoles } from "#database/schema.ts";
 import { mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import { daysBefore } from "#domain/office-hours/days-apart.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { whoIsQuiet } from "../../staff/who-is-away.server.ts";
@@ -45,6 +46,7 @@ export async function alertOverdue({
 			.where(
 				and(
 					whoAwaitContact(contactSubmissions),
+					isRealLead,
 					isNull(overdueAlertedAt),
 					or(isNull(ownerId), notInArray(ownerId, quiet)),
 					lt(contactDueAt, now),

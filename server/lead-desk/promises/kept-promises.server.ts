@@ -4,6 +4,7 @@ import { type PromiseCounts, type ReportDays, reportDays } from "#domain/lead-de
 import { type LeadReader, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import { contactStatuses } from "#domain/lead-desk/lead-status.ts";
 import { daysBefore } from "#domain/office-hours/days-apart.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 
@@ -34,6 +35,7 @@ export async function readKeptPromises(
 	const since = (days: number) => daysBefore(now, days);
 	const counted = and(
 		sql`${isListed}`,
+		isRealLead,
 		gte(createdAt, since(Math.max(...reportDays))),
 		sql`${promise} -> 'kinds' @> '"contact"'`,
 		or(sql`${firstContactAt} IS NOT NULL`, lt(contactDueAt, now)),

@@ -3,6 +3,7 @@ import { officeSchedule } from "#content/office-schedule.ts";
 import { contactSubmissions, leadAssignments } from "#database/schema.ts";
 import { halfSpentAt } from "#domain/leads/deadlines.ts";
 import { routeLead } from "#domain/routing/route-lead.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { whoIsQuiet } from "../../staff/who-is-away.server.ts";
@@ -54,7 +55,7 @@ async function unheardLeads(db: Database, now: Date): Promise<Unheard[]> {
 		.select({ leadId: lead.id, ownerId, assignedAt, contactDueAt: lead.contactDueAt })
 		.from(lead)
 		.innerJoin(leadAssignments, and(eq(leadId, lead.id), eq(ownerId, lead.ownerId), eq(sequence, newest)))
-		.where(and(isUnheard(db), isNotNull(lead.ownerId), gt(lead.contactDueAt, now)))
+		.where(and(isUnheard(db), isRealLead, isNotNull(lead.ownerId), gt(lead.contactDueAt, now)))
 		.orderBy(asc(lead.contactDueAt));
 	return waiting
 		.filter((one) => halfSpentAt(one.assignedAt, one.contactDueAt, officeSchedule) <= now)

@@ -12,7 +12,7 @@ const maxRow = 10;
 
 /** The place of somebody's last lead among all that were given. Read from the end of the index, however many they had. */
 const lastSequence = sql<number | null>`(
-	SELECT last.sequence FROM lead_assignments AS last WHERE last.owner_id = ${users.id} ORDER BY last.sequence DESC LIMIT 1
+	SELECT last.sequence FROM lead_assignments AS last WHERE last.owner_id = ${users.id} AND NOT last.is_test ORDER BY last.sequence DESC LIMIT 1
 )`.mapWith(leadAssignments.sequence);
 
 /** Everybody who works on leads, as routing sees them now, by name. */
@@ -35,6 +35,7 @@ export async function readCandidates(db: Database | Transaction, now: Date): Pro
 	const newest = await db
 		.select({ sequence: leadAssignments.sequence, ownerId: leadAssignments.ownerId })
 		.from(leadAssignments)
+		.where(eq(leadAssignments.isTest, false))
 		.orderBy(desc(leadAssignments.sequence))
 		.limit(maxRow);
 	return people.map(({ user, role, record, isAway, last }) => {

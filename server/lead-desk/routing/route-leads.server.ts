@@ -177,6 +177,7 @@ export async function assign(
 		leadId,
 		ownerId: owner.userId,
 		rulesVersion: rules.version,
+		isTest: found.isTest,
 		assignedAt: now,
 		reasons: { lead: routedLead(found), ...routing },
 	});

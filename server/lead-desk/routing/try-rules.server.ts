@@ -12,6 +12,7 @@ import type { RoutingRules } from "#domain/routing/routing-rules.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
 import { describeCandidates, describeChoice, type PersonReasons } from "./describe-routing.server.ts";
 import { readCandidates } from "./read-candidates.server.ts";
@@ -47,7 +48,7 @@ export async function tryRules(
 	const newest = await db
 		.select({ id, state, product, locale: language, kind, createdAt })
 		.from(contactSubmissions)
-		.where(eq(isListed, true))
+		.where(and(eq(isListed, true), isRealLead))
 		.orderBy(desc(createdAt), desc(id))
 		.limit(triedLeads);
 	const leads = newest.reverse().map((lead) => ({ id: lead.id, arrivedAt: lead.createdAt, ...routedLead(lead) }));

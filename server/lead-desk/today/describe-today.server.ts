@@ -89,6 +89,7 @@ function leadRow(lead: DayLead, name: LeadSectionName, { locale, now }: Words) {
 			...(promiseSections.has(name) ? reviewOf(lead, { locale, now }) : []),
 		].join(" · "),
 		language: languageOf(lead.locale),
+		test: lead.isTest ? translator(locale, "leadSummary")("test") : null,
 		isUnassigned: lead.ownerId === null,
 		isCallable: isCallable(lead, now),
 		...times(lead.at, { locale, now }),

@@ -7,6 +7,7 @@ import { type LeadReader, mayWorkLeads } from "#domain/lead-desk/lead-access.ts"
 import { openStatuses } from "#domain/lead-desk/lead-status.ts";
 import { endOfDay, startOfDay } from "#domain/lead-desk/tasks.ts";
 import { addOpenTime } from "#domain/office-hours/office-hours.ts";
+import { isRealLead } from "../../leads/is-real-lead.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { ownedBy } from "../lead-access.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
@@ -38,6 +39,7 @@ const columns = {
 	product: lead.product,
 	state: lead.state,
 	ownerId: lead.ownerId,
+	isTest: lead.isTest,
 	nextCallableAt: lead.nextCallableAt,
 	callableUntil: lead.callableUntil,
 	promise: lead.promise,
@@ -48,7 +50,7 @@ const columns = {
 /** A lead as the day shows it. `at` is what the section is about. */
 export type DayLead = Omit<Awaited<ReturnType<typeof select>>[number], "at"> & { at: Date };
 
-const awaiting = whoAwaitContact(lead);
+const awaiting = and(whoAwaitContact(lead), isRealLead);
 
 export interface DayOf {
 	db: Database;
@@ -150,7 +152,7 @@ export async function countTakeable({ db, user }: Pick<DayOf, "db" | "user">, mo
 	const some = db
 		.select({ id: lead.id })
 		.from(lead)
-		.where(and(sql`${lead.isListed} AND ${lead.status} = 'new'`, ownedBy(user, null)))
+		.where(and(sql`${lead.isListed} AND ${lead.status} = 'new'`, isRealLead, ownedBy(user, null)))
 		.limit(most + 1)
 		.as("some");
 	const [row] = await db.select({ all: count() }).from(some);

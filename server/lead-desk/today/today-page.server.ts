@@ -2,6 +2,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Services } from "../../services.server.ts";
 import { readLiveCursor } from "../events/live-cursor.server.ts";
+import { readTestLead } from "../test-lead/read-test-lead.server.ts";
 import { missingFor } from "../work/missing-for.server.ts";
 import { describeToday } from "./describe-today.server.ts";
 import { readToday } from "./read-today.server.ts";
@@ -19,5 +20,6 @@ export async function readTodayPage(
 	const from = await readLiveCursor(services.database.db);
 	const day = describeToday(await readToday(services, user, whose), locale, user.userId);
 	const rows = [...day.tasks.rows, ...day.sections.flatMap(({ rows }) => rows)].map(({ id }) => id);
-	return { ...day, rows, from, missing: await missingFor(services, user) };
+	const test = await readTestLead(services, user, locale);
+	return { ...day, rows, from, test, missing: await missingFor(services, user) };
 }

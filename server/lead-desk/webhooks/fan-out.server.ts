@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { contactSubmissions, webhookDeliveries, webhookEndpoints, webhookProgress } from "#database/schema.ts";
 import type { LeadEvent } from "#domain/lead-desk/lead-event.ts";
 import { webhookEventOf } from "#domain/lead-desk/webhook-event-of.ts";
+import { isTestLead } from "../../leads/is-real-lead.server.ts";
 import { uuidOf } from "../../leads/lead-ids.server.ts";
 import { isQuarantined, priorityOfMarked } from "../../leads/lead-jobs.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
@@ -53,6 +54,7 @@ async function deliveriesOf(transaction: Transaction, events: readonly LeadEvent
 	if (endpoints.length === 0) return [];
 	const leads = await unusualLeads(transaction, [...new Set(events.map(({ leadId }) => leadId))]);
 	const told = events.flatMap((event) => {
+		if (leads.tests.has(event.leadId)) return [];
 		// Receivers know that it is deleted, or will soon.
 		if (event.kind === "changed" && leads.inBin.has(event.leadId)) return [];
 		const type = webhookEventOf(event.kind);
@@ -92,13 +94,17 @@ async function reviveDropped(transaction: Transaction, leadIds: readonly string[
 		.where(and(inArray(leadId, [...leadIds]), eq(state, "dropped")));
 }
 
-/** Finds which of these leads are in quarantine, and which are deleted. */
+/** Finds which of these leads are in quarantine, which are deleted, and which are tests. */
 async function unusualLeads(transaction: Transaction, ids: readonly string[]) {
-	const { id, spamReasons, releasedAt, deletedAt } = contactSubmissions;
+	const { id, spamReasons, releasedAt, deletedAt, isTest } = contactSubmissions;
 	const leads = await transaction
-		.select({ id, spamReasons, releasedAt, deletedAt })
+		.select({ id, spamReasons, releasedAt, deletedAt, isTest })
 		.from(contactSubmissions)
-		.where(and(inArray(id, [...ids]), or(sql`cardinality(${spamReasons}) > 0`, isNotNull(deletedAt))));
+		.where(and(inArray(id, [...ids]), or(sql`cardinality(${spamReasons}) > 0`, isNotNull(deletedAt), isTestLead)));
 	const idsOf = (found: typeof leads) => new Set(found.map((lead) => lead.id));
-	return { marked: idsOf(leads.filter(isQuarantined)), inBin: idsOf(leads.filter((lead) => lead.deletedAt)) };
+	return {
+		marked: idsOf(leads.filter(isQuarantined)),
+		inBin: idsOf(leads.filter((lead) => lead.deletedAt)),
+		tests: idsOf(leads.filter((lead) => lead.isTest)),
+	};
 }

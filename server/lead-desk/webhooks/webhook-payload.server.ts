@@ -85,6 +85,7 @@ export const notSent = {
 	userAgent: isAboutTheVisit,
 	ipAddress: isAboutTheVisit,
 	securityMetadata: isAboutTheVisit,
+	isTest: "no call is about a test lead",
 	digestedAt: isForStaff,
 	releasedAt: isForStaff,
 	spamConfirmedAt: isForStaff,
