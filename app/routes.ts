@@ -108,6 +108,8 @@ export default [
 		route("leads/export/file", "routes/admin/leads-export-file.ts"),
 		route("undo", "routes/admin/undo.ts"),
 		route("test-lead", "routes/admin/test-lead.ts"),
+		route("settings", "routes/admin/settings.tsx"),
+		route("settings/settings.json", "routes/admin/settings-file.ts"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 		route("webhooks", "routes/admin/webhooks.tsx"),

@@ -5,9 +5,16 @@ import { agencyAddress } from "./agency-address.ts";
 /** Facts that are the same in all languages. Numbers are strings, so that a year is formatted without a comma. */
 export const agencyFacts = {
 	agency: agency.name,
-	phone: agency.phone.display,
-	tollFreePhone: agency.tollFreePhone.display,
-	email: agency.email,
+	// An admin can set these while the site runs.
+	get phone() {
+		return agency.phone.display;
+	},
+	get tollFreePhone() {
+		return agency.tollFreePhone.display;
+	},
+	get email() {
+		return agency.email;
+	},
 	address: agencyAddress,
 	city: agency.address.city,
 	homeStateCode: agency.address.region,

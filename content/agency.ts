@@ -1,4 +1,19 @@
 import type { InsuredProduct } from "#domain/claims/figures.ts";
+import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
+import { replacedOffice } from "./office-in-effect.ts";
+
+/**
+ * How and when the office is reached, until an admin sets it on the settings page. Times are in the agency's own time zone.
+ * Email is received at any hour.
+ */
+export const contentOffice: OfficeFacts = {
+	phone: { display: "(941) 555-0142", e164: "+19415550142" },
+	tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
+	email: "hello@sunfield.example",
+	hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
+	closedOn: [],
+};
+const inEffect = () => replacedOffice() ?? contentOffice;
 
 /**
  * The agency's identity, contacts and licenses. The licensed states are in `domain/compliance/states.ts`, claims with
@@ -11,9 +26,15 @@ export const agency = {
 	/** For narrow places, such as below an icon on a phone. */
 	shortName: "Sunfield",
 	foundedYear: 2020,
-	phone: { display: "(941) 555-0142", e164: "+19415550142" },
-	tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
-	email: "hello@sunfield.example",
+	get phone() {
+		return inEffect().phone;
+	},
+	get tollFreePhone() {
+		return inEffect().tollFreePhone;
+	},
+	get email() {
+		return inEffect().email;
+	},
 	/** The sender of every email from the site. */
 	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
 	/** Receives notices of new leads. */
@@ -27,13 +48,12 @@ export const agency = {
 		postalCode: "34236",
 		country: "US",
 	},
-	/**
-	 * Office hours in the agency's own time zone. A line for each opening: a break at noon makes two lines of the same days.
-	 * Email is received at any hour.
-	 */
-	hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
-	/** Days on which the office is closed besides federal holidays, such as `2026-12-24`. */
-	closedOn: [] as readonly string[],
+	get hours() {
+		return inEffect().hours;
+	},
+	get closedOn() {
+		return inEffect().closedOn;
+	},
 	timeZone: "America/New_York",
 	/** External scheduler: one page for each product, and one for a first appointment. */
 	booking: {

@@ -58,9 +58,12 @@ const phrases: Record<Locale, Phrases> = {
 };
 
 /** The office hours for use inside a sentence, at its start, on a separate line and in a narrow place. */
-export function officeHours(locale: Locale): Record<"sentence" | "capitalized" | "line" | "short", string> {
+export function officeHours(
+	locale: Locale,
+	openings: readonly OfficeOpening[] = agency.hours,
+): Record<"sentence" | "capitalized" | "line" | "short", string> {
 	const { days: dayRange, hours: hourRange, and } = phrases[locale];
-	const sentence = openingsByDays()
+	const sentence = openingsByDays(openings)
 		.map(({ days, hours }) => {
 			const names = dayRuns(locale, days).map(([first, last]) => (last ? dayRange(first, last) : first));
 			const times = hours.map(({ opens, closes }) => hourRange(timeOfDay(locale, opens), timeOfDay(locale, closes)));
@@ -68,14 +71,14 @@ export function officeHours(locale: Locale): Record<"sentence" | "capitalized" |
 		})
 		.join("; ");
 	const capitalized = capitalize(sentence);
-	const short = locale === "ht" ? capitalized : shortHours(locale);
+	const short = locale === "ht" ? capitalized : shortHours(locale, openings);
 	return { sentence, capitalized, line: locale === "en" ? short : capitalized, short };
 }
 
 /** "Mon-Fri 8AM-5PM" */
-function shortHours(locale: Locale): string {
+function shortHours(locale: Locale, openings: readonly OfficeOpening[]): string {
 	const isPortuguese = locale === "pt";
-	return openingsByDays()
+	return openingsByDays(openings)
 		.map(({ days, hours }) => {
 			const names = dayRuns(locale, days).map((run) => capitalize(run.map((day = "") => day.slice(0, 3)).join("-")));
 			const times = hours.map(({ opens, closes }) =>
@@ -110,8 +113,10 @@ export function openingNotes(locale: Locale): Record<string, string> {
 }
 
 /** The openings of the same days together, for example those before and after a break at noon. */
-function openingsByDays(): { days: readonly Weekday[]; hours: readonly OfficeOpening[] }[] {
-	const groups = Object.values(Object.groupBy<string, OfficeOpening>(agency.hours, ({ days }) => days.join()));
+function openingsByDays(
+	openings: readonly OfficeOpening[],
+): { days: readonly Weekday[]; hours: readonly OfficeOpening[] }[] {
+	const groups = Object.values(Object.groupBy<string, OfficeOpening>(openings, ({ days }) => days.join()));
 	return groups.flatMap((hours = []) => (hours[0] ? [{ days: hours[0].days, hours }] : []));
 }
 

@@ -4,6 +4,11 @@ import { agency } from "./agency.ts";
 /** When the agency's office is open, for deadlines. */
 export const officeSchedule: OfficeSchedule = {
 	timeZone: agency.timeZone,
-	openings: agency.hours,
-	closedOn: agency.closedOn,
+	// An admin can set them while the site runs.
+	get openings() {
+		return agency.hours;
+	},
+	get closedOn() {
+		return agency.closedOn;
+	},
 };

@@ -21,6 +21,7 @@ export * from "./schema/persons.ts";
 export * from "./schema/platform.ts";
 export * from "./schema/revocations.ts";
 export * from "./schema/routing.ts";
+export * from "./schema/settings.ts";
 export * from "./schema/visitors.ts";
 export * from "./schema/webhooks.ts";
 export * from "./schema/wordings.ts";

@@ -59,6 +59,7 @@ export { default as questions } from "./messages/en/questions.json" with { type:
 export { default as routing } from "./messages/en/routing.json" with { type: "json" };
 export { default as search } from "./messages/en/search.json" with { type: "json" };
 export { default as secondFactor } from "./messages/en/secondFactor.json" with { type: "json" };
+export { default as settings } from "./messages/en/settings.json" with { type: "json" };
 export { default as setup } from "./messages/en/setup.json" with { type: "json" };
 export { default as shell } from "./messages/en/shell.json" with { type: "json" };
 export { default as startup } from "./messages/en/startup.json" with { type: "json" };

@@ -12,7 +12,7 @@ import { isProductionBuild } from "#content/current-claims.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
-import { isReadyToLaunch } from "./launch/is-ready-to-launch.server.ts";
+import { readyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { leadsTopic } from "./lead-desk/events/read-lead-events.server.ts";
 import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
@@ -84,7 +84,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	const { env, log, limiter, intake } = reception;
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
-	const blog = blogPages(posts, claims[1]);
+	const sources = [blogPages(posts, claims[1]), ...claims];
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
 	return createEdgeApp({
 		env,
@@ -92,7 +92,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		services,
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,
-		sources: changes.mode === "development" ? [neverKept(blog)] : [blog, ...claims],
+		sources: changes.mode === "development" ? sources.map(neverKept) : sources,
 		unshownTopics: [leadsTopic, jobsTopic],
 		closing: new AbortController().signal,
 		build,
@@ -100,7 +100,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		limiter,
 		limits: requestLimits,
 		requestLocale,
-		isForSearch: isReadyToLaunch(env, log),
+		isForSearch: readyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
 		largeBodySender: largeBodySender(env, services),
 		routerContext: routerContext(reception, services, posts),

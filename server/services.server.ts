@@ -48,6 +48,13 @@ export interface Services extends Reception {
 	close(): Promise<void>;
 }
 
+const sender = {
+	from: agency.mailFrom,
+	get replyTo() {
+		return agency.email;
+	},
+};
+
 /** Parts that tests replace. */
 export interface Substitutes extends ReceptionSubstitutes {
 	mailer?: Mailer;
@@ -95,7 +102,7 @@ export async function openServices(
 		audit,
 		leadIndex,
 		leadFeed,
-		mailer: substitutes.mailer ?? createMailer(env, clock, { from: agency.mailFrom, replyTo: agency.email }),
+		mailer: substitutes.mailer ?? createMailer(env, clock, sender),
 		post,
 		webhooks,
 		texts: substitutes.texts ?? null,

@@ -86,6 +86,8 @@ export const securityActions = {
 	LEADS_IMPORTED: "decisions",
 	LEADS_RESTORED: "decisions",
 	ROUTING_CHANGED: "decisions",
+	SETTINGS_CHANGED: "decisions",
+	SETTINGS_EXPORTED: "reads",
 	PRESENCE_CHANGED: "decisions",
 	COMPLAINT_RECORDED: "decisions",
 	COMPLAINT_CHANGED: "decisions",

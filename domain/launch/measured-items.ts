@@ -1,3 +1,4 @@
+import { settingsPath } from "../settings/settings-address.ts";
 import type { LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
@@ -32,6 +33,8 @@ export interface LaunchSettings {
 
 const inAgency = "content/agency.ts";
 const inMarks = "domain/compliance/missing-licenses.ts";
+/** An admin can set it while the site runs. */
+const orSet = (name: string) => `${name}; or at ${settingsPath}`;
 const sample = "a sample that belongs to nobody";
 const ifSample = (isSample: boolean) => (isSample ? sample : null);
 const ifEmpty = (value: unknown) => (value ? null : "not set");
@@ -49,18 +52,24 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 	const { phone, tollFreePhone, email, mailFrom, leadInbox, address } = agency;
 	const silent = Object.entries(agency.social).filter(([, link]) => !link);
 	return [
-		contact("phone", "Local phone number", "phone", "Visitors and regulators call it.", isSamplePhone(phone.e164)),
+		contact(
+			"phone",
+			"Local phone number",
+			orSet("phone"),
+			"Visitors and regulators call it.",
+			isSamplePhone(phone.e164),
+		),
 		contact(
 			"tollFreePhone",
 			"Toll-free number",
-			"tollFreePhone",
+			orSet("tollFreePhone"),
 			"Visitors call it.",
 			isSamplePhone(tollFreePhone.e164),
 		),
 		contact(
 			"email",
 			"Email address for visitors",
-			"email",
+			orSet("email"),
 			"Visitors write to it, and so do people who withdraw consent.",
 			isSampleEmail(email),
 		),

@@ -38,6 +38,11 @@ export function maySeeAuditLog(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** They are on every page and in every email. */
+export function mayChangeSettings(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** Another system may get people's data. */
 export function mayManageWebhooks(role: StaffRole): boolean {
 	return role === "admin";

@@ -66,8 +66,20 @@ export const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export function readRecordForm(
 	fields: Record<string, unknown>,
 ): { ok: true; record: StaffRecord } | { ok: false; errors: Errors } {
+	const { hours, errors } = readHours(fields);
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	const spoken = locales.filter((locale) => fields[`speaks_${locale}`] !== undefined);
+	const best = isLocale(fields.best) ? [fields.best] : [];
+	const languages = [...best, ...spoken.filter((locale) => locale !== best[0])];
+	return { ok: true, record: { isAway: fields.presence === "away", languages, hours } };
+}
+
+type HoursError = Extract<RecordError, `time_${string}`>;
+
+/** Reads the times of a week: two fields for each day, both empty for a day off. */
+export function readHours(fields: Readonly<Record<string, unknown>>) {
 	const hours: WorkingHours = {};
-	const errors: Errors = {};
+	const errors: Partial<Record<string, HoursError>> = {};
 	for (const day of workingDays) {
 		const [opens, closes] = [fields[`opens_${day}`] || "", fields[`closes_${day}`] || ""].map(String) as [
 			string,
@@ -78,11 +90,7 @@ export function readRecordForm(
 		else if (opens >= closes) errors[`opens_${day}`] = "time_order";
 		else hours[day] = { opens, closes };
 	}
-	if (Object.keys(errors).length > 0) return { ok: false, errors };
-	const spoken = locales.filter((locale) => fields[`speaks_${locale}`] !== undefined);
-	const best = isLocale(fields.best) ? [fields.best] : [];
-	const languages = [...best, ...spoken.filter((locale) => locale !== best[0])];
-	return { ok: true, record: { isAway: fields.presence === "away", languages, hours } };
+	return { hours, errors };
 }
 
 /** Reads the form of one license. @param today `YYYY-MM-DD` */

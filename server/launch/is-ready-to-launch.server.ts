@@ -1,3 +1,5 @@
+import { currentClaims } from "#content/current-claims.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
@@ -18,4 +20,14 @@ export function isReadyToLaunch(env: Env, log: Log): boolean {
 		"the site is not ready to go live, so search engines are asked not to list it: npm run ops -- launch:check",
 	);
 	return false;
+}
+
+/** The same at any later moment: asked again only when what pages show has changed, which an admin can do. */
+export function readyToLaunch(env: Env, log: Log): () => boolean {
+	let known: { claims: Claims; isReady: boolean } | undefined;
+	return () => {
+		const claims = currentClaims();
+		if (known?.claims !== claims) known = { claims, isReady: isReadyToLaunch(env, log) };
+		return known.isReady;
+	};
 }

@@ -17,9 +17,11 @@ import {
 } from "#domain/lead-desk/lead-address.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { duplicatesPath } from "#domain/persons/person-address.ts";
+import { settingsPath } from "#domain/settings/settings-address.ts";
 import { tabPath } from "#domain/staff/admin-address.ts";
 import { peoplePath } from "#domain/staff/people.ts";
 import {
+	mayChangeSettings,
 	mayDecideDataRequests,
 	mayKeepDoNotCall,
 	mayManagePeople,
@@ -68,6 +70,7 @@ const groups = {
 		audit: { path: auditPath, mayOpen: maySeeAuditLog },
 	},
 	agency: {
+		settings: { path: settingsPath, mayOpen: mayChangeSettings },
 		people: { path: peoplePath, mayOpen: mayManagePeople },
 		webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },
 	},

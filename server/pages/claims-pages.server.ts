@@ -7,9 +7,11 @@ import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
+import { keepOffice } from "./kept-office.server.ts";
+import { readOffice } from "./read-office.server.ts";
 import { readStaffOnFile } from "./staff-on-file.server.ts";
 
-/** The topic of an announcement that claims, or what is on file of the team, may have changed. */
+/** The topic of an announcement that claims, what is on file of the team, or what is set about the office may have changed. */
 export const claimsTopic = "claims";
 
 /** The pages that show members of the team (nothing checks this list). */
@@ -29,11 +31,19 @@ export function claimsPages(
 	const others = new Set([...localized(pages.filter((page) => !showsTeam(page))), ...prerenderedFiles]);
 
 	async function refresh(): Promise<void> {
-		const { staff } = currentClaims();
-		setIfChanged({ ...claimsAt(clock(), env.mode === "production"), ...(staff && { staff }) });
+		const { staff, office } = currentClaims();
+		setIfChanged({
+			...claimsAt(clock(), env.mode === "production"),
+			...(staff && { staff }),
+			...(office && { office }),
+		});
 		if (!services.current) return;
-		const onFile = await readStaffOnFile(services.current.database.db, clock());
-		setIfChanged({ ...currentClaims(), staff: onFile });
+		const { db } = services.current.database;
+		const onFile = await readStaffOnFile(db, clock());
+		const set = await readOffice(db);
+		const { office: _, ...others } = currentClaims();
+		setIfChanged({ ...others, staff: onFile, ...(set && { office: set }) });
+		keepOffice(env.dataDir, set);
 	}
 
 	return [

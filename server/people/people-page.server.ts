@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { agency } from "#content/agency.ts";
 import { readUndoQuery } from "#domain/lead-desk/undo-address.ts";
 import { invitationDays } from "#domain/staff/invitation.ts";
 import { isPeopleChange } from "#domain/staff/people.ts";
 import { secondFactorPath, withNext } from "#domain/staff/return-path.ts";
+import { hoursOfOffice } from "#domain/team/staff-record.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { owedProof } from "./people-action.server.ts";
@@ -27,6 +29,7 @@ export function readPeoplePage({ request, context }: PageArgs) {
 		copy: copyFor(locale, "people", { days: invitationDays }),
 		roles: copyFor(locale, "admin").roles,
 		owedProof: owedProof(by, services.clock()),
+		officeHours: hoursOfOffice(agency.hours),
 		/** Where the second factor is confirmed again. */
 		provePath: withNext(secondFactorPath, new URL(request.url).pathname.replace(/\.data$/, "")),
 		done: isPeopleChange(done) ? done : null,

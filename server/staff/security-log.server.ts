@@ -16,6 +16,7 @@ export interface SecurityEvent {
 		| "invitations"
 		| "staff_records"
 		| "routing_rules"
+		| "site_settings"
 		| "contact_submissions"
 		| "lead_commands"
 		| "lead_imports"

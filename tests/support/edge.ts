@@ -63,7 +63,7 @@ export function testApp({
 		limits: requestLimits,
 		load: () => "normal",
 		requestLocale,
-		isForSearch: true,
+		isForSearch: () => true,
 		largeBodySender: async () => ({ ok: false, code: "unauthorized" }),
 		routerContext: routerContext(reception, services),
 		serveMedia: serveMedia(services),

@@ -1,6 +1,7 @@
 import type { agency } from "#content/agency.ts";
+import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
-type Agency = { [Name in keyof typeof agency]: unknown };
+type Agency = { [Name in keyof typeof agency]: unknown } & OfficeFacts;
 
 /** An agency that shares no fact with ours. Tests replace `content/agency.ts` with it. */
 export const otherAgency = {
@@ -34,19 +35,25 @@ export const otherAgency = {
 	licenseNumbers: { FL: "W765432", WA: "1234567" },
 } satisfies Agency;
 
-/** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
-export const traces = [
-	/sunfield/i,
+/** How and when our office is reached, in all languages. */
+export const officeTraces = [
 	/555[-.]?(0142|0199)/,
-	/Sample Street|34236/,
+	/hello@sunfield\.example/,
 	/\b8\s?a\.\s?m\.\s(to|a)\s5\s?p/,
 	/8AM|5PM/,
 	/8h(-| às )17h/,
 	/8è nan maten rive/,
 	/Mon-Fri|Lun-vie|Seg-sex|(Monday|[Ll]unes|[Ss]egunda|[Ll]endi) (to|a|rive) /,
+	/"(opens|closes)":"(08|17):00"/,
+];
+
+/** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
+export const traces = [
+	...officeTraces,
+	/sunfield/i,
+	/Sample Street|34236/,
 	/[AP]M E[SD]?T\b/,
 	/Eastern time|hora del este|horário (do|da costa) leste|lè lès/i,
-	/"(opens|closes)":"(08|17):00"/,
 	/(since|desde|depi) 2020/,
 	/\b(in|from|our|en|desde|de|em|nan|depi) Sarasota(?! County)|Sarasota(, FL| office)/,
 ];

@@ -48,6 +48,8 @@ const admin = {
 	"do-not-call-numbers.ts": "admin",
 	"audit.tsx": "admin",
 	"wordings.tsx": "admin",
+	"settings.tsx": "admin",
+	"settings-file.ts": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",
@@ -173,6 +175,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/leads/export",
 	"/admin/leads/import",
 	"/admin/leads/new",
+	"/admin/settings",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];

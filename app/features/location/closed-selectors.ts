@@ -3,7 +3,8 @@ import { agency } from "#content/agency.ts";
 import { calculatorOf, type ProductSlug, productSlugs } from "#domain/products/products.ts";
 
 /** Regulators' numbers stay. So do ours in the footer and among the facts of the contact section: they invite nobody. */
-const phones = [agency.phone, agency.tollFreePhone].map(({ e164 }) => `a[href^="tel:${e164}"]:not(footer a, dl a)`);
+const phones = () =>
+	[agency.phone, agency.tollFreePhone].map(({ e164 }) => `a[href^="tel:${e164}"]:not(footer a, dl a)`);
 
 /**
  * Selects what may not be offered to the visitor: links to appointments, calls and prices, and parts that show one.
@@ -16,7 +17,12 @@ export function closedSelectors(
 	page: ProductSlug | null,
 ): string[] {
 	const general = isRefused(page)
-		? [...phones, `a[href^="${agency.booking.general}"]`, `a[href$="#price"]`, `${soldPart.selector.slice(0, -1)}=""]`]
+		? [
+				...phones(),
+				`a[href^="${agency.booking.general}"]`,
+				`a[href$="#price"]`,
+				`${soldPart.selector.slice(0, -1)}=""]`,
+			]
 		: [];
 	return [...general, ...productSlugs.filter(isRefused).flatMap(selectorsOf)].flatMap(withItem);
 }

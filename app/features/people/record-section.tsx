@@ -5,19 +5,21 @@ import { Select } from "#app/components/ui/select.tsx";
 import { localeNames, locales } from "#domain/locale/locales.ts";
 import { readRecordForm, type StaffRecord } from "#domain/team/staff-record.ts";
 import { Card } from "../staff/card.tsx";
+import { HoursFields } from "../staff/hours-fields.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
-import { HoursFields } from "./hours-fields.tsx";
 import type { PeopleProps } from "./people-copy.ts";
 
 /** Edits a person's presence, languages and working hours. */
 export function RecordSection({
 	person,
 	record,
+	officeHours,
 	copy,
 	notice,
 	errors,
 }: PeopleProps & { person: { id: string }; record: StaffRecord }) {
 	const { record: text, list } = copy;
+	const isOnFile = Object.keys(record.hours).length > 0;
 	const [best = ""] = record.languages;
 	return (
 		<Card heading="h3" size="wide" id="record" title={text.title} notice={notice}>
@@ -57,7 +59,15 @@ export function RecordSection({
 								))}
 							</div>
 						</fieldset>
-						<HoursFields hours={record.hours} copy={copy} errors={found} />
+						<HoursFields
+							legend={text.hours}
+							note={isOnFile ? undefined : text.officeHours}
+							hint={text.hoursHint}
+							hours={isOnFile ? record.hours : officeHours}
+							days={copy.days}
+							ends={text}
+							errorOf={(field) => found[field] && copy.errors[found[field]]}
+						/>
 						<Button type="submit" disabled={sending} className="justify-self-start">
 							{sending ? copy.person.saving : text.save}
 						</Button>

@@ -16,7 +16,13 @@ interface Refused {
 /** The props of a section after a post: with the result of its own form only. */
 export function peopleProps(
 	section: PeopleSection,
-	{ copy, roles, owedProof, provePath }: Pick<PeopleProps, "copy" | "roles" | "owedProof" | "provePath">,
+	{
+		copy,
+		roles,
+		owedProof,
+		provePath,
+		officeHours,
+	}: Pick<PeopleProps, "copy" | "roles" | "owedProof" | "provePath" | "officeHours">,
 	{ done, refused }: { done: PeopleChange | null; refused: Refused | undefined },
 ): PeopleProps & { isDone: boolean } {
 	const own = refused?.section === section ? refused : undefined;
@@ -24,5 +30,5 @@ export function peopleProps(
 	const code = own && own.code !== "invalid" ? own.code : null;
 	const refusal = code && ({ tone: "bad", ...copy.refusals[code] } as const);
 	const notice = isDone ? ({ tone: "good", ...copy.done[done] } as const) : refusal;
-	return { copy, roles, owedProof, provePath, notice, errors: own?.errors, isDone };
+	return { copy, roles, owedProof, provePath, officeHours, notice, errors: own?.errors, isDone };
 }

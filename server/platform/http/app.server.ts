@@ -29,10 +29,12 @@ const calledFromElsewhere = [
 ];
 
 /** Asks search engines not to list any response. They must be able to fetch it, so `robots.txt` stays as it is. */
-const keepOutOfSearch: EdgeMiddleware = async (c, next) => {
-	await next();
-	c.res.headers.set("X-Robots-Tag", "noindex");
-};
+const keepOutOfSearch =
+	({ isForSearch }: Pick<Edge, "isForSearch">): EdgeMiddleware =>
+	async (c, next) => {
+		await next();
+		if (!isForSearch()) c.res.headers.set("X-Robots-Tag", "noindex");
+	};
 
 export type EdgeApp = Hono<EdgeTypes> & { fromMemory: FromMemory; pages: Pick<KeptPages, "has" | "shown"> };
 
@@ -52,7 +54,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	});
 	app.use(requestLog(edge));
 	app.use(setSecurityHeaders(edge.env));
-	if (!edge.isForSearch) app.use(keepOutOfSearch);
+	app.use(keepOutOfSearch(edge));
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
 	app.use(serveStatic(edge.files, kept));

@@ -182,7 +182,9 @@ function streamOf(chunk: string, times: number): ReadableStream<Uint8Array> {
 test.each(kinds.slice(0, 10))(
 	"of a site that is not ready to go live, %s asks not to be listed",
 	async (_name, path, init) => {
-		expect((await testApp({ isForSearch: false }).request(path, init)).headers.get("x-robots-tag")).toBe("noindex");
+		expect((await testApp({ isForSearch: () => false }).request(path, init)).headers.get("x-robots-tag")).toBe(
+			"noindex",
+		);
 		expect((await testApp().request(path, init)).headers.has("x-robots-tag")).toBe(false);
 	},
 );

@@ -66,8 +66,8 @@ export interface Edge {
 	routerContext(request: RequestFacts): RouterContextProvider;
 	/** The language for an address without one. */
 	requestLocale(headers: Headers): Locale;
-	/** True if search engines may list the site. */
-	isForSearch: boolean;
+	/** True if search engines may list the site. Asked at each request, because an admin can supply what was missing. */
+	isForSearch(): boolean;
 	/** Serves what staff uploaded. */
 	serveMedia: Handler<EdgeTypes>;
 	/** Handles reports of policy violations. */

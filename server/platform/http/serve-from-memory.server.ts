@@ -40,15 +40,24 @@ export function serveFromMemory(
 	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "requestLocale">,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
-	const everywhere = { ...securityHeaders(env), ...(!isForSearch && { "X-Robots-Tag": "noindex" }) };
-	const onAssets = { ...assetHeaders, ...(!isForSearch && { "X-Robots-Tag": "noindex" }) };
-	const aboveAll = Object.entries(everywhere).flat();
-	const laidOut = new WeakMap<StaticFile, LaidOut>();
 	const health = JSON.stringify(healthy);
 	const healthHeaders = { ...uncached, "Content-Type": "application/json", "Content-Length": String(health.length) };
-	const healthFields = [...aboveAll, ...Object.entries(healthHeaders).flat()];
+	const [listed, unlisted] = [prepare({}), prepare({ "X-Robots-Tag": "noindex" })];
 
-	function layOut(file: StaticFile, path: string): LaidOut {
+	function prepare(robots: Record<string, string>) {
+		const everywhere = { ...securityHeaders(env), ...robots };
+		const aboveAll = Object.entries(everywhere).flat();
+		const healthFields = [...aboveAll, ...Object.entries(healthHeaders).flat()];
+		return {
+			everywhere,
+			onAssets: { ...assetHeaders, ...robots },
+			aboveAll,
+			healthFields,
+			laidOut: new WeakMap<StaticFile, LaidOut>(),
+		};
+	}
+
+	function layOut({ everywhere, onAssets, laidOut }: typeof listed, file: StaticFile, path: string): LaidOut {
 		const known = laidOut.get(file);
 		if (known) return known;
 		const { "Content-Type": type = "", ...others } = file.headers;
@@ -79,18 +88,19 @@ export function serveFromMemory(
 			writeRequestLine(log, isQuietPath(path) ? "debug" : "info", { requestId, method, path, status, ms });
 			return true;
 		};
+		const prepared = isForSearch() ? listed : unlisted;
 		const kept = pages.find(path);
 		const file = kept === undefined ? files.get(path) : kept;
 		if (file instanceof Promise) return false;
 		if (file) {
 			if (file.isCompressed && !takesBrotli(headers["accept-encoding"])) return false;
-			const { etag, unchanged, whole } = layOut(file, path);
+			const { etag, unchanged, whole } = layOut(prepared, file, path);
 			return isKnown(etag, headers["if-none-match"]) ? answer(304, unchanged) : answer(200, whole, file.body);
 		}
 		if (method === "HEAD" || kept === null) return false;
-		if (path === healthPath) return answer(200, healthFields, health);
+		if (path === healthPath) return answer(200, prepared.healthFields, health);
 		const redirect = redirectOf(path, headers, requestLocale);
-		return redirect ? answer(redirect.status, [...aboveAll, ...redirect.fields]) : false;
+		return redirect ? answer(redirect.status, [...prepared.aboveAll, ...redirect.fields]) : false;
 	};
 }
 

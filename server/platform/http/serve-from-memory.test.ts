@@ -29,7 +29,7 @@ let both: Listening[] = [];
 
 beforeAll(async () => {
 	const log = createLog("info", { write: (line) => void lines.push(line) });
-	app = testApp({ env, files, isForSearch: false, log, build: redirectingBuild });
+	app = testApp({ env, files, isForSearch: () => false, log, build: redirectingBuild });
 	const fromMemory: EdgeApp["fromMemory"] = (incoming, outgoing) => {
 		const isAnswered = app.fromMemory(incoming, outgoing);
 		if (isAnswered) quick.push(incoming.url ?? "");

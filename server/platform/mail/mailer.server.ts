@@ -38,6 +38,7 @@ export interface Mailer {
 /** The sender, and the default address for replies. */
 interface Sender {
 	from: string;
+	/** Read for each mail, because an admin can change it. */
 	replyTo: string;
 }
 

@@ -1,0 +1,18 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
+import { users } from "./accounts.ts";
+
+/** Every version of each section of the settings. The newest one of a section counts. Without one, `content/agency.ts` does. */
+export const siteSettings = pgTable(
+	"site_settings",
+	{
+		version: integer().primaryKey().generatedAlwaysAsIdentity(),
+		section: text({ enum: ["office"] }).notNull(),
+		/** Null to use the facts of `content/agency.ts` again. */
+		value: jsonb().$type<OfficeFacts>(),
+		savedById: text("saved_by_id").references(() => users.id, { onDelete: "set null" }),
+		savedByName: text("saved_by_name").notNull(),
+		savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [index("site_settings_section_index").on(table.section, table.version.desc())],
+);

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { OfficeFacts } from "../office-hours/office-facts.ts";
+import { fieldsOfOffice, readOfficeForm } from "./office-form.ts";
+
+const at = { now: new Date("2026-11-23T15:00:00Z"), timeZone: "America/New_York" };
+const office: OfficeFacts = {
+	phone: { display: "(941) 555-0177", e164: "+19415550177" },
+	tollFreePhone: { display: "(800) 555-0155", e164: "+18005550155" },
+	email: "office@agency.example",
+	hours: [
+		{ days: ["Monday", "Tuesday", "Thursday"], opens: "09:00", closes: "18:00" },
+		{ days: ["Wednesday"], opens: "09:00", closes: "12:30" },
+	],
+	closedOn: ["2026-12-24", "2026-12-31"],
+};
+const fields = fieldsOfOffice(office);
+const read = (changes: Record<string, string>) => readOfficeForm({ ...fields, ...changes }, at);
+
+test("what is saved is what the form shows, in order and once", () => {
+	expect(readOfficeForm(fields, at)).toEqual({ ok: true, office });
+	expect(read({ closed_0: "2026-12-31", closed_1: "2026-12-24", closed_5: "2026-12-24" })).toEqual({
+		ok: true,
+		office,
+	});
+	expect(read({ phone: "941.555.0177" })).toEqual({ ok: true, office });
+});
+
+test.each([
+	["phone", { phone: "555-0177" }, "phone_invalid"],
+	["tollFreePhone", { tollFreePhone: "+44 20 7946 0018" }, "phone_invalid"],
+	["email", { email: "office@agency" }, "email_invalid"],
+	["opens_Monday", { closes_Monday: "" }, "time_missing"],
+	["opens_Wednesday", { closes_Wednesday: "08:00" }, "time_order"],
+	["closed_1", { closed_1: "2026-02-30" }, "date_invalid"],
+])("an error at %s", (field, changes, code) => {
+	expect(read(changes)).toEqual({ ok: false, errors: { [field]: code } });
+});
+
+test("an office that never opens, or not for two months, can't be saved", () => {
+	const times = Object.fromEntries(
+		Object.keys(fields).flatMap((name) => (/^(opens|closes)_/.test(name) ? [[name, ""]] : [])),
+	);
+	expect(read(times)).toEqual({ ok: false, errors: { opens_Monday: "hours_none" } });
+	const mondays = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 10, 30 + 7 * week)));
+	const closed = Object.fromEntries(mondays.map((day, index) => [`closed_${index}`, day.toISOString().slice(0, 10)]));
+	const onlyMondays = { ...times, opens_Monday: "09:00", closes_Monday: "17:00" };
+	expect(read({ ...onlyMondays, ...closed })).toEqual({ ok: false, errors: { closed_0: "closed_long" } });
+	expect(read(closed)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,3 @@
+export const settingsPath = "/admin/settings";
+/** All settings as a file, to keep or to take to another site. */
+export const settingsFilePath = `${settingsPath}/settings.json`;
