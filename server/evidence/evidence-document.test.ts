@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { agency } from "#content/agency.ts";
+import { phoneText } from "#domain/leads/phone-text.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -30,7 +31,7 @@ test.each(locales)("the PDF shows what the pack holds, with labels in %s", async
 		"12:bbb",
 		"inputs.age:66",
 		call?.at,
-		call?.number,
+		call && phoneText(call.number),
 		"America/New_York",
 		"09:05:07",
 		"501.616(6)(a)",
