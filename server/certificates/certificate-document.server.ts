@@ -125,7 +125,8 @@ function boxesOf({ boxes }: SealedConsent["fields"], t: ReturnType<typeof transl
 function revocationText({ fields, seal }: SealedRevocation, locale: Locale, time: string): string {
 	const channels = contactChannels.filter((channel: ContactChannel) => fields.channels.includes(channel));
 	const reason = translator(locale, "unsubscribe")(`staff.reasons.${fields.method as RevocationMethod}`);
-	return [`${channelNames(channels, locale)}. ${reason}, ${time}.`, fields.words, seal.hash].filter(Boolean).join("\n");
+	const how = `${channelNames(channels, locale)}. ${reason} (${time}).`;
+	return [how, fields.words, seal.hash].filter(Boolean).join("\n");
 }
 
 function fingerprintOfKey({ keys }: ConsentCertificate, keyId: string): string {
