@@ -13,5 +13,5 @@ export const officeFactsSchema = v.object({
 	tollFreePhone: phone,
 	email: v.pipe(v.string(), v.email()),
 	hours: v.array(v.object({ days: v.array(v.picklist(weekdays)), opens: time, closes: time })),
-	closedOn: v.array(v.pipe(v.string(), v.check(isCalendarDay))),
+	closedOn: v.array(v.custom<string>(isCalendarDay)),
 }) satisfies v.GenericSchema<unknown, OfficeFacts>;
