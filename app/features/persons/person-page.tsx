@@ -26,7 +26,7 @@ export function PersonPage(props: PersonPageProps) {
 	const text = copy.page;
 	const problem = refusal ?? (props.isPairMissing ? "gone" : null);
 	return (
-		<div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<Link to={leadPath(leadId)} className={link}>
 				{text.back}
 			</Link>
@@ -44,7 +44,7 @@ export function PersonPage(props: PersonPageProps) {
 			)}
 			{split && split.leads.length > 0 && <SplitCard split={split} copy={copy} back={personOfLeadPath(leadId)} />}
 			{isLinked && !pair && !(split && split.leads.length > 0) && (
-				<>
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] items-start gap-5">
 					{leads.length > 1 || hidden ? (
 						<Card title={text.split}>
 							<SplitForm leads={leads} hidden={hidden} isEmpty={split !== null} copy={copy} />
@@ -63,7 +63,7 @@ export function PersonPage(props: PersonPageProps) {
 						{found && <Lines leadId={leadId} leads={found} copy={copy} />}
 						{found?.length === 0 && <p>{text.nobody}</p>}
 					</Card>
-				</>
+				</div>
 			)}
 		</div>
 	);
