@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
 	bigint,
-	customType,
 	date,
 	index,
 	integer,
@@ -18,12 +17,13 @@ import type { AppointmentWay } from "#domain/bookings/appointment-way.ts";
 import type { AppointmentState } from "#domain/lead-desk/appointment.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
 import type { LeadChangeKind } from "#domain/lead-desk/lead-change.ts";
+import type { LeadColumn } from "#domain/lead-desk/lead-columns.ts";
 import type { CommandKindName } from "#domain/lead-desk/lead-command.ts";
 import type { PremiumPeriod } from "#domain/lead-desk/policy.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { users } from "./accounts.ts";
-import { contactSubmissions } from "./leads.ts";
+import { byteOrdered, contactSubmissions } from "./leads.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const leadId = () =>
@@ -32,9 +32,6 @@ const leadId = () =>
 		.references(() => contactSubmissions.id, { onDelete: "cascade" });
 /** The account, while it exists. The name is copied: what was done stays known when an account is deleted. */
 const staff = (name: string) => text(`${name}_id`).references(() => users.id, { onDelete: "set null" });
-
-/** Text in byte order, so that words with the same prefix are neighbors in every locale of the server. */
-const byteOrdered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** The search index of leads; see `domain/lead-desk/search-words.ts`. */
 export const leadWords = pgTable(
@@ -286,6 +283,14 @@ export const leadViews = pgTable("lead_views", {
 	createdAt: instant("created_at").notNull(),
 	/** When somebody deleted it. For 30 days that can be undone. */
 	deletedAt: instant("deleted_at"),
+});
+
+/** The columns that a person chose for the list of leads. Without a row it has the usual ones. */
+export const leadListColumns = pgTable("lead_list_columns", {
+	userId: text("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	columns: text().array().$type<LeadColumn[]>().notNull(),
 });
 
 /** The people who have a lead's page open. */

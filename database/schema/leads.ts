@@ -3,6 +3,7 @@ import {
 	type AnyPgColumn,
 	bigint,
 	boolean,
+	customType,
 	index,
 	integer,
 	jsonb,
@@ -24,6 +25,8 @@ import { leadImports } from "./lead-imports.ts";
 import { leadPersons } from "./persons.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** Text in byte order: the same on every server, whatever its language is. */
+export const byteOrdered = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /** Leads. Only this table translates the names of the wire (columns) into those of the code (properties). */
 export const contactSubmissions = pgTable(
@@ -97,6 +100,8 @@ export const contactSubmissions = pgTable(
 		shown: jsonb().$type<ShownVersions>(),
 		/** When somebody first called, emailed or met the person. The deadline is met by it. */
 		firstContactAt: instant("first_contact_at"),
+		/** When somebody last did. */
+		lastContactAt: instant("last_contact_at"),
 		/** When staff were notified that the deadline has passed. */
 		overdueAlertedAt: instant("overdue_alerted_at"),
 		/** When the first open task is due. */
@@ -129,6 +134,12 @@ export const contactSubmissions = pgTable(
 		erasedAt: instant("erased_at"),
 		/** When staff deleted it. For 30 days they can restore it. */
 		deletedAt: instant("deleted_at"),
+		/** What the list calls the person, in lower case without accents, so that the list can be sorted by it. */
+		sortName: byteOrdered("sort_name")
+			.notNull()
+			.generatedAlwaysAs(
+				sql`translate(lower(coalesce(nullif(btrim(first_name || ' ' || last_name), ''), email, '')), 'ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜÝáàâãäåçéèêëíìîïñóòôõöúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyaaaaaaceeeeiiiinooooouuuuyy')`,
+			),
 		/** True if the list of leads shows it: not in quarantine, not deleted, not erased. */
 		isListed: boolean("is_listed")
 			.notNull()
@@ -177,6 +188,11 @@ type LeadTable = Record<
 	| "isClient"
 	| "notOffered"
 	| "firstContactAt"
+	| "lastContactAt"
+	| "valueCents"
+	| "sortName"
+	| "email"
+	| "phone"
 	| "overdueAlertedAt"
 	| "importId",
 	AnyPgColumn
@@ -185,6 +201,7 @@ type LeadTable = Record<
 /** One index for each filter and view of the list, in its order, so that a page reads little more than it shows. */
 function listIndexes(table: LeadTable) {
 	const { id, createdAt, contactDueAt, nextTaskAt, nextCallableAt, callableUntil, ownerId, isListed } = table;
+	const { lastContactAt, valueCents } = table;
 	const byFilter = (column: LeadColumn, name: string) =>
 		index(`leads_${name}_index`).on(table[column], createdAt, id).where(sql`${isListed}`);
 	const awaiting = whoAwaitContact(table);
@@ -217,6 +234,13 @@ function listIndexes(table: LeadTable) {
 		index("leads_owner_callable_index")
 			.on(ownerId, nextCallableAt, id)
 			.where(sql`${isListed} AND ${nextCallableAt} IS NOT NULL`),
+		index("leads_contact_index").on(lastContactAt, id).where(sql`${isListed} AND ${lastContactAt} IS NOT NULL`),
+		index("leads_value_index").on(valueCents, id).where(sql`${isListed} AND ${valueCents} IS NOT NULL`),
+		index("leads_name_index").on(table.sortName, id).where(sql`${isListed}`),
+		// Few leads lack these.
+		index("leads_no_contact_index").on(createdAt, id).where(sql`${isListed} AND ${lastContactAt} IS NULL`),
+		index("leads_no_email_index").on(createdAt, id).where(sql`${isListed} AND ${table.email} IS NULL`),
+		index("leads_no_phone_index").on(createdAt, id).where(sql`${isListed} AND ${table.phone} IS NULL`),
 		index("leads_callable_until_index").on(callableUntil).where(sql`${callableUntil} IS NOT NULL`),
 		index("leads_email_key_index").on(table.emailKey).where(sql`${table.emailKey} IS NOT NULL`),
 		index("leads_phone_key_index").on(table.phoneKey).where(sql`${table.phoneKey} IS NOT NULL`),

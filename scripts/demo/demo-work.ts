@@ -124,19 +124,21 @@ export function demoWork(
 	}
 	addTask(work, owner, { now, firstAt, isOpen: ["contacted", "qualified", "booked"].includes(status) }, random);
 	if (status === "booked") addBooking(work, lead, { now, at: laterAt() }, random);
-	work.lead.firstContactAt = firstContactOf(work);
+	const contacts = contactsOf(work);
+	work.lead.firstContactAt = contacts.at(0) ?? null;
+	work.lead.lastContactAt = contacts.at(-1) ?? null;
 	return work;
 }
 
-/** The first contact according to the log. Some leads only have a status that somebody set. */
-function firstContactOf({ calls, replies, bookings }: DemoWork): Date | null {
+/** The contacts according to the log, in their order. Some leads only have a status that somebody set. */
+function contactsOf({ calls, replies, bookings }: DemoWork): Date[] {
 	const reached = calls.filter(({ outcome }) => outcome === "reached" || outcome === "voicemail");
 	const moments = [
 		...reached.map(({ calledAt }) => calledAt),
 		...replies.flatMap(({ sentAt }) => sentAt ?? []),
 		...bookings.map(({ occurred_at }) => occurred_at),
 	];
-	return moments.sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+	return moments.sort((one, other) => one.getTime() - other.getTime());
 }
 
 function addTask(

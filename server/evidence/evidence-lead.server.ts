@@ -58,6 +58,7 @@ export const evidenceColumns = {
 	promise: true,
 	shown: true,
 	firstContactAt: true,
+	lastContactAt: isDerived,
 	overdueAlertedAt: isInternal,
 	nextTaskAt: isInternal,
 	nextCallableAt: isDerived,
@@ -76,6 +77,7 @@ export const evidenceColumns = {
 	importId: true,
 	erasedAt: true,
 	deletedAt: true,
+	sortName: isDerived,
 	isListed: true,
 } as const satisfies ColumnChoices<typeof contactSubmissions.$inferSelect>;
 

@@ -74,6 +74,7 @@ export const copiedColumns = {
 		promise: true,
 		shown: true,
 		firstContactAt: true,
+		lastContactAt: true,
 		overdueAlertedAt: true,
 		nextTaskAt: true,
 		nextCallableAt: true,
@@ -92,6 +93,7 @@ export const copiedColumns = {
 		importId: linksOthers,
 		erasedAt: true,
 		deletedAt: true,
+		sortName: true,
 		isListed: true,
 	},
 	consentRecords: {

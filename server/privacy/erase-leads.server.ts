@@ -18,6 +18,7 @@ export const nothing = {
 	promise: null,
 	shown: null,
 	firstContactAt: null,
+	lastContactAt: null,
 	nextTaskAt: null,
 	nextCallableAt: null,
 	callableUntil: null,
@@ -82,6 +83,7 @@ export const kept = {
 	indexedAt: "the sweep must not derive anything again",
 	lastReminder: "no reminder may go out again",
 	erasedAt: "says that it is erased",
+	sortName: "the database derives it from the name",
 	isListed: "the database derives it",
 } satisfies ReasonsForOthers<Lead, keyof typeof nothing>;
 

@@ -103,7 +103,7 @@ function leadsOf(count: number, now: Date, from: number, to: number): string {
 		submission_id, service, kind, status, owner_id, first_name, last_name, email, phone, message, subject, product, state,
 		not_offered, locale, page_source, ip_address, spam_reasons, released_at, review_due_at, contact_due_at,
 		first_contact_at, next_task_at, next_callable_at, callable_until, source, email_key, phone_key, suppressed, indexed_at,
-		created_at, is_client
+		created_at, is_client, last_contact_at, value_cents
 	)
 	SELECT md5('lead' || n)::uuid, 'contact_submission', kind, status, owner, first_name, last_name, email, phone,
 		'', 'Contact form submission', product, state, ${random(3, "1")} < 0.02, locale, '/en', '192.0.2.1',
@@ -116,9 +116,12 @@ function leadsOf(count: number, now: Date, from: number, to: number): string {
 		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' END,
 		CASE WHEN is_callable THEN now + (${random(8, "40")} - 30) * interval '1 hour' + interval '30 hours' END,
 		source, email, '+1' || phone, ${random(9, "1")} < 0.02, now, created,
-		status = 'won'
+		status = 'won',
+		CASE WHEN status <> 'new' OR ${random(5, "1")} < 0.1
+			THEN least(created + interval '3 hours' + ${random(20, "60")} * interval '1 day', now) END,
+		CASE WHEN status = 'won' AND ${random(21, "1")} < 0.8 THEN 100 * floor(${random(22, "5000")})::int END
 	FROM (
-		SELECT *, first_name || '.' || last_name || n || '@example.com' AS email,
+		SELECT *, CASE WHEN ${random(23, "1")} >= 0.004 THEN first_name || '.' || last_name || n || '@example.com' END AS email,
 			status IN ('new', 'contacted', 'qualified', 'booked') AND ${random(10, "1")} < 0.7 AS is_callable,
 			CASE WHEN ${random(11, "1")} < CASE status WHEN 'new' THEN 0.7 ELSE 0.05 END THEN NULL
 				ELSE 'staff' || floor(${random(12, String(filledUsers.length))})::int END AS owner
@@ -128,7 +131,7 @@ function leadsOf(count: number, now: Date, from: number, to: number): string {
 				${status} AS status,
 				CASE WHEN n = 7 THEN '${rareLead.firstName}' ELSE ${pick(13, firstNames)} END AS first_name,
 				CASE WHEN n = 7 THEN '${rareLead.lastName}' ELSE ${pick(14, lastNames)} END AS last_name,
-				(2000000000 + n * 7919)::text AS phone,
+				CASE WHEN ${random(24, "1")} >= 0.004 THEN (2000000000 + n * 7919)::text END AS phone,
 				${weighted(15, [
 					["quote", 0.35],
 					["contact", 0.55],

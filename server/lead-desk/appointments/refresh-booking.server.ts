@@ -5,7 +5,7 @@ import { type BookingEvent, bookingState } from "#domain/bookings/booking-state.
 import { readSchedulerEvent } from "#domain/bookings/scheduler-event.ts";
 import { settleClaim } from "../../offers/settle-claim.server.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
-import { noteFirstContact } from "../work/first-contact.server.ts";
+import { noteContact } from "../work/lead-contacts.server.ts";
 import { markBooked } from "../work/mark-booked.server.ts";
 
 type Message = typeof bookingEvents.$inferSelect;
@@ -49,7 +49,7 @@ export async function refreshBooking(transaction: Transaction, leadId: string, n
 	// Without any, the last one was withdrawn.
 	if (ofVisitor || !state) await markBooked(transaction, leadId, isBooked ? "booked" : "cancelled", now);
 	// A person who chose a time was promised no call before it.
-	if (ofVisitor && isBooked) await noteFirstContact(transaction, leadId, ofVisitor.updatedAt);
+	if (ofVisitor && isBooked) await noteContact(transaction, leadId, ofVisitor.updatedAt);
 }
 
 /** Stores an appointment that the scheduler reports. How it went is for staff to say. */

@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { findAppointment, mailBoth, noteChange, type StoredAppointment } from "../appointments/appointments.server.ts";
 import { refreshBooking } from "../appointments/refresh-booking.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import { deriveFirstContact } from "../work/first-contact.server.ts";
+import { deriveContacts } from "../work/lead-contacts.server.ts";
 import { lockLead } from "../work/lead-action.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 
@@ -48,7 +48,7 @@ export const appointmentCommand: CommandKind = {
 		if (!restored) return 0;
 		await noteChange(transaction, { lead, before: current, after: restored, by, at: now, commandId });
 		await refreshBooking(transaction, leadId, now);
-		if (!before) await deriveFirstContact(transaction, leadId);
+		if (!before) await deriveContacts(transaction, leadId);
 		return 1;
 	},
 	undone: async (services, transaction, { id }) => {

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { unlinkLeads } from "../persons/forget-arrival.server.ts";
 import { linkAlone } from "../persons/person-locks.server.ts";
 import { changeLeads } from "../work/change-lead.server.ts";
-import { deriveFirstContact, isContacted } from "../work/first-contact.server.ts";
+import { deriveContacts, isContacted } from "../work/lead-contacts.server.ts";
 
 const lead = contactSubmissions;
 
@@ -111,7 +111,7 @@ async function restoreGroup(
 
 /** The status goes with what was told, unless it has moved on or another contact stands. */
 async function formerStatus(transaction: Transaction, { lead, before, after }: Extract<Change, { kind: "inbound" }>) {
-	await deriveFirstContact(transaction, lead.id);
+	await deriveContacts(transaction, lead.id);
 	return after.status !== lead.status || (await isContacted(transaction, lead.id)) ? {} : before;
 }
 

@@ -11,7 +11,7 @@ import { smallPrint } from "../../leads/visitor-message.server.ts";
 import { hasLicenseNumber, licenseLineBeside } from "../../pdf/license-line.server.ts";
 import { changeLead } from "../work/change-lead.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
-import { noteFirstContact } from "../work/first-contact.server.ts";
+import { noteContact } from "../work/lead-contacts.server.ts";
 
 type Reply = typeof leadReplies.$inferSelect;
 
@@ -102,6 +102,6 @@ async function settle(
 				at: now,
 			});
 		}
-		await noteFirstContact(transaction, leadId, now);
+		await noteContact(transaction, leadId, now);
 	});
 }

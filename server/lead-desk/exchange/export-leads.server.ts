@@ -86,12 +86,14 @@ export const exportedColumns = {
 	phoneKey: isDerived,
 	personId: isDerived,
 	isClient: "`status` and `policies` say more",
+	lastContactAt: "the lead's calls, emails and appointments say more",
 	indexedAt: isDerived,
 	lastReminder: isInternal,
 	lastReminderAt: isInternal,
 	reminderClaimedAt: isInternal,
 	erasedAt: "an erased lead is not exported",
 	deletedAt: "a deleted lead is not exported",
+	sortName: isDerived,
 	isListed: isDerived,
 } as const satisfies ColumnChoices<typeof lead.$inferSelect>;
 

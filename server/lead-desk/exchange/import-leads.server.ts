@@ -184,6 +184,7 @@ export const notImported = {
 	promise: "nobody promised them anything",
 	shown: "they sent no form on the site",
 	firstContactAt: isOfWork,
+	lastContactAt: isOfWork,
 	overdueAlertedAt: isOfWork,
 	nextCallableAt: isDerived,
 	callableUntil: isDerived,
@@ -196,6 +197,7 @@ export const notImported = {
 	reminderClaimedAt: "reminders are for people who asked for an estimate",
 	erasedAt: isOfWork,
 	deletedAt: isOfWork,
+	sortName: isDerived,
 	isListed: isDerived,
 } satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, keyof ReturnType<typeof importedLead>>;
 

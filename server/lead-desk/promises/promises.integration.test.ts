@@ -15,7 +15,7 @@ import { jobs, schedules } from "../../jobs.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
-import { noteFirstContact } from "../work/first-contact.server.ts";
+import { noteContact } from "../work/lead-contacts.server.ts";
 import type { OverdueAlert } from "./alert-overdue.server.ts";
 import { promisesPage } from "./promises-page.server.ts";
 
@@ -121,7 +121,7 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 		const leads = [await addLead(), await addLead()];
 		const data: OverdueAlert = { ownerId: null, leadIds: leads, count: 2 };
 		const contact = (id = "") =>
-			services.database.db.transaction((transaction) => noteFirstContact(transaction, id, services.clock()));
+			services.database.db.transaction((transaction) => noteContact(transaction, id, services.clock()));
 		await contact(leads[0]);
 		await jobs["mail-overdue-leads"](services, data, "job-1");
 		expect(services.sentMails).toMatchObject([{ leadIds: [leads[1]], subject: "1 lead is overdue" }]);

@@ -98,6 +98,7 @@ export const notSent = {
 	nextCallableAt: isDerived,
 	callableUntil: isDerived,
 	source: isDerived,
+	lastContactAt: isForStaff,
 	emailKey: isDerived,
 	phoneKey: isDerived,
 	personId: isDerived,
@@ -110,6 +111,7 @@ export const notSent = {
 	importId: "`service` says that it came in a file",
 	erasedAt: "nothing is sent of an erased lead",
 	deletedAt: "nothing is sent of a deleted lead",
+	sortName: isDerived,
 	isListed: isDerived,
 } satisfies ReasonsForOthers<typeof contactSubmissions.$inferSelect, Sent>;
 

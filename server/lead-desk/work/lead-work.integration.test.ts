@@ -298,10 +298,10 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 
 		const voicemail = await call(3, "voicemail");
 		expect(await takeBack(reached)).toEqual({ ok: true, done: "call-withdrawn" });
-		const left = { status: "contacted", firstContactAt: services.clock() };
-		expect(await work.read(leadId), "the voicemail is the first contact now").toMatchObject(left);
+		const left = { status: "contacted", firstContactAt: services.clock(), lastContactAt: services.clock() };
+		expect(await work.read(leadId), "the voicemail is the only contact now").toMatchObject(left);
 		expect(await takeBack(voicemail)).toEqual({ ok: true, done: "call-withdrawn" });
-		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null });
+		expect(await work.read(leadId)).toMatchObject({ status: "new", firstContactAt: null, lastContactAt: null });
 		expect(await factsOf(leadId)).toMatchObject({ attempts: [] });
 		expect(await withdrawableCalls(db, leadId, by(ana).userId, services.clock())).toEqual([]);
 
@@ -318,6 +318,30 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		const late = await call(4, "busy");
 		at(15);
 		expect(await takeBack(late), "it is too late").toEqual({ ok: false, code: "callStands" });
+		services.setNow(start);
+	});
+
+	test("the last contact is the last one that counts", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		const call = async (minutes: number, outcome: string) => {
+			services.setNow(new Date(start.getTime() + minutes * 60_000));
+			const once = randomUUID();
+			await logCall(work.action(by(ana), leadId, { outcome, once }));
+			return once;
+		};
+		const contacts = async () => {
+			const { firstContactAt, lastContactAt } = await work.read(leadId);
+			return [firstContactAt, lastContactAt].map((at) => at && (at.getTime() - start.getTime()) / 60_000);
+		};
+		await call(1, "busy");
+		expect(await contacts()).toEqual([null, null]);
+		await call(2, "voicemail");
+		const last = await call(3, "reached");
+		await call(4, "noAnswer");
+		expect(await contacts()).toEqual([2, 3]);
+		await withdrawCall(work.action(by(ana), leadId, { call: last }));
+		expect(await contacts()).toEqual([2, 2]);
 		services.setNow(start);
 	});
 

@@ -14,7 +14,7 @@ import { reindexPerson } from "../../suppression/reindex-person.server.ts";
 import { insertNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { noteFirstContact } from "./first-contact.server.ts";
+import { noteContact } from "./lead-contacts.server.ts";
 import { formId } from "./form-id.server.ts";
 import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 import { insertTask } from "./tasks.server.ts";
@@ -58,7 +58,7 @@ export async function logCall(
 			calledAt: now,
 			statusRevision: setsStatus ? lead.revision + 1 : null,
 		});
-		if (outcome === "reached" || outcome === "voicemail") await noteFirstContact(transaction, lead.id, now);
+		if (outcome === "reached" || outcome === "voicemail") await noteContact(transaction, lead.id, now);
 		if (setsStatus) await markContacted(turn, by);
 		await reindexPerson(transaction, lead);
 		if (note.text) await insertNote(transaction, { leadId: lead.id, by, text: note.text, now });

@@ -12,7 +12,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { StoredBulk } from "../commands/bulk-command.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { noteFirstContact } from "./first-contact.server.ts";
+import { noteContact } from "./lead-contacts.server.ts";
 import { formId } from "./form-id.server.ts";
 import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 
@@ -86,7 +86,7 @@ export async function noteInbound(
 		after: { way, on, words, ...agreed, ...status },
 		commandId: command,
 	});
-	if (talked) await noteFirstContact(transaction, lead.id, now);
+	if (talked) await noteContact(transaction, lead.id, now);
 	if (inbound.agreed) {
 		await insertConsentRecords(transaction, [
 			{

@@ -5,7 +5,7 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { reindexPerson } from "../../suppression/reindex-person.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { deriveFirstContact, isContacted } from "./first-contact.server.ts";
+import { deriveContacts, isContacted } from "./lead-contacts.server.ts";
 import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
 
 type Call = typeof leadCalls.$inferSelect;
@@ -47,7 +47,8 @@ export function withdrawCall(action: LeadAction): Promise<WorkResult> {
 		if (call.withdrawnAt) return { ok: true, done: "call-withdrawn" };
 		if (!mayWithdrawCall(call, by.userId, now)) return { ok: false, code: "callStands" };
 		await transaction.update(leadCalls).set({ withdrawnAt: now }).where(eq(leadCalls.id, call.id));
-		if (lead.firstContactAt?.getTime() === call.calledAt.getTime()) await deriveFirstContact(transaction, lead.id);
+		const contacts = [lead.firstContactAt, lead.lastContactAt];
+		if (contacts.some((at) => at?.getTime() === call.calledAt.getTime())) await deriveContacts(transaction, lead.id);
 		if (await isStatusOfWithdrawn(transaction, lead.id)) await markNew(turn, by);
 		// The attempts and the wrong number counted for all leads with the number.
 		await reindexPerson(transaction, lead);
