@@ -5,7 +5,8 @@
  */
 import { builtInViews, filterOfView } from "../domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "../domain/lead-desk/lead-access.ts";
-import { type LeadFilter, leadSorts, noLeadFilter } from "../domain/lead-desk/lead-filter.ts";
+import { type LeadFilter, noLeadFilter } from "../domain/lead-desk/lead-filter.ts";
+import { leadSorts } from "../domain/lead-desk/lead-sort.ts";
 import { countViews } from "../server/lead-desk/list/count-views.server.ts";
 import { listLeads } from "../server/lead-desk/list/list-leads.server.ts";
 import type { DatabaseClient } from "../server/platform/database/client.server.ts";

@@ -1,23 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "#tests/support/seeded-properties.ts";
-import { leadKinds } from "../leads/lead-kind.ts";
-import { locales } from "../locale/locales.ts";
 import { builtInViews, filterOfView, viewsFor } from "./built-in-views.ts";
 import {
+	choices,
 	duePeriods,
 	endsBeforeStart,
 	isLeadFiltered,
 	leadFilterParameters,
 	leadFilterQuery,
 	leadFlags,
-	leadProducts,
-	leadSorts,
 	noLeadFilter,
 	parseLeadFilter,
+	presences,
+	sortOf,
 	unreadFilters,
 } from "./lead-filter.ts";
-import { leadStatuses } from "./lead-status.ts";
+import { leadSorts } from "./lead-sort.ts";
 
 const parse = (query: string) => parseLeadFilter(new URLSearchParams(query));
 
@@ -26,22 +25,28 @@ const anyDay = fc.constantFrom("2026-11-01", "2026-02-30", "2028-02-29", "yester
 const anyTime = fc
 	.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
 	.map((date) => `${date.toISOString().slice(0, -1)}123Z`);
+const anyPlace = fc.oneof(anyTime, anyTime.map((time) => `new~${time}`), fc.nat().map(String), anyText);
 const anyCursor = fc
-	.tuple(fc.constantFrom("after", "before", "at"), anyTime, fc.uuid())
+	.tuple(fc.constantFrom("after", "before", "at"), anyPlace, fc.uuid())
 	.map((parts) => parts.join("."));
+/** Several values, in any order and more than once, with what no field has. */
+const anyOf = (values: readonly string[]) =>
+	fc.array(fc.constantFrom(...values, "not", "", " "), { maxLength: 5 }).map((parts) => parts.join(","));
+const anyNumber = fc.constantFrom("0", "7", "007", "3651", "1000000000", "-1", "1.5");
 const values: Record<string, fc.Arbitrary<string>> = {
 	view: fc.constantFrom(...builtInViews),
-	status: fc.constantFrom(...leadStatuses),
-	kind: fc.constantFrom(...leadKinds),
-	product: fc.constantFrom(...leadProducts),
-	state: fc.constantFrom("FL", "PR", "fl"),
-	locale: fc.constantFrom(...locales),
-	owner: fc.constantFrom("mine", "u1"),
-	source: fc.constantFrom("google", "Not a source"),
-	from: anyDay,
-	to: anyDay,
+	...Object.fromEntries(Object.entries(choices).map(([name, known]) => [name, anyOf(known)])),
+	owner: anyOf(["mine", "none", "u1"]),
+	source: anyOf(["google", "www.Google.com", "Not a source"]),
+	...Object.fromEntries(
+		["from", "to", "taskFrom", "taskTo", "contactFrom", "contactTo"].map((name) => [name, anyDay]),
+	),
+	...Object.fromEntries(["quiet", "valueFrom", "valueTo"].map((name) => [name, anyNumber])),
+	...Object.fromEntries(
+		["contact", "value", "email", "phone"].map((name) => [name, fc.constantFrom(...presences, "yes")]),
+	),
 	due: fc.constantFrom(...duePeriods),
-	task: fc.constantFrom(...duePeriods),
+	task: fc.constantFrom(...duePeriods, ...presences),
 	text: anyText,
 	cursor: anyCursor,
 	sort: fc.constantFrom(...leadSorts),
@@ -52,6 +57,15 @@ const anyQuery = fc
 		requiredKeys: [],
 	})
 	.map((given) => new URLSearchParams(given as Record<string, string>).toString());
+/** As a form without script sends it: each checked box by itself, and empty fields. */
+const anySentQuery = anyQuery.map((query) => {
+	const sent = new URLSearchParams({ status: "", from: "" });
+	for (const [name, value] of new URLSearchParams(query)) {
+		const isBoxes = Object.hasOwn(choices, name);
+		for (const each of isBoxes ? value.split(",") : [value]) sent.append(name, each);
+	}
+	return { query, sent: sent.toString() };
+});
 
 test("a filter survives its address, whatever an address says", () => {
 	fc.assert(
@@ -63,14 +77,26 @@ test("a filter survives its address, whatever an address says", () => {
 	);
 });
 
+test("a form that sends each box by itself asks for the same list", () => {
+	fc.assert(
+		fc.property(anySentQuery, ({ query, sent }) => {
+			expect(parse(sent)).toEqual(parse(query));
+		}),
+	);
+});
+
 test("the address names each filter", () => {
 	const query =
-		"status=new&kind=quote&product=recruiting&state=FL&locale=ht&owner=none&source=direct&from=2026-11-01&to=2026-11-30" +
-		"&due=today&task=week&text=jos%C3%A9&cursor=after.2026-11-23T15%3A00%3A00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e" +
-		"&callable=yes&spam=yes&suppressed=yes&notOffered=yes&clients=yes&sort=nextTask";
+		"status=new,contacted&kind=quote&product=recruiting&state=not,FL,none&locale=ht&owner=mine,none&source=direct" +
+		"&from=2026-11-01&to=2026-11-30&due=today&task=week&taskFrom=2026-11-01&taskTo=2026-11-30&contact=some" +
+		"&contactFrom=2026-11-01&contactTo=2026-11-30&quiet=30&value=some&valueFrom=500&valueTo=1000&email=some&phone=none" +
+		"&text=jos%C3%A9&cursor=after.2026-11-23T15%3A00%3A00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e" +
+		"&callable=yes&spam=yes&suppressed=no&notOffered=yes&clients=yes&sort=nextTask";
 	expect(leadFilterQuery(parse(query))).toBe(query);
 	expect(parse(query)).toMatchObject({
-		status: "new",
+		status: "new,contacted",
+		quiet: 30,
+		suppressed: false,
 		text: "josé",
 		cursor: { direction: "after", at: "2026-11-23T15:00:00.000001Z", id: "0f8fad5b-d9cb-469f-a165-70867728950e" },
 		notOffered: true,
@@ -80,6 +106,12 @@ test("the address names each filter", () => {
 test.each([
 	"",
 	"status=erased",
+	"status=new,erased",
+	"status=not",
+	"quiet=0",
+	"quiet=1.5",
+	"valueFrom=-1",
+	"spam=no",
 	"state=fl",
 	"owner=../x",
 	"from=2026-02-30",
@@ -88,7 +120,7 @@ test.each([
 	"cursor=after.2026-02-30T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e",
 	"cursor=after.0000-01-01T00:00:00.000000Z.0f8fad5b-d9cb-469f-a165-70867728950e",
 	"spam=1",
-	"sort=name",
+	"sort=phone",
 	"unknown=1",
 ])("what makes no sense filters nothing: %j", (query) => {
 	expect(parse(query)).toEqual(noLeadFilter);
@@ -105,6 +137,7 @@ test("each view has an address of its own, and agents have no quarantine", () =>
 		expect(isLeadFiltered(filterOfView(view))).toBe(true);
 	}
 	expect(isLeadFiltered({ ...noLeadFilter, view: "mine", sort: "due" })).toBe(false);
+	expect(isLeadFiltered({ ...noLeadFilter, imported: false })).toBe(true);
 	expect(viewsFor({ role: "agent" })).not.toContain("quarantine");
 	expect(viewsFor({ role: "admin" })).toEqual(builtInViews);
 });
@@ -112,8 +145,14 @@ test("each view has an address of its own, and agents have no quarantine", () =>
 test.each([
 	["status=new&state=FL&spam=yes&sort=due&text=maria&view=gone&bulk=1&unknown=1", []],
 	["status=&text=%20%20&from=", []],
+	["status=not&state=not,,&quiet=", []],
 	["status=bogus&state=fl", ["status: bogus", "state: fl"]],
-	["from=2026-13-45&spam=1&sort=name", ["from: 2026-13-45", "spam: 1", "sort: name"]],
+	["status=new&status=bogus&state=not,FL,XX", ["status: new,bogus", "state: not,FL,XX"]],
+	["quiet=soon&valueTo=1e9&contact=yes", ["contact: yes", "quiet: soon", "valueTo: 1e9"]],
+	["from=2026-13-45&spam=1&sort=phone", ["from: 2026-13-45", "spam: 1", "sort: phone"]],
+	["sort=status&cursor=after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e", [
+		"cursor: after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e",
+	]],
 	["cursor=bogus", ["cursor: bogus"]],
 ])("a value that no filter has is named: %s", (query, expected) => {
 	const unread = unreadFilters(new URLSearchParams(query));
@@ -126,7 +165,34 @@ test("a source is read as people write it", () => {
 });
 
 test("days in the wrong order are noticed", () => {
-	expect(endsBeforeStart(parse("from=2026-11-02&to=2026-11-01"))).toBe(true);
-	expect(endsBeforeStart(parse("from=2026-11-01&to=2026-11-01"))).toBe(false);
-	expect(endsBeforeStart(parse("to=2026-11-01"))).toBe(false);
+	expect(endsBeforeStart(parse("from=2026-11-02&to=2026-11-01&valueFrom=900&valueTo=1000"))).toEqual(["to"]);
+	expect(endsBeforeStart(parse("valueFrom=1000&valueTo=900&taskFrom=2026-11-02&taskTo=2026-11-01"))).toEqual([
+		"taskTo",
+		"valueTo",
+	]);
+	expect(endsBeforeStart(parse("from=2026-11-01&to=2026-11-01"))).toEqual([]);
+	expect(endsBeforeStart(parse("to=2026-11-01"))).toEqual([]);
+});
+
+test("the boxes of a field have one order and count once", () => {
+	expect(parse("status=won,new,won").status).toBe("new,won");
+	expect(parse("state=none,TX,not,FL").state).toBe("not,FL,TX,none");
+	expect(parse("source=Facebook,%20www.google.com,facebook").source).toBe("facebook,google.com");
+});
+
+test.each([
+	["due=today", "due"],
+	["task=some", "nextTask"],
+	["task=none", "received"],
+	["taskTo=2026-11-30", "nextTask"],
+	["callable=yes", "callable"],
+	["callable=no", "received"],
+	["contactFrom=2026-11-01", "contact"],
+	["valueFrom=100", "value"],
+	["value=none", "received"],
+	["due=today&sort=-name", "-name"],
+	["due=today&sort=received", "received"],
+	["text=maria&sort=name", "received"],
+])("what is asked by its time is listed by it: %s", (query, sort) => {
+	expect(sortOf(parse(query))).toBe(sort);
 });

@@ -6,103 +6,134 @@ import { jurisdictions } from "../location/jurisdictions.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { productSlugs } from "../products/products.ts";
 import { isOneLine } from "../text/plain-text.ts";
-import { uuidPattern } from "../text/uuid.ts";
+import { choiceText, emptyField, maxChosen, readChoice } from "./filter-choice.ts";
+import { cursorText, type LeadCursor, type LeadSort, leadSorts, readCursor } from "./lead-sort.ts";
 import { leadStatuses } from "./lead-status.ts";
-
-/**
- * The orders of the list. `received`: the newest first. The others begin with what comes next, and list only the leads
- * that have it: `due` those that wait for a first contact, `nextTask` those with an open task, `callable` those that may
- * be called now or later.
- */
-export const leadSorts = ["received", "due", "nextTask", "callable"] as const;
-export type LeadSort = (typeof leadSorts)[number];
 
 /** The period in which something is due: overdue, by the end of the day, by the end of the seventh day. */
 export const duePeriods = ["overdue", "today", "week"] as const;
 export type DuePeriod = (typeof duePeriods)[number];
 
+/** Whether a field of a lead is filled in. */
+export const presences = ["some", emptyField] as const;
+
 export const leadProducts = [...productSlugs, "recruiting"] as const;
 
-/** Where a page of the list begins or ends: at the values of a row that is not on it. */
-export interface LeadCursor {
-	/** Where the page is, relative to that row. */
-	direction: "after" | "before";
-	/** The value that the list is sorted by, in UTC, with the precision of the database. */
-	at: string;
-	id: string;
-}
-
 const maxTextLength = 100;
-const cursorForm = new RegExp(
-	`^(after|before)\\.([12]\\d{3}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}Z)\\.(${uuidPattern})$`,
-);
+/** Ten years. */
+const maxQuietDays = 3650;
+const maxValueDollars = 999_999_999;
 
 const trimmed = v.pipe(v.string(), v.trim());
 const day = v.pipe(
 	trimmed,
 	v.check((text) => isCalendarDay(text)),
 );
-const states = jurisdictions.map(({ abbr }) => abbr);
+const wholeNumber = (least: number, most: number) =>
+	v.pipe(trimmed, v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+/** Several values in one parameter; see `readChoice`. */
+function choice(isValue: (value: string) => boolean, order: readonly string[] = []) {
+	return v.pipe(
+		v.string(),
+		v.transform((text) => readChoice(text, order)),
+		v.check((read) => read !== null && read.values.length <= maxChosen && read.values.every(isValue)),
+		v.transform((read) => (read ? choiceText(read) : "")),
+	);
+}
+
+function choiceOf(values: readonly string[]) {
+	return choice((value) => values.includes(value), values);
+}
+
+/** The values of each filter that has a box for each of them, in that order. */
+export const choices = {
+	status: leadStatuses,
+	kind: leadKinds,
+	product: [...leadProducts, emptyField],
+	state: [...jurisdictions.map(({ abbr }) => abbr), emptyField],
+	locale: locales,
+} as const satisfies Record<string, readonly string[]>;
+/** Filters by several values. */
+export const choiceNames = ["status", "kind", "product", "state", "locale", "owner", "source"] as const;
+export type ChoiceName = (typeof choiceNames)[number];
 
 /** The allowed values of each parameter of the address. It has the name of the filter. */
 const schemas = {
 	/** The name of a built-in view or the id of a saved one, of which this is the list. Filters nothing by itself. */
 	view: v.pipe(trimmed, v.regex(/^[\w-]{1,40}$/)),
-	status: v.picklist(leadStatuses),
-	kind: v.picklist(leadKinds),
-	product: v.picklist(leadProducts),
-	state: v.picklist(states),
-	locale: v.picklist(locales),
-	/** `mine`, `none`, or the id of an account. */
-	owner: v.pipe(trimmed, v.regex(/^\w{1,64}$/)),
+	status: choiceOf(choices.status),
+	kind: choiceOf(choices.kind),
+	product: choiceOf(choices.product),
+	state: choiceOf(choices.state),
+	locale: choiceOf(choices.locale),
+	/** `mine`, `none`, and ids of accounts. */
+	owner: choice((value) => /^\w{1,64}$/.test(value)),
 	source: v.pipe(
-		trimmed,
+		v.string(),
 		v.toLowerCase(),
-		v.transform((text) => text.replace(/^www\./, "")),
-		v.check(isSourceName),
+		v.transform((text) => text.replace(/(^|,)\s*www\./g, "$1")),
+		choice(isSourceName),
 	),
 	/** Days of arrival in the agency's time zone, both included. */
 	from: day,
 	to: day,
 	/** The deadline of the first contact. */
 	due: v.picklist(duePeriods),
-	/** The first open task. */
-	task: v.picklist(duePeriods),
+	/** The first open task: a period, or whether there is one. */
+	task: v.picklist([...duePeriods, ...presences]),
+	taskFrom: day,
+	taskTo: day,
+	/** The last contact. */
+	contact: v.picklist(presences),
+	contactFrom: day,
+	contactTo: day,
+	/** Nobody was in contact for so many days, and the lead is older than that. */
+	quiet: wholeNumber(1, maxQuietDays),
+	/** The annual value of a won lead, in dollars. */
+	value: v.picklist(presences),
+	valueFrom: wholeNumber(0, maxValueDollars),
+	valueTo: wholeNumber(0, maxValueDollars),
+	email: v.picklist(presences),
+	phone: v.picklist(presences),
 	text: v.pipe(
 		trimmed,
 		v.transform((text) => shortened(text)),
 		v.nonEmpty(),
 		v.check(isOneLine),
 	),
-	cursor: v.pipe(v.string(), v.regex(cursorForm), v.transform(readCursor), v.check(isPlace)),
 };
 
-/** Filters that are on or off. */
+/** Filters for leads that are so, or that are not so. `spam` lists those that no other list has. */
 export const leadFlags = ["callable", "spam", "suppressed", "notOffered", "imported", "clients"] as const;
-type Flag = (typeof leadFlags)[number];
-const on = "yes";
+export type LeadFlag = (typeof leadFlags)[number];
 
 type FilterName = keyof typeof schemas;
 type Values = { [Name in FilterName]: v.InferOutput<(typeof schemas)[Name]> | null };
 
-/** The leads to list, their order, and where to start. The filter is in the address of the page. */
-export type LeadFilter = Values & Record<Flag, boolean> & { sort: LeadSort };
+/**
+ * The leads to list, their order, and where to start. The filter is in the address of the page. Without an order, what was
+ * asked decides; see `sortOf`.
+ */
+export type LeadFilter = Values &
+	Record<LeadFlag, boolean | null> & { sort: LeadSort | null; cursor: LeadCursor | null };
 
 /** Lists everything, the newest first. */
 export const noLeadFilter: LeadFilter = {
 	...(Object.fromEntries(Object.keys(schemas).map((name) => [name, null])) as Values),
-	...(Object.fromEntries(leadFlags.map((flag) => [flag, false])) as Record<Flag, boolean>),
-	sort: "received",
+	cursor: null,
+	...(Object.fromEntries(leadFlags.map((flag) => [flag, null])) as Record<LeadFlag, null>),
+	sort: null,
 };
 
 /** The parameters of an address, as `URLSearchParams` has them. */
 interface AddressParameters {
-	get(name: string): string | null;
+	getAll(name: string): string[];
 }
 
 /** A parameter of an address that has a value which no filter has. */
 export interface UnreadFilter {
-	name: Exclude<FilterName, "view"> | Flag | "sort";
+	name: Exclude<FilterName, "view"> | LeadFlag | "sort" | "cursor";
 	value: string;
 }
 
@@ -113,73 +144,105 @@ export interface UnreadFilter {
 export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
 	const filter = parseLeadFilter(parameters);
 	const { view: _, ...named } = schemas;
-	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...leadFlags, "sort" as const];
+	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...leadFlags, "sort", "cursor"] as const;
 	return names.flatMap((name) => {
-		const value = parameters.get(name)?.trim();
-		if (!value) return [];
-		const isRead = name === "sort" ? filter.sort === value : Boolean(filter[name]);
-		return isRead ? [] : [{ name, value }];
+		const value = valueOf(parameters, name);
+		if (!value || (isChoiceName(name) && readChoice(value) === null)) return [];
+		return filter[name] === null ? [{ name, value }] : [];
 	});
 }
 
-/** True if its last day is before its first. */
-export function endsBeforeStart({ from, to }: LeadFilter): boolean {
-	return from !== null && to !== null && to < from;
+/** The pairs of a first and a last value. */
+export const ranges = [
+	["from", "to"],
+	["taskFrom", "taskTo"],
+	["contactFrom", "contactTo"],
+	["valueFrom", "valueTo"],
+] as const;
+
+/** The ends of ranges that are before their start. */
+export function endsBeforeStart(filter: LeadFilter): (typeof ranges)[number][1][] {
+	return ranges.flatMap(([start, end]) => {
+		const [first, last] = [filter[start], filter[end]];
+		return first !== null && last !== null && isBefore(last, first) ? [end] : [];
+	});
+}
+
+/** Days have the order of their letters. */
+function isBefore(one: string | number, other: string | number): boolean {
+	return typeof one === "number" ? one < Number(other) : one < String(other);
 }
 
 /** Reads the filter from an address. Invalid values are ignored; see `unreadFilters`. */
 export function parseLeadFilter(parameters: AddressParameters): LeadFilter {
 	const values = Object.entries(schemas).map(([name, schema]) => {
-		const { success, output } = v.safeParse(schema, parameters.get(name));
+		const { success, output } = v.safeParse(schema, valueOf(parameters, name));
 		return [name, success ? output : null];
 	});
-	return {
+	const asked = valueOf(parameters, "sort");
+	const filter: LeadFilter = {
+		...noLeadFilter,
 		...(Object.fromEntries(values) as Values),
-		...(Object.fromEntries(leadFlags.map((flag) => [flag, parameters.get(flag) === on])) as Record<Flag, boolean>),
-		sort: leadSorts.find((sort) => sort === parameters.get("sort")) ?? noLeadFilter.sort,
+		...(Object.fromEntries(leadFlags.map((flag) => [flag, readFlag(flag, valueOf(parameters, flag))])) as Record<
+			LeadFlag,
+			boolean | null
+		>),
+		sort: leadSorts.find((sort) => sort === asked) ?? null,
 	};
+	return { ...filter, cursor: readCursor(parameters.getAll("cursor")[0] ?? "", sortOf(filter)) };
+}
+
+/** A form sends each checked box. */
+function valueOf(parameters: AddressParameters, name: string): string {
+	return parameters
+		.getAll(name)
+		.map((value) => value.trim())
+		.filter(Boolean)
+		.join(",");
+}
+
+/** Leads that don't look like spam are what all lists have. */
+function readFlag(flag: LeadFlag, text: string): boolean | null {
+	if (text === "yes") return true;
+	return text === "no" && flag !== "spam" ? false : null;
+}
+
+function isChoiceName(name: string): name is ChoiceName {
+	return choiceNames.some((choice) => choice === name);
 }
 
 /** The query of the address that `parseLeadFilter` reads, without `?`. Empty if nothing is filtered. */
 export function leadFilterQuery(filter: LeadFilter): string {
 	return leadFilterParameters(filter)
-		.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+		.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`)
 		.join("&");
 }
 
 /** The same as names and values, for the hidden fields of a form. */
 export function leadFilterParameters(filter: LeadFilter): [name: string, value: string][] {
 	return Object.entries(filter).flatMap(([name, value]): [string, string][] => {
-		if (value === null || value === false || (name === "sort" && value === noLeadFilter.sort)) return [];
-		if (value === true) return [[name, on]];
-		return [[name, typeof value === "string" ? value : `${value.direction}.${value.at}.${value.id}`]];
+		if (value === null) return [];
+		if (typeof value === "boolean") return [[name, value ? "yes" : "no"]];
+		return [[name, typeof value === "object" ? cursorText(value) : String(value)]];
 	});
 }
 
-/** The order in which it lists. A search lists the newest first, and a deadline is listed in its own order. */
-export function sortOf({ text, sort, due, task, callable }: LeadFilter): LeadSort {
+/** The order in which it lists. A search lists the newest first. Without an order, what is asked by its time has that. */
+export function sortOf(filter: Omit<LeadFilter, "cursor">): LeadSort {
+	const { text, sort, due, task, callable } = filter;
 	if (text !== null) return "received";
-	if (sort !== "received") return sort;
+	if (sort !== null) return sort;
 	if (due !== null) return "due";
-	if (task !== null) return "nextTask";
-	return callable ? "callable" : "received";
+	if ((task !== null && task !== emptyField) || filter.taskFrom !== null || filter.taskTo !== null) return "nextTask";
+	if (callable) return "callable";
+	if (filter.contactFrom !== null || filter.contactTo !== null) return "contact";
+	const hasValue = filter.value === "some" || filter.valueFrom !== null || filter.valueTo !== null;
+	return hasValue ? "value" : "received";
 }
 
 /** True if it leaves any lead out. */
 export function isLeadFiltered(filter: LeadFilter): boolean {
-	return leadFilterQuery({ ...filter, view: null, sort: noLeadFilter.sort, cursor: null }) !== "";
-}
-
-function readCursor(text: string): LeadCursor {
-	const [, direction, at = "", id = ""] = cursorForm.exec(text) ?? [];
-	return { direction: direction === "before" ? "before" : "after", at, id };
-}
-
-/** A time that the calendar has. */
-function isPlace({ at }: LeadCursor): boolean {
-	const milliseconds = `${at.slice(0, -4)}Z`;
-	const time = Date.parse(milliseconds);
-	return !Number.isNaN(time) && new Date(time).toISOString() === milliseconds;
+	return leadFilterQuery({ ...filter, view: null, sort: null, cursor: null }) !== "";
 }
 
 /** No character is cut in half. */

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { keysHeard } from "#tests/support/desk-keys.ts";
+import { keysHeard, tabTo } from "#tests/support/desk-keys.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { newLead, waitForNoon } from "#tests/support/incoming-lead.ts";
@@ -26,15 +26,6 @@ async function pressUntilFocused(page: Page, key: string, target: Locator): Prom
 		await press(page, key);
 		await expect(target).toBeFocused({ timeout: 1000 });
 	}).toPass();
-}
-
-/** Goes to an element by Tab alone. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press(key);
-	}
-	await expect(target).toBeFocused();
 }
 
 /** Chooses from the list that has the focus. */

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
-import { keysHeard } from "#tests/support/desk-keys.ts";
+import { keysHeard, tabTo } from "#tests/support/desk-keys.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
@@ -31,6 +31,7 @@ async function addFamily(site: Site, family: string): Promise<string[]> {
 	]);
 }
 
+const summary = (page: Page, name: string) => page.locator("summary").filter({ hasText: new RegExp(`^${name}`) });
 const rows = (page: Page) => page.locator("[data-lead]");
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
@@ -103,8 +104,13 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto("/admin/leads");
 	await hydrated(page);
-	await page.locator("summary").filter({ hasText: "Filters" }).click();
-	await page.getByLabel("Source").fill(source);
+	await summary(page, "Filters").click();
+	await summary(page, "Status").click();
+	await expectAccessible(page);
+	await expectToFit(page, "lead-filters");
+	// One of them is open at a time.
+	await summary(page, "Source").click();
+	await page.getByLabel("Source", { exact: true }).fill(source);
 	await page.getByRole("button", { name: "Show leads" }).click();
 	// The empty filters of the form are not in the address.
 	await expect(page).toHaveURL(`${site.origin}/admin/leads?source=${source}`);
@@ -165,10 +171,15 @@ test("an agent sees what they may take", async ({ page, signInAs }) => {
 	await expect(page).toHaveURL(/owner=none/);
 });
 
+async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
+	await tabTo(page, target);
+	await page.keyboard.press(key);
+}
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("filter, change one lead, and undo", async ({ page, site, signInAs, problems }) => {
+	test("filter, sort and choose columns by keyboard, change one lead, and undo", async ({ page, site, signInAs, problems }) => {
 		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/\.js csp$/);
 		const family = freshName();
@@ -176,14 +187,31 @@ test.describe("without script", () => {
 		await site.ask("addLeads", [
 			{ firstName: "One", lastName: family, source, utmSource: source },
 			{ firstName: "Two", lastName: family, source, utmSource: source, state: "TX" },
+			{ firstName: "Three", lastName: family, source, utmSource: source, state: "GA" },
 		]);
 		await signInAs("admin");
 		await page.goto(`/admin/leads?source=${source}`);
-		await expect(rows(page)).toHaveCount(2);
-		await page.locator("summary").filter({ hasText: "Filters" }).click();
-		await page.getByLabel("State", { exact: true }).selectOption("TX");
-		await page.getByRole("button", { name: "Show leads" }).click();
-		await expect(rows(page)).toHaveCount(1);
+		await expect(rows(page)).toHaveCount(3);
+		await pressOn(page, summary(page, "Filters"), "Enter");
+		await pressOn(page, summary(page, "State"), "Enter");
+		await pressOn(page, page.getByLabel("Georgia", { exact: true }), "Space");
+		await pressOn(page, page.getByLabel("Texas", { exact: true }), "Space");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(`${site.origin}/admin/leads?state=GA,TX&source=${source}`);
+		await expect(rows(page)).toContainText(["Three", "Two"]);
+		await pressOn(page, page.getByRole("link", { name: "State", exact: true }), "Enter");
+		await pressOn(page, page.getByRole("link", { name: "State", exact: true }), "Enter");
+		await expect(rows(page)).toContainText(["Two", "Three"]);
+		await expect(page.getByRole("columnheader", { name: "State" })).toHaveAttribute("aria-sort", "descending");
+		const value = page.getByRole("columnheader", { name: "Annual value" });
+		for (const count of [1, 0]) {
+			await pressOn(page, summary(page, "Columns"), "Enter");
+			await pressOn(page, page.getByRole("checkbox", { name: "Annual value" }), "Space");
+			await page.keyboard.press("Enter");
+			await expect(page.getByText("Columns saved")).toBeVisible();
+			await expect(value).toHaveCount(count);
+			await expect(rows(page)).toContainText(["Two", "Three"]);
+		}
 		await page.getByLabel(`Select Two ${family}`).check();
 		await page.getByLabel("Change to").selectOption("Qualified");
 		await page.getByRole("button", { name: "Review the change" }).click();

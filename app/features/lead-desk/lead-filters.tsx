@@ -1,31 +1,31 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Callout } from "#app/components/ui/callout.tsx";
 import { controlStyle, Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import { notThese } from "#domain/lead-desk/filter-choice.ts";
 import { leadsPath, listPath } from "#domain/lead-desk/lead-address.ts";
 import { Fold } from "./fold.tsx";
 import type { ListCopy, ListPage } from "./list-props.ts";
 
 /** Search and filters: one form with an address for its answer, so that it works without script. */
 export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) {
-	const { fields, typed, errors, active, query } = page;
-	const { filters, search } = copy;
-	const hasError = Object.values(errors).some(Boolean);
+	const { typed, active, query } = page;
+	const isWrong = Object.values(typed).some(({ error }) => error);
 	return (
 		<search className="contents">
 			<Form method="get" action={leadsPath} onSubmit={leaveSearch} className="contents">
-				<SearchField query={query} text={typed.text} copy={search} />
+				<SearchField query={query} text={page.search} copy={copy.search} />
 				{/* Each filter gets its own form, with that filter's values. */}
 				<Fold
 					key={query}
-					title={filters.title}
+					title={copy.filters.title}
 					note={active.length > 0 ? `(${active.length})` : undefined}
-					isOpen={hasError}
+					isOpen={isWrong}
 				>
-					<FilterControls fields={fields} typed={typed} errors={errors} sort={page.sort} copy={filters} />
+					<FilterControls page={page} copy={copy.filters} />
 				</Fold>
 			</Form>
 		</search>
@@ -66,49 +66,212 @@ function SearchField({ query, text, copy }: { query: string; text: string; copy:
 	);
 }
 
-function FilterControls({
-	fields,
-	typed,
-	errors,
-	sort,
-	copy,
-}: Pick<ListPage, "fields" | "typed" | "errors" | "sort"> & { copy: ListCopy["filters"] }) {
+const grid = "grid items-end gap-x-4 gap-y-3 xs:grid-cols-2 lg:grid-cols-4 xl:grid-cols-6";
+
+type ControlProps = { page: ListPage; copy: ListCopy["filters"] };
+
+function FilterControls({ page, copy }: ControlProps) {
+	const { fields } = page;
 	return (
-		<div className="grid items-end gap-x-4 gap-y-3 pt-1 pb-4 xs:grid-cols-2 lg:grid-cols-4 xl:grid-cols-6">
-			{fields.choices.map(({ name, label, options, value }) => (
-				<Field key={name} name={name} label={label}>
-					{(control) => <Select {...control} chosen={value} none={copy.any} options={options} />}
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-4">
+			<div className={grid}>
+				{fields.boxes.map(({ name, label, isNot, options, chosen }) => (
+					<ChoiceField key={name} name={name} label={label} isNot={isNot} chosen={chosen} copy={copy}>
+						<div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-4">
+							{options.map(({ value, label, isOn }) => (
+								<Box key={value} type="checkbox" name={name} value={value} isOn={isOn} label={label} />
+							))}
+						</div>
+					</ChoiceField>
+				))}
+				<ChoiceField name="source" label={copy.source} {...fields.source} isOpen={hasError(page, "source")} copy={copy}>
+					<Typed page={page} name="source" label={copy.source} hint={copy.sourceHint} className="max-w-md" />
+				</ChoiceField>
+				<Typed page={page} name="from" label={copy.from} />
+				<Typed page={page} name="to" label={copy.to} />
+				<Chosen page={page} name="due" copy={copy} />
+				<Chosen page={page} name="task" copy={copy} />
+				<Typed page={page} name="quiet" label={copy.quiet} />
+				<Field name="sort" label={copy.sort}>
+					{(control) => <Select {...control} chosen={page.chosenSort} none={copy.automatic} options={fields.sorts} />}
 				</Field>
-			))}
-			<Field name="from" label={copy.from} error={errors.from}>
-				{(control) => <input type="date" {...control} defaultValue={typed.from} />}
-			</Field>
-			<Field name="to" label={copy.to} error={errors.to}>
-				{(control) => <input type="date" {...control} defaultValue={typed.to} />}
-			</Field>
-			<Field name="sort" label={copy.sort}>
-				{(control) => <Select {...control} chosen={sort} options={fields.sorts} />}
-			</Field>
-			<Field name="source" label={copy.source} hint={copy.sourceHint} error={errors.source}>
-				{(control) => <input type="text" maxLength={40} autoComplete="off" {...control} defaultValue={typed.source} />}
-			</Field>
-			<fieldset className="xs:col-span-full">
-				<legend className="mb-1 font-medium text-ink-900">{copy.only}</legend>
-				<div className="flex flex-wrap gap-x-6">
-					{fields.flags.map(({ name, label, isOn }) => (
-						<label key={name} className="inline-flex min-h-11 items-center gap-2.5">
-							<input type="checkbox" name={name} value="yes" defaultChecked={isOn} className="size-5 accent-ink-800" />
-							{label}
-						</label>
-					))}
-				</div>
-			</fieldset>
-			<div className="xs:col-span-full">
+			</div>
+			<MoreFilters page={page} copy={copy} />
+			<Flags fields={fields} legend={copy.only} value="yes" />
+			<Flags fields={fields} legend={copy.leaveOut} value="no" />
+			<div>
 				<Button type="submit" variant="secondary">
 					{copy.submit}
 				</Button>
 			</div>
 		</div>
+	);
+}
+
+const moreTyped = ["taskFrom", "taskTo", "contactFrom", "contactTo", "valueFrom", "valueTo"] as const;
+const moreSelects = ["contact", "value", "email", "phone"] as const;
+
+/** What is asked now and then. It is open while something of it is in use. */
+function MoreFilters({ page, copy }: ControlProps) {
+	const isUsed =
+		moreTyped.some((name) => page.typed[name].text !== "") ||
+		page.fields.selects.some(({ name, value }) => value !== "" && moreSelects.some((more) => more === name));
+	return (
+		<details open={isUsed || undefined} className="group/more">
+			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink-900 underline-offset-4 hover:underline">
+				{copy.more}
+				<Icon name="chevron" className="size-4 transition-transform group-open/more:rotate-180" />
+			</summary>
+			<div className={grid}>
+				{moreTyped.map((name) => (
+					<Typed key={name} page={page} name={name} label={copy[name]} />
+				))}
+				{moreSelects.map((name) => (
+					<Chosen key={name} page={page} name={name} copy={copy} />
+				))}
+			</div>
+		</details>
+	);
+}
+
+/** Several values of one field: closed it says what is chosen, open it takes the row for its boxes. */
+function ChoiceField({
+	name,
+	label,
+	isNot,
+	chosen,
+	isOpen = false,
+	copy,
+	children,
+}: {
+	name: string;
+	label: string;
+	isNot: boolean;
+	chosen: string | null;
+	isOpen?: boolean;
+	copy: ListCopy["filters"];
+	children: ReactNode;
+}) {
+	return (
+		<details
+			name="filter-choice"
+			open={isOpen || undefined}
+			className="group/choice min-w-0 self-stretch open:col-span-full open:rounded-md open:border open:border-sand-300 open:px-3 open:pb-2"
+		>
+			<summary className="cursor-pointer list-none">
+				<span className="mb-1.5 block font-medium text-ink-900 group-open/choice:mt-2">{label}</span>
+				<span className={`${controlStyle} flex! items-center justify-between gap-2 group-open/choice:max-w-md`}>
+					<span className="truncate">{chosen ?? copy.any}</span>
+					<Icon name="chevron" className="size-4 shrink-0 transition-transform group-open/choice:rotate-180" />
+				</span>
+			</summary>
+			<fieldset className="min-w-0 pt-1">
+				<legend className="sr-only">{label}</legend>
+				<div className="flex flex-wrap gap-x-6">
+					<Box type="radio" name={name} value="" isOn={!isNot} label={copy.anyOf} />
+					<Box type="radio" name={name} value={notThese} isOn={isNot} label={copy.noneOf} />
+				</div>
+				{children}
+			</fieldset>
+		</details>
+	);
+}
+
+function Box({
+	type,
+	name,
+	value,
+	isOn,
+	label,
+}: {
+	type: "checkbox" | "radio";
+	name: string;
+	value: string;
+	isOn: boolean;
+	label: string;
+}) {
+	return (
+		<label className="flex min-h-11 items-center gap-2.5">
+			<input type={type} name={name} value={value} defaultChecked={isOn} className="size-5 shrink-0 accent-ink-800" />
+			{label}
+		</label>
+	);
+}
+
+type TypedName = keyof ListPage["typed"];
+
+function hasError(page: ListPage, name: TypedName): boolean {
+	return page.typed[name].error !== undefined;
+}
+
+/** A day, a number or a name. */
+function Typed({
+	page,
+	name,
+	...labels
+}: {
+	page: ListPage;
+	name: TypedName;
+	label: string;
+	hint?: string;
+	className?: string;
+}) {
+	const { text, error } = page.typed[name];
+	const isNumber = name === "quiet" || name === "valueFrom" || name === "valueTo";
+	return (
+		<Field name={name} id={`filter-${name}`} error={error} {...labels}>
+			{(control) =>
+				isNumber || name === "source" ? (
+					<input
+						type="text"
+						inputMode={isNumber ? "numeric" : undefined}
+						maxLength={isNumber ? 9 : 200}
+						autoComplete="off"
+						{...control}
+						defaultValue={text}
+					/>
+				) : (
+					<input type="date" {...control} defaultValue={text} />
+				)
+			}
+		</Field>
+	);
+}
+
+function Chosen({ page, name, copy }: ControlProps & { name: ListPage["fields"]["selects"][number]["name"] }) {
+	const select = page.fields.selects.find((one) => one.name === name);
+	if (!select) return null;
+	return (
+		<Field name={name} id={`filter-${name}`} label={select.label}>
+			{(control) => <Select {...control} chosen={select.value} none={copy.any} options={select.options} />}
+		</Field>
+	);
+}
+
+/** Leads that are so, or leads that aren't. Suspected spam is on no other list, so it can't be left out. */
+function Flags({
+	fields,
+	legend,
+	value,
+}: Pick<ListPage, "fields"> & { legend: string; value: "yes" | "no" }) {
+	return (
+		<fieldset>
+			<legend className="mb-1 font-medium text-ink-900">{legend}</legend>
+			<div className="flex flex-wrap gap-x-6">
+				{fields.flags
+					.filter(({ name }) => value === "yes" || name !== "spam")
+					.map((flag) => (
+						<Box
+							key={flag.name}
+							type="checkbox"
+							name={flag.name}
+							value={value}
+							isOn={flag.value === (value === "yes")}
+							label={flag.label}
+						/>
+					))}
+			</div>
+		</fieldset>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { LeadColumn } from "#domain/lead-desk/lead-columns.ts";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { LeadLine, ListCopy } from "./list-props.ts";
 import type { OpenLine } from "./merge-rows.ts";
@@ -13,10 +14,17 @@ const cell = "px-2.5 lg:h-11 lg:border-t lg:border-sand-200 lg:py-0.5 lg:align-m
  * One lead. It has no state and no listeners: one listener on the page serves all rows (`list-keyboard.tsx`), which finds
  * the parts by their `data-` names.
  */
-export function LeadRow({ line, copy }: { line: OpenLine; copy: ListCopy }) {
+export function LeadRow({
+	line,
+	columns,
+	copy,
+}: {
+	line: OpenLine;
+	columns: readonly LeadColumn[];
+	copy: ListCopy;
+}) {
 	const live = useTranslations("live");
-	const { id, address, name, request, state, language, status, statusText, owner, received, due, task, marks } = line;
-	const { columns, cells } = copy;
+	const { id, address, name, request, marks } = line;
 	return (
 		<tr
 			{...as("row")}
@@ -57,43 +65,91 @@ export function LeadRow({ line, copy }: { line: OpenLine; copy: ListCopy }) {
 					{request}
 				</span>
 			</th>
-			<Cell>
-				<span className="flex flex-wrap items-center gap-x-2 py-0.5 lg:flex-col lg:flex-nowrap lg:items-start lg:py-0">
-					<StatusBadge variant={status === "new" ? "default" : "secondary"}>{statusText}</StatusBadge>
-					<span
-						className={`wrap-break-word lg:max-w-full lg:truncate ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
-					>
-						<span className="sr-only">{columns.owner}: </span>
-						{owner?.name ?? cells.noOwner}
-					</span>
+			{columns.map((column) => {
+				const Content = cells[column];
+				return <Content key={column} line={line} columns={columns} copy={copy} />;
+			})}
+		</tr>
+	);
+}
+
+interface CellProps {
+	line: OpenLine;
+	/** All that are shown. */
+	columns: readonly LeadColumn[];
+	copy: ListCopy;
+}
+
+const cells: Record<LeadColumn, (props: CellProps) => ReactNode> = {
+	status: StatusCell,
+	place: PlaceCell,
+	received: ReceivedCell,
+	due: ({ line: { due }, copy }) => (
+		<Cell isHidden={!due}>
+			<Title>{copy.columns.due}</Title>
+			{due ? <Due time={due} /> : <Nothing />}
+		</Cell>
+	),
+	task: ({ line: { task }, copy }) => (
+		<Cell isHidden={!task}>
+			<Title>{copy.columns.task}</Title>
+			{task ? <Due time={task} /> : <span className="text-ink-700">{copy.cells.noTask}</span>}
+		</Cell>
+	),
+	contact: ({ line: { contact }, copy }) => (
+		<Cell isHidden={!contact}>
+			<Title>{copy.columns.contact}</Title>
+			{contact ? <Ago time={contact} /> : <Nothing />}
+		</Cell>
+	),
+	value: ({ line: { value }, copy }) => (
+		<Cell isHidden={value === null}>
+			<Title>{copy.columns.value}</Title>
+			{value === null ? <Nothing /> : <span className="tabular-nums">{value}</span>}
+		</Cell>
+	),
+};
+
+function StatusCell({ line: { status, statusText, owner }, copy }: CellProps) {
+	return (
+		<Cell>
+			<span className="flex flex-wrap items-center gap-x-2 py-0.5 lg:flex-col lg:flex-nowrap lg:items-start lg:py-0">
+				<StatusBadge variant={status === "new" ? "default" : "secondary"}>{statusText}</StatusBadge>
+				<span
+					className={`wrap-break-word lg:max-w-full lg:truncate ${owner ? "text-ink-900" : "text-ink-700"} ${owner?.isReader ? "font-semibold" : ""}`}
+				>
+					<span className="sr-only">{copy.columns.owner}: </span>
+					{owner?.name ?? copy.cells.noOwner}
 				</span>
-			</Cell>
-			<Cell isInline>
-				{state ?? cells.noState}
-				{language && (
-					<span lang={language.locale} className="lg:block">
-						<span className="lg:hidden"> · </span>
-						{language.name}
-					</span>
-				)}
-			</Cell>
-			<Cell isInline>
+			</span>
+		</Cell>
+	);
+}
+
+function PlaceCell({ line: { state, language }, copy }: CellProps) {
+	return (
+		<Cell isInline>
+			{state ?? copy.cells.noState}
+			{language && (
+				<span lang={language.locale} className="lg:block">
+					<span className="lg:hidden"> · </span>
+					{language.name}
+				</span>
+			)}
+		</Cell>
+	);
+}
+
+function ReceivedCell({ line: { received }, columns }: CellProps) {
+	return (
+		<Cell isInline>
+			{columns.includes("place") && (
 				<span aria-hidden="true" className="lg:hidden">
 					{" · "}
 				</span>
-				<time dateTime={received.iso} title={received.exact}>
-					{received.ago}
-				</time>
-			</Cell>
-			<Cell isHidden={!due}>
-				<Title>{columns.due}</Title>
-				{due ? <Due time={due} /> : <span className="text-ink-700">–</span>}
-			</Cell>
-			<Cell isHidden={!task}>
-				<Title>{columns.task}</Title>
-				{task ? <Due time={task} /> : <span className="text-ink-700">{cells.noTask}</span>}
-			</Cell>
-		</tr>
+			)}
+			<Ago time={received} />
+		</Cell>
 	);
 }
 
@@ -127,4 +183,16 @@ function Due({ time }: { time: NonNullable<LeadLine["due"]> }) {
 			{time.due}
 		</time>
 	);
+}
+
+function Ago({ time }: { time: LeadLine["received"] }) {
+	return (
+		<time dateTime={time.iso} title={time.exact}>
+			{time.ago}
+		</time>
+	);
+}
+
+function Nothing() {
+	return <span className="text-ink-700">–</span>;
 }

@@ -11,7 +11,7 @@ interface View {
 	isCurrent: boolean;
 }
 
-/** Links to the built-in and the saved views, in one row that scrolls sideways within itself. */
+/** Links to the built-in and the saved views. On a phone they are a row that scrolls sideways within itself. */
 export function ViewLinks({ views, copy }: { views: ListPage["views"]; copy: ListCopy["views"] }) {
 	const own = views.saved.filter(({ scope }) => scope === "own");
 	const team = views.saved.filter(({ scope }) => scope === "team");
@@ -19,7 +19,7 @@ export function ViewLinks({ views, copy }: { views: ListPage["views"]; copy: Lis
 		<nav
 			ref={showCurrent}
 			aria-label={copy.label}
-			className="flex min-w-0 items-center gap-1 [scrollbar-width:thin] max-sm:scroll-row max-xl:basis-full sm:overflow-x-auto sm:py-1 xl:grow xl:basis-0"
+			className="flex min-w-0 items-center gap-x-1 max-sm:scroll-row sm:flex-wrap print:hidden"
 		>
 			<Row views={views.builtIn} />
 			{own.length > 0 && <Row views={own} title={copy.own} />}
@@ -36,7 +36,7 @@ function Row({ views, title }: { views: readonly View[]; title?: string }) {
 					{title}
 				</h3>
 			)}
-			<ul className="flex gap-0.5">
+			<ul className="flex gap-x-0.5 sm:flex-wrap">
 				{views.map(({ id, name, query, count, isCurrent }) => (
 					<li key={id}>
 						<Link

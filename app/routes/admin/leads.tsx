@@ -4,6 +4,7 @@ import { Callout } from "#app/components/ui/callout.tsx";
 import { Fold } from "#app/features/lead-desk/fold.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
+import { ListColumns } from "#app/features/lead-desk/list-columns.tsx";
 import { ListKeyboard } from "#app/features/lead-desk/list-keyboard.tsx";
 import type { ListPage } from "#app/features/lead-desk/list-props.ts";
 import { SavedViews } from "#app/features/lead-desk/saved-views.tsx";
@@ -35,8 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { searchParams } = new URL(request.url);
 	const filter = parseLeadFilter(searchParams);
 	const unread = unreadFilters(searchParams);
-	// A form sends its empty fields, too. Nobody wants them in an address that is shared.
-	if ([...searchParams.values()].includes("")) {
+	// A form sends its empty fields, too, and each of its boxes. Nobody wants them in an address that is shared.
+	const names = [...searchParams.keys()];
+	if ([...searchParams.values()].includes("") || new Set(names).size < names.length) {
 		const typed = new URLSearchParams(unread.map(({ name, value }) => [name, value])).toString();
 		throw redirect(listPath([leadFilterQuery(filter), typed].filter(Boolean).join("&")));
 	}
@@ -91,22 +93,21 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 	const problem = refused && { ...refused, text: copy.viewErrors[refused.code] };
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+			<div className="flex flex-wrap items-center gap-2">
 				<h2 className="mr-auto text-2xl">{copy.title}</h2>
 				<ListKeyboard page={page} copy={copy} keys={keys} />
 				<Link to={newLeadPath} className={buttonStyle("secondary")}>
 					{copy.keys.add}
 				</Link>
+				<LeadFilters page={page} copy={copy} />
+				<ListColumns page={page} copy={copy} />
 			</div>
 			{!refused && done && (
 				<Callout tone="good" role="status" className="font-semibold">
 					{copy.saveView[done]}
 				</Callout>
 			)}
-			<div className="flex flex-wrap items-center gap-2 print:hidden">
-				<ViewLinks views={page.views} copy={copy.views} />
-				<LeadFilters page={page} copy={copy} />
-			</div>
+			<ViewLinks views={page.views} copy={copy.views} />
 			<ActiveFilters active={page.active} copy={copy.filters} />
 			<UnreadFilters page={page} copy={copy.unread} />
 			{page.match === "exact" && <p>{copy.search.tooBroad}</p>}

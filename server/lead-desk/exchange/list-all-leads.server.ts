@@ -5,9 +5,9 @@ import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import { isTestLead } from "../../leads/is-real-lead.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
-import { findWords } from "../list/find-words.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
-import { selectLeadKeys } from "../list/lead-keys.server.ts";
+import { prepareQuery, selectLeadKeys } from "../list/lead-keys.server.ts";
+import { placeOf } from "../list/lead-order.server.ts";
 
 /** A statement is short, so that visitors don't wait. */
 const pageSize = 2000;
@@ -27,12 +27,11 @@ export async function listAllLeads(
 	while (page) {
 		const asked: LeadFilter = page;
 		const rows = await inIndexOrder(db, async (transaction) => {
-			const search = await findWords(transaction, asked);
-			const keys = selectLeadKeys({ reader, filter: asked, search, now, limit: pageSize });
+			const query = await prepareQuery(transaction, { reader, filter: asked, now });
+			const keys = selectLeadKeys({ ...query, limit: pageSize });
+			const place = placeOf(sortOf(asked), { at: sql`at`, group: sql`grp` });
 			return rowsOf(
-				await transaction.execute<{ id: string; at: string }>(
-					sql`SELECT id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at FROM ${keys} AS keys`,
-				),
+				await transaction.execute<{ id: string; at: string }>(sql`SELECT id, ${place} AS at FROM ${keys} AS keys`),
 			);
 		});
 		for (const { id } of rows) ids.add(id);

@@ -132,16 +132,15 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			const address = new URLSearchParams(query);
 			return readListPage(services, admin, { filter: parseLeadFilter(address), unread: unreadFilters(address) }, "en");
 		};
-		expect(await read("status=new")).toMatchObject({ rows: { length: 2 }, unread: [], errors: {} });
+		expect(await read("status=new")).toMatchObject({ rows: { length: 2 }, unread: [] });
 		expect(await read("status=bogus&from=2026-13-45")).toMatchObject({
 			rows: [],
 			query: "",
 			unread: ["Status: bogus", "Received from: 2026-13-45"],
-			typed: { from: "2026-13-45" },
-			errors: { from: "Enter a day from the calendar." },
+			typed: { from: { text: "2026-13-45", error: "Enter a day from the calendar." } },
 		});
 		const backward = await read("from=2026-11-24&to=2026-11-20");
-		expect(backward.errors.to).toBe("Choose a day that isn’t before “Received from.”");
+		expect(backward.typed.to.error).toBe("Choose a day that isn’t before the first one.");
 	});
 
 	ruleTest("a list says which part of it a page shows, in both directions", async () => {

@@ -1,13 +1,16 @@
+import { emptyField, readChoice } from "#domain/lead-desk/filter-choice.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
+	type ChoiceName,
+	choices,
 	duePeriods,
 	type LeadFilter,
+	type LeadFlag,
 	leadFilterQuery,
 	leadFlags,
-	leadProducts,
-	leadSorts,
-	noLeadFilter,
+	presences,
 } from "#domain/lead-desk/lead-filter.ts";
+import { leadSorts } from "#domain/lead-desk/lead-sort.ts";
 import { leadStatuses } from "#domain/lead-desk/lead-status.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
@@ -19,12 +22,38 @@ interface Option {
 	label: string;
 }
 
-type Chosen = "status" | "kind" | "product" | "state" | "locale" | "owner" | "due" | "task";
+/** Fields with a box for each value. The one of sources is typed. */
+type BoxesName = Exclude<ChoiceName, "source">;
+const selectNames = ["due", "task", "contact", "value", "email", "phone"] as const;
+type SelectName = (typeof selectNames)[number];
+/** Fields in which somebody types or chooses a day. */
+export const typedNames = [
+	"from",
+	"to",
+	"taskFrom",
+	"taskTo",
+	"contactFrom",
+	"contactTo",
+	"quiet",
+	"valueFrom",
+	"valueTo",
+	"source",
+] as const satisfies readonly (keyof LeadFilter)[];
+export type TypedName = (typeof typedNames)[number];
 
 /** The options of the filter form. */
 interface Fields {
-	choices: { name: Chosen; label: string; options: Option[]; value: string }[];
-	flags: { name: (typeof leadFlags)[number]; label: string; isOn: boolean }[];
+	boxes: {
+		name: BoxesName;
+		label: string;
+		isNot: boolean;
+		options: (Option & { isOn: boolean })[];
+		/** What is chosen, in words. Null if nothing is. */
+		chosen: string | null;
+	}[];
+	source: { isNot: boolean; chosen: string | null };
+	selects: { name: SelectName; label: string; options: Option[]; value: string }[];
+	flags: { name: LeadFlag; label: string; value: boolean | null }[];
 	sorts: Option[];
 }
 
@@ -43,37 +72,67 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 	const words = translator(locale, "leadPage");
 	const named = <Value extends string>(values: readonly Value[], label: (value: Value) => string): Option[] =>
 		values.map((value) => ({ value, label: label(value) }));
-	const periods = named(duePeriods, (period) => copy.periods[period]);
 	const seesAll = mayWorkAllLeads(reader.role);
-	const options: Record<Chosen, Option[]> = {
+	const empty = { value: emptyField, label: copy.presences.none };
+	const options: Record<BoxesName, Option[]> = {
 		status: named(leadStatuses, (status) => words(`statuses.${status}`)),
 		kind: named(leadKinds, (kind) => summary(`kinds.${kind}`)),
-		product: named(leadProducts, (product) =>
-			product === "recruiting" ? summary("recruiting") : shell(`services.${product}`),
-		),
-		state: jurisdictions.map(({ abbr, names }) => ({ value: abbr, label: names[locale] })),
+		product: [
+			...named(
+				choices.product.filter((product) => product !== emptyField),
+				(product) => (product === "recruiting" ? summary("recruiting") : shell(`services.${product}`)),
+			),
+			empty,
+		],
+		state: [...jurisdictions.map(({ abbr, names }) => ({ value: abbr, label: names[locale] })), empty],
 		locale: named(locales, (each) => localeNames[each]),
 		owner: [
 			{ value: "mine", label: copy.owners.mine },
-			{ value: "none", label: copy.owners.none },
+			{ value: emptyField, label: copy.owners.none },
 			...(seesAll ? people.map(({ id, name }) => ({ value: id, label: name })) : []),
 		],
-		due: periods,
-		task: periods,
 	};
-	const names = Object.keys(options) as Chosen[];
+	const filled = named(presences, (presence) => copy.presences[presence]);
+	const periods = named(duePeriods, (period) => copy.periods[period]);
+	const selects: Record<SelectName, Option[]> = {
+		due: periods,
+		task: [...periods, ...filled],
+		contact: filled,
+		value: filled,
+		email: filled,
+		phone: filled,
+	};
+	const source = chosenOf(filter.source);
 	return {
-		choices: names.map((name) => ({
+		boxes: (Object.keys(options) as BoxesName[]).map((name) => {
+			const { isNot, values } = chosenOf(filter[name]);
+			const boxes = options[name].map((option) => ({ ...option, isOn: values.includes(option.value) }));
+			const labels = boxes.flatMap(({ isOn, label }) => (isOn ? [label] : []));
+			return { name, label: copy.filters[name], isNot, options: boxes, chosen: inWords(isNot, labels, locale) };
+		}),
+		source: { isNot: source.isNot, chosen: inWords(source.isNot, source.values, locale) },
+		selects: selectNames.map((name) => ({
 			name,
 			label: copy.filters[name],
-			options: options[name],
+			options: selects[name],
 			value: filter[name] ?? "",
 		})),
 		flags: leadFlags
 			.filter((name) => seesAll || name !== "spam")
-			.map((name) => ({ name, label: copy.flags[name], isOn: filter[name] })),
+			.map((name) => ({ name, label: copy.flags[name], value: filter[name] })),
 		sorts: named(leadSorts, (sort) => copy.sorts[sort]),
 	};
+}
+
+function chosenOf(text: string | null) {
+	return (text === null ? null : readChoice(text)) ?? { isNot: false, values: [] };
+}
+
+/** `New, Contacted` or `not New, Contacted`. */
+function inWords(isNot: boolean, labels: readonly string[], locale: Locale): string | null {
+	if (labels.length === 0) return null;
+	const values = labels.join(", ");
+	return isNot ? translator(locale, "leadDesk.filled")("notThese", { values }) : values;
 }
 
 /** The filters in use, in words, each with the list without it. */
@@ -88,16 +147,24 @@ export function activeFilters(
 		remove: counts("removeFilter", { filter: text }),
 		query: leadFilterQuery({ ...filter, ...without, view: null, cursor: null }),
 	});
-	const typed = (["text", "source", "from", "to"] as const).flatMap((name) =>
-		filter[name] === null ? [] : [chip(`${copy.filters[name]}: ${filter[name]}`, { [name]: null })],
+	const searched = filter.text === null ? [] : [chip(`${copy.filters.text}: ${filter.text}`, { text: null })];
+	const chosen = [...fields.boxes, { ...fields.source, name: "source" as const, label: copy.filters.source }].flatMap(
+		({ name, label, chosen }) => (chosen === null ? [] : [chip(`${label}: ${chosen}`, { [name]: null })]),
 	);
-	const chosen = fields.choices.flatMap(({ name, label, options, value }) => {
+	const selected = fields.selects.flatMap(({ name, label, options, value }) => {
 		const option = options.find((each) => each.value === value);
 		return option ? [chip(`${label}: ${option.label}`, { [name]: null })] : [];
 	});
-	const marked = fields.flags.flatMap(({ name, label, isOn }) => (isOn ? [chip(label, { [name]: false })] : []));
+	const typed = typedNames.flatMap((name) => {
+		const value = filter[name];
+		if (value === null || name === "source") return [];
+		const text = name === "quiet" ? counts("quiet", { count: Number(value) }) : `${copy.filters[name]}: ${value}`;
+		return [chip(text, { [name]: null })];
+	});
+	const marked = fields.flags.flatMap(({ name, label, value }) =>
+		value === null ? [] : [chip(value ? label : counts("notThese", { values: label }), { [name]: null })],
+	);
 	const { sort } = filter;
-	const sorted =
-		sort === noLeadFilter.sort ? [] : [chip(`${copy.filters.sort}: ${copy.sorts[sort]}`, { sort: noLeadFilter.sort })];
-	return [...typed, ...chosen, ...marked, ...sorted];
+	const sorted = sort === null ? [] : [chip(`${copy.filters.sort}: ${copy.sorts[sort]}`, { sort: null })];
+	return [...searched, ...chosen, ...selected, ...typed, ...marked, ...sorted];
 }

@@ -15,3 +15,10 @@ export function inIndexOrder<T>(db: Database, read: (transaction: Transaction) =
 		return read(transaction);
 	});
 }
+
+/** Leaves the choice to the planner again. */
+export async function maySort(transaction: Transaction): Promise<void> {
+	await transaction.execute(
+		sql`SELECT set_config('enable_bitmapscan', 'on', true), set_config('enable_sort', 'on', true)`,
+	);
+}

@@ -5,7 +5,7 @@ import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { timeDistance } from "#domain/lead-desk/time-distance.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
-import { formatDateTime } from "#i18n/format.ts";
+import { formatDateTime, formatMoney } from "#i18n/format.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
 import type { ListedLead } from "./list-leads.server.ts";
@@ -56,6 +56,8 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 				due === "overdue" || due === "dueSoon" || due === "waiting"
 					? { ...tell(row.contactDueAt), isLate: due === "overdue", isSoon: due === "dueSoon" }
 					: null,
+			contact: row.lastContactAt && tell(row.lastContactAt),
+			value: row.valueCents === null ? null : formatMoney(locale, row.valueCents / 100),
 			task: nextTaskAt && { ...tell(nextTaskAt), isLate: isLateTask, isSoon: false },
 			marks: [
 				row.isTest && { text: summary("test"), isGood: false },

@@ -1,11 +1,13 @@
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { readColumns } from "#domain/lead-desk/lead-columns.ts";
 import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
+import { keepColumns } from "./list-columns.server.ts";
 import { deleteView, renameView, saveView } from "./lead-views.server.ts";
 
-export const viewDone = ["saved", "renamed"] as const;
+export const viewDone = ["saved", "renamed", "columns"] as const;
 export type ViewDone = (typeof viewDone)[number];
 
 /** With success comes what was done, for the address of the page that comes next. */
@@ -24,6 +26,10 @@ export async function postListForm(
 ): Promise<ListResult | null> {
 	const [intent, id] = [form.get("intent"), readRowId(form.get("id"))];
 	const name = String(form.get("name") ?? "");
+	if (intent === "columns") {
+		await keepColumns(services.database.db, by.userId, readColumns(form.getAll("column")));
+		return { ok: true, query: { done: "columns" } };
+	}
 	if (intent === "save-view" && unreadFilters(query).length === 0) {
 		const scope = form.get("scope") === "team" ? "team" : "own";
 		const saved = await saveView(services, by, { name, scope, filter: parseLeadFilter(query) });

@@ -1,10 +1,15 @@
-import { isNotNull } from "drizzle-orm";
+import { and, gte, isNotNull, lt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions, leadNotes } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import { type LeadFilter, leadSorts, noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { readColumns, usualColumns } from "#domain/lead-desk/lead-columns.ts";
+import { type LeadFilter, noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts";
+import { isReversed, leadSorts, sortKeyOf } from "#domain/lead-desk/lead-sort.ts";
+import { leadStatuses } from "#domain/lead-desk/lead-status.ts";
+import { locales } from "#domain/locale/locales.ts";
+import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
@@ -27,6 +32,7 @@ import {
 } from "../today/today-leads.server.ts";
 import { tasksOfDay } from "../today/today-tasks.server.ts";
 import { countViews } from "./count-views.server.ts";
+import { columnsOf, keepColumns } from "./list-columns.server.ts";
 import { listLeads } from "./list-leads.server.ts";
 
 const admin = leadActor({ userId: "staff1", name: "Staff", ownName: "Staff" });
@@ -61,6 +67,27 @@ const filters: [name: string, filter: Partial<LeadFilter>][] = [
 	["not offered", { notOffered: true }],
 	["imported", { imported: true }],
 	["clients", { clients: true }],
+	["several statuses", { status: "new,unreachable" }],
+	["not a status", { status: "not,lost,won" }],
+	["several states", { state: "AK,NJ,none" }],
+	["not a state", { state: "not,FL" }],
+	["no state", { state: "none" }],
+	["no product", { product: "none" }],
+	["several owners", { owner: "staff3,staff4,none" }],
+	["not an owner", { owner: "not,staff1" }],
+	["several sources", { source: "radio,newsletter" }],
+	["days of the task", { taskFrom: "2026-12-01", taskTo: "2026-12-02" }],
+	["no task", { task: "none" }],
+	["days of the last contact", { contactFrom: "2026-09-01", contactTo: "2026-09-03" }],
+	["no contact ever", { contact: "none" }],
+	["no contact for a while", { quiet: 30 }],
+	["an amount", { valueFrom: 4000, valueTo: 4100 }],
+	["no email", { email: "none" }],
+	["no number", { phone: "none" }],
+	["a rare state by status", { state: "AK", sort: "status" }],
+	["a rare state by name", { state: "AK", sort: "name" }],
+	["a status by name", { status: "won", sort: "-name" }],
+	["not suppressed", { suppressed: false, imported: false, clients: false }],
 	...leadSorts.map((sort): [string, Partial<LeadFilter>] => [`sorted by ${sort}`, { sort }]),
 	["a common first name", { text: "maria" }],
 	["the beginning of names", { text: "mar" }],
@@ -130,7 +157,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 	});
 
 	test("a lead has the neighbors that it has on the list", async () => {
-		for (const query of ["status=new", "sort=due", "text=maria"]) {
+		for (const query of ["status=new", "sort=due", "text=maria", "sort=-name", "state=FL,GA&sort=status", "sort=value"]) {
 			const filter = parseLeadFilter(new URLSearchParams(query));
 			const [first, second, third] = (await listLeads(services, agent, filter, 3)).rows.map(({ id }) => id);
 			const beside = (id = "") => readNeighbors(services, agent, id, query);
@@ -141,6 +168,134 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		const [lead] = (await listLeads(services, agent, noLeadFilter, 1)).rows;
 		const unreadable = await readNeighbors(services, agent, lead?.id ?? "", "status=happy");
 		expect(unreadable, "of a list that nobody can show").toEqual({ previous: null, next: null });
+	});
+
+	describe("of two weeks", () => {
+		const days = { from: "2026-08-01", to: "2026-08-14" };
+		type Lead = typeof contactSubmissions.$inferSelect;
+		let leads: Lead[];
+		beforeAll(async () => {
+			const { createdAt, isListed } = contactSubmissions;
+			const [start, end] = [new Date("2026-08-01T04:00:00Z"), new Date("2026-08-15T04:00:00Z")];
+			const ofDays = and(isListed, gte(createdAt, start), lt(createdAt, end));
+			leads = await services.database.db.select().from(contactSubmissions).where(ofDays);
+		});
+
+		const ago = (count: number) => services.clock().getTime() - count * 86_400_000;
+		const isOn = (at: Date | null, first: string, last: string) =>
+			at !== null && at >= new Date(`${first}T04:00:00Z`) && at < new Date(`${last}T04:00:00Z`);
+		const operators: [query: string, has: (lead: Lead) => boolean][] = [
+			["status=won", ({ status }) => status === "won"],
+			["status=new,lost", ({ status }) => status === "new" || status === "lost"],
+			["status=not,new,lost", ({ status }) => status !== "new" && status !== "lost"],
+			["kind=chat,offer", ({ kind }) => kind === "chat" || kind === "offer"],
+			["product=none", ({ product }) => product === null],
+			["product=iul,none", ({ product }) => product === "iul" || product === null],
+			["product=not,none", ({ product }) => product !== null],
+			["product=not,iul,none", ({ product }) => product !== null && product !== "iul"],
+			["state=GA,TX,AK", ({ state }) => ["GA", "TX", "AK"].includes(state ?? "")],
+			["state=not,FL", ({ state }) => state !== "FL"],
+			["state=not,FL&status=won,lost&locale=es,ht", ({ state, status, locale }) => 
+				state !== "FL" && (status === "won" || status === "lost") && (locale === "es" || locale === "ht")],
+			["source=radio,newsletter", ({ source }) => source === "radio" || source === "newsletter"],
+			["source=not,google", ({ source }) => source !== "google"],
+			["owner=mine", ({ ownerId }) => ownerId === "staff1"],
+			["owner=mine,staff3,none", ({ ownerId }) => ownerId === null || ["staff1", "staff3"].includes(ownerId)],
+			["owner=not,none", ({ ownerId }) => ownerId !== null],
+			["owner=not,mine,staff3", ({ ownerId }) => ownerId !== "staff1" && ownerId !== "staff3"],
+			["task=some", ({ nextTaskAt }) => nextTaskAt !== null],
+			["task=none", ({ nextTaskAt }) => nextTaskAt === null],
+			["task=overdue", ({ nextTaskAt }) => nextTaskAt !== null && nextTaskAt < services.clock()],
+			["taskFrom=2026-08-01", ({ nextTaskAt }) => nextTaskAt !== null && nextTaskAt >= new Date("2026-08-01T04:00:00Z")],
+			["contact=some", ({ lastContactAt }) => lastContactAt !== null],
+			["contact=none", ({ lastContactAt }) => lastContactAt === null],
+			["contactFrom=2026-08-10&contactTo=2026-08-20", ({ lastContactAt }) => isOn(lastContactAt, "2026-08-10", "2026-08-21")],
+			["quiet=80", ({ lastContactAt }) => lastContactAt === null || lastContactAt.getTime() < ago(80)],
+			["quiet=2000", () => false],
+			["value=some", ({ valueCents }) => valueCents !== null],
+			["value=none", ({ valueCents }) => valueCents === null],
+			["valueFrom=1000&valueTo=2000", ({ valueCents }) => valueCents !== null && valueCents >= 100_000 && valueCents <= 200_000],
+			["email=none", ({ email }) => email === null],
+			["email=some", ({ email }) => email !== null],
+			["phone=none", ({ phone }) => phone === null],
+			["suppressed=no", ({ suppressed }) => !suppressed],
+			["notOffered=no&clients=no", ({ notOffered, isClient }) => !notOffered && !isClient],
+			["imported=no", ({ importId }) => importId === null],
+			["callable=no", ({ nextCallableAt, callableUntil }) => {
+				const now = services.clock();
+				return !(nextCallableAt !== null && callableUntil !== null && nextCallableAt <= now && callableUntil > now);
+			}],
+		];
+		const mayBeNone = new Set(["quiet=2000"]);
+		test.each(operators)("%s", async (query, has) => {
+			const filter = { ...parseLeadFilter(new URLSearchParams(query)), ...days };
+			const expected = leads.filter(has).map(({ id }) => id);
+			if (!mayBeNone.has(query)) expect(expected.length).toBeGreaterThan(0);
+			expect(expected.length).toBeLessThan(leads.length + (query === "imported=no" ? 1 : 0));
+			const { rows } = await listLeads(services, admin, filter, 5000);
+			expect(rows.map(({ id }) => id).sort()).toEqual(expected.sort());
+		});
+
+		const inOrder: Record<string, (lead: Lead, sortedAt: string) => string> = {
+			received: (_, at) => at,
+			due: (_, at) => at,
+			nextTask: (_, at) => at,
+			callable: (_, at) => at,
+			contact: (_, at) => at,
+			value: (_, at) => at.padStart(12, "0"),
+			name: ({ sortName }) => sortName,
+			status: ({ status }) => String(leadStatuses.findIndex((one) => one === status)),
+			state: ({ state }) => String(jurisdictions.findIndex(({ abbr }) => abbr === state) + 100).replace("99", "999"),
+			locale: ({ locale }) => String(locales.findIndex((one) => one === locale)),
+			owner: ({ ownerId }) => (ownerId === null ? "~" : `Staff ${ownerId.slice("staff".length)}`),
+		};
+		const fromLast = new Set(["received", "value"]);
+		const pageSize = 60;
+
+		/** Each page of a list, from its first to its last, or the other way. */
+		async function walk(reader: LeadReader, filter: LeadFilter, way: "next" | "previous"): Promise<string[][]> {
+			const pages: string[][] = [];
+			let cursor = filter.cursor;
+			do {
+				const page = await listLeads(services, reader, { ...filter, cursor }, pageSize);
+				pages.push(page.rows.map(({ id }) => id));
+				cursor = page[way];
+			} while (cursor);
+			return pages;
+		}
+
+		const sortCases = leadSorts.flatMap((sort) => [admin, agent].map((reader) => ({ sort, role: reader.role, reader })));
+		test.each(sortCases)("sorted by $sort for an $role, page by page and back", async ({ sort, reader }) => {
+			const filter = { ...noLeadFilter, ...days, sort };
+			const all = (await listLeads(services, reader, filter, 5000)).rows;
+			const places = all.map(({ id, sortedAt }) => {
+				const lead = leads.find((one) => one.id === id);
+				return lead ? (inOrder[sortKeyOf(sort)]?.(lead, sortedAt) ?? "") : "";
+			});
+			const ascending = places.toSorted();
+			const isDescending = fromLast.has(sortKeyOf(sort)) !== isReversed(sort);
+			expect(places).toEqual(isDescending ? ascending.toReversed() : ascending);
+			const ids = all.map(({ id }) => id);
+			expect(new Set(ids).size).toBe(ids.length);
+			const forward = await walk(reader, filter, "next");
+			expect(forward.flat()).toEqual(ids);
+			const last = all.at(-1);
+			if (!last) throw new Error("an empty list");
+			const fromEnd = { ...filter, cursor: { direction: "before" as const, at: last.sortedAt, id: last.id } };
+			const backward = await walk(reader, fromEnd, "previous");
+			expect(backward.toReversed().flat()).toEqual(ids.slice(0, -1));
+		});
+	});
+
+	test("each account has its own columns", async () => {
+		const { db } = services.database;
+		expect(await columnsOf(db, "staff1")).toEqual(usualColumns);
+		for (const columns of [[], readColumns(["value", "place", "phone"])]) {
+			await keepColumns(db, "staff1", columns);
+			expect(await columnsOf(db, "staff1")).toEqual(columns);
+		}
+		expect(await columnsOf(db, "staff1")).toEqual(["place", "value"]);
+		expect(await columnsOf(db, "staff2")).toEqual(usualColumns);
 	});
 
 	test("agents see their own leads and those that they may take, and can ask for either", async () => {

@@ -1,17 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
-import { type LeadCursor, type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import type { LeadCursor } from "#domain/lead-desk/lead-sort.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import { calledBy } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
-import { type FoundWords, findWords } from "./find-words.server.ts";
+import type { FoundWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
-import { sortColumn } from "./lead-conditions.server.ts";
-import { selectLeadKeys } from "./lead-keys.server.ts";
+import { type LeadQuery, prepareQuery, selectLeadKeys } from "./lead-keys.server.ts";
+import { orderOf, placeOf } from "./lead-order.server.ts";
 
 const lead = contactSubmissions;
 
@@ -24,14 +25,6 @@ export interface LeadPage {
 	previous: LeadCursor | null;
 	/** How the words of a search were found. Null without a search. */
 	match: FoundWords["match"] | null;
-}
-
-/** Which leads are read, for whom, and what their search found. */
-export interface LeadQuery {
-	reader: LeadReader;
-	filter: LeadFilter;
-	search: FoundWords | null;
-	now: Date;
 }
 
 /** A lead as the list shows it. */
@@ -48,18 +41,19 @@ export function listLeads(
 	limit = listLimit,
 ): Promise<LeadPage> {
 	return inIndexOrder(db, async (transaction) => {
-		const search = await findWords(transaction, filter);
-		return readPage(transaction, { reader, filter, search, now: clock() }, limit);
+		const query = await prepareQuery(transaction, { reader, filter, now: clock() });
+		return readPage(transaction, query, limit);
 	});
 }
 
 /** @param transaction in the order of the indexes */
 export async function readPage(
 	transaction: Transaction,
-	{ reader, filter, search, now }: LeadQuery,
+	query: LeadQuery,
 	limit = listLimit,
 ): Promise<LeadPage> {
-	const keys = selectLeadKeys({ reader, filter, search, now, limit: limit + 1 });
+	const { filter, search, now } = query;
+	const keys = selectLeadKeys({ ...query, limit: limit + 1 });
 	const found = await readRows(transaction, keys, filter, now);
 	const isBackward = filter.cursor?.direction === "before";
 	const isMore = found.length > limit;
@@ -80,8 +74,10 @@ async function readRows(
 	filter: LeadFilter,
 	now: Date,
 ) {
-	const { isDescending } = sortColumn(sortOf(filter));
-	const direction = isDescending ? sql`DESC` : sql`ASC`;
+	const sort = sortOf(filter);
+	const direction = orderOf(sort).isDescending ? sql`DESC` : sql`ASC`;
+	// A page before a row comes in reverse.
+	const ranked = filter.cursor?.direction === "before" ? sql`DESC` : sql`ASC`;
 	const rows = await transaction
 		.select({
 			id: lead.id,
@@ -100,6 +96,8 @@ async function readRows(
 			createdAt: lead.createdAt,
 			contactDueAt: lead.contactDueAt,
 			firstContactAt: lead.firstContactAt,
+			lastContactAt: lead.lastContactAt,
+			valueCents: lead.valueCents,
 			nextTaskAt: lead.nextTaskAt,
 			nextCallableAt: lead.nextCallableAt,
 			callableUntil: lead.callableUntil,
@@ -108,13 +106,13 @@ async function readRows(
 			importId: lead.importId,
 			isTest: lead.isTest,
 			isListed: lead.isListed,
-			/** The value that the list is sorted by, with the precision of the database. */
-			sortedAt: sql<string>`to_char(page.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+			/** The value that the list is sorted by, as a cursor has it. */
+			sortedAt: placeOf(sort, { at: sql`page.at`, group: sql`page.grp` }),
 		})
 		.from(lead)
 		.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
 		.leftJoin(users, eq(users.id, lead.ownerId))
-		.orderBy(sql`page.at ${direction}, page.id ${direction}`);
+		.orderBy(sql`page.rank ${ranked}, page.at ${direction}, page.id ${direction}`);
 	return rows.map(({ firstName, lastName, email, status, ownerId, ownerName, isListed, ...row }) => ({
 		...row,
 		name: calledBy({ firstName, lastName, email }),

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { filterOfView, viewsFor } from "#domain/lead-desk/built-in-views.ts";
+import { readChoice } from "#domain/lead-desk/filter-choice.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
 	endsBeforeStart,
 	isLeadFiltered,
 	type LeadFilter,
-	type LeadSort,
 	leadFilterQuery,
-	leadSorts,
 	sortOf,
 	type UnreadFilter,
 } from "#domain/lead-desk/lead-filter.ts";
+import { reversed, type SortKey, sortKeyOf, sortKeys } from "#domain/lead-desk/lead-sort.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
@@ -21,13 +21,13 @@ import { listDeskPeople } from "../page/desk-people.server.ts";
 import { missingFor } from "../work/missing-for.server.ts";
 import { changeChoices } from "./change-choices.server.ts";
 import { countViews, maxCountedInView } from "./count-views.server.ts";
-import { activeFilters, filterFields } from "./filter-fields.server.ts";
-import { findWords } from "./find-words.server.ts";
+import { activeFilters, filterFields, type TypedName, typedNames } from "./filter-fields.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
-import { selectLeadKeys } from "./lead-keys.server.ts";
+import { type LeadQuery, prepareQuery, selectLeadKeys } from "./lead-keys.server.ts";
 import { leadLines } from "./lead-lines.server.ts";
+import { columnsOf } from "./list-columns.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
-import { type LeadQuery, readPage } from "./list-leads.server.ts";
+import { readPage } from "./list-leads.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 
@@ -48,32 +48,41 @@ export async function readListPage(
 	const copy = copyFor(locale, "leadDesk");
 	const from = await readLiveCursor(db);
 	const listed = inIndexOrder(db, async (transaction) => {
-		const query = { reader, filter, search: await findWords(transaction, filter), now };
+		const query = await prepareQuery(transaction, { reader, filter, now });
 		return { page: await readPage(transaction, query), ...(await countLeads(transaction, query)) };
 	});
-	const [{ page, total, rest }, counts, saved, people, commands] = await Promise.all([
+	const [{ page, total, rest }, counts, saved, people, commands, columns] = await Promise.all([
 		unread.length > 0 ? emptyList : listed,
 		countViews(services, reader),
 		listSavedViews(db, reader),
 		mayWorkAllLeads(reader.role) ? listDeskPeople(db, now, null) : [],
 		listOwnCommands(services, reader.userId),
+		columnsOf(db, reader.userId),
 	]);
 	const screen = { reader, locale, copy, people };
 	const fields = filterFields(filter, screen);
 	const query = leadFilterQuery({ ...filter, cursor: null });
+	const sort = sortOf(filter);
 	const pageQuery = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
 	return {
 		at: now.toISOString(),
 		from,
+		columns,
 		rows: leadLines(page.rows, { ...screen, now, query }),
 		older: pageQuery(page.next),
 		newer: pageQuery(page.previous),
 		match: page.match,
 		query,
-		sort: sortOf(filter),
+		sort,
+		/** Empty if nobody chose one. */
+		chosenSort: filter.sort ?? "",
+		/** The list that the head of a column leads to: in its order, or the other way around. */
 		sortQueries: Object.fromEntries(
-			leadSorts.map((sort) => [sort, leadFilterQuery({ ...filter, sort, view: null, cursor: null })]),
-		) as Record<LeadSort, string>,
+			sortKeys.map((key) => {
+				const next = sortKeyOf(sort) === key ? reversed(sort) : key;
+				return [key, leadFilterQuery({ ...filter, sort: next, view: null, cursor: null })];
+			}),
+		) as Record<SortKey, string>,
 		isSearch: filter.text !== null,
 		total: { ...totalText(total, locale), shown: shownText({ total, rest, shown: page.rows.length }, filter, locale) },
 		views: viewLinks(filter, { ...screen, counts, saved }),
@@ -89,21 +98,43 @@ export async function readListPage(
 
 /** The values of the fields, their errors, and the filters that could not be read. */
 function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy: Views["copy"]) {
-	const unreadIn = (name: UnreadFilter["name"]) => unread.find((one) => one.name === name)?.value;
-	const typed = (name: "text" | "source" | "from" | "to") => filter[name] ?? unreadIn(name) ?? "";
 	const { filters, flags, pages, filterErrors } = copy;
 	const names = { ...filters, ...flags, cursor: pages.label };
-	const toError = endsBeforeStart(filter) ? filterErrors.endsBeforeStart : unreadIn("to") && filterErrors.day;
+	const early = endsBeforeStart(filter);
+	const typed = typedNames.map((name) => {
+		const wrong = unread.find((one) => one.name === name)?.value;
+		const isEarly = early.some((end) => end === name);
+		const error = isEarly ? filterErrors[name === "valueTo" ? "lessThanStart" : "endsBeforeStart"] : undefined;
+		const text = wrong ?? filter[name] ?? "";
+		const choice = name === "source" ? readChoice(String(text)) : null;
+		return [
+			name,
+			{
+				text: choice ? choice.values.join(", ") : String(text),
+				error: wrong ? filterErrors[errorOf[name]] : error,
+			},
+		];
+	});
 	return {
-		typed: { text: typed("text"), source: typed("source"), from: typed("from"), to: typed("to") },
-		errors: {
-			source: unreadIn("source") && filterErrors.source,
-			from: unreadIn("from") && filterErrors.day,
-			to: toError,
-		},
+		search: filter.text ?? unread.find(({ name }) => name === "text")?.value ?? "",
+		typed: Object.fromEntries(typed) as Record<TypedName, { text: string; error: string | undefined }>,
 		unread: unread.map(({ name, value }) => `${names[name]}: ${value}`),
 	};
 }
+
+/** What is wrong with a value that could not be read. */
+const errorOf = {
+	source: "source",
+	from: "day",
+	to: "day",
+	taskFrom: "day",
+	taskTo: "day",
+	contactFrom: "day",
+	contactTo: "day",
+	quiet: "number",
+	valueFrom: "number",
+	valueTo: "number",
+} as const satisfies Record<TypedName, string>;
 
 /** The part of the list that is shown: `1–50 of 2,915`. Far down a long list nobody counted which part it is. */
 function shownText(
@@ -185,9 +216,10 @@ const maxCountedInList = 9_999;
  * up to it if it was opened backward.
  * @param transaction in the order of the indexes
  */
-async function countLeads(transaction: Transaction, { reader, filter, search, now }: LeadQuery) {
+async function countLeads(transaction: Transaction, query: LeadQuery) {
+	const { filter } = query;
 	const count = async (cursor: LeadFilter["cursor"]) => {
-		const keys = selectLeadKeys({ reader, filter: { ...filter, cursor }, search, now, limit: maxCountedInList + 1 });
+		const keys = selectLeadKeys({ ...query, filter: { ...filter, cursor }, limit: maxCountedInList + 1 });
 		const counted = sql`SELECT count(*)::int AS count FROM ${keys} AS leads`;
 		return rowsOf(await transaction.execute<{ count: number }>(counted))[0]?.count ?? 0;
 	};

@@ -5,9 +5,8 @@ import { type LeadReader, mayOpenLead } from "#domain/lead-desk/lead-access.ts";
 import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { leadIsThere } from "../../leads/lead-is-there.server.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
-import { findWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
-import { selectLeadKeys } from "./lead-keys.server.ts";
+import { prepareQuery, selectLeadKeys } from "./lead-keys.server.ts";
 
 const lead = contactSubmissions;
 
@@ -56,11 +55,11 @@ async function readSelected(db: Database, reader: LeadReader, selection: LeadSel
 	}
 	const filter = { ...selection.filter, cursor: null };
 	return inIndexOrder(db, async (transaction) => {
-		const search = await findWords(transaction, filter);
-		const keys = selectLeadKeys({ reader, filter, search, now, limit: maxBulkLeads + 1 });
+		const query = await prepareQuery(transaction, { reader, filter, now });
+		const keys = selectLeadKeys({ ...query, limit: maxBulkLeads + 1 });
 		return rowsIn(transaction)
 			.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)
-			.orderBy(sql`page.at DESC`, lead.id);
+			.orderBy(sql`page.rank`, sql`page.at DESC`, lead.id);
 	});
 }
 

@@ -1,16 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { contactSubmissions } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { leadPath } from "#domain/lead-desk/lead-address.ts";
-import {
-	type LeadCursor,
-	leadFilterQuery,
-	parseLeadFilter,
-	sortOf,
-	unreadFilters,
-} from "#domain/lead-desk/lead-filter.ts";
+import { leadFilterQuery, parseLeadFilter, sortOf, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
+import type { LeadCursor } from "#domain/lead-desk/lead-sort.ts";
 import type { Services } from "../../services.server.ts";
-import { sortColumn } from "../list/lead-conditions.server.ts";
+import { placeOfLead } from "../list/lead-order.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 
 /**
@@ -27,15 +22,13 @@ export async function readNeighbors(
 	const parameters = new URLSearchParams(list);
 	if (unreadFilters(parameters).length > 0) return { previous: null, next: null };
 	const filter = { ...parseLeadFilter(parameters), cursor: null };
-	const { column } = sortColumn(sortOf(filter));
 	const { id } = contactSubmissions;
 	const [place] = await parts.database.db
-		// With the precision of the database.
-		.select({ at: sql<string | null>`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` })
+		.select({ at: placeOfLead(sortOf(filter)) })
 		.from(contactSubmissions)
 		.where(eq(id, leadId));
 	const beside = async (direction: LeadCursor["direction"]) => {
-		if (!place?.at) return null;
+		if (!place || place.at === null) return null;
 		const { rows } = await listLeads(parts, reader, { ...filter, cursor: { direction, at: place.at, id: leadId } }, 1);
 		return rows[0] ? leadPath(rows[0].id, leadFilterQuery(filter)) : null;
 	};
