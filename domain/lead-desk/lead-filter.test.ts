@@ -25,7 +25,12 @@ const anyDay = fc.constantFrom("2026-11-01", "2026-02-30", "2028-02-29", "yester
 const anyTime = fc
 	.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
 	.map((date) => `${date.toISOString().slice(0, -1)}123Z`);
-const anyPlace = fc.oneof(anyTime, anyTime.map((time) => `new~${time}`), fc.nat().map(String), anyText);
+const anyPlace = fc.oneof(
+	anyTime,
+	anyTime.map((time) => `new~${time}`),
+	fc.nat().map(String),
+	anyText,
+);
 const anyCursor = fc
 	.tuple(fc.constantFrom("after", "before", "at"), anyPlace, fc.uuid())
 	.map((parts) => parts.join("."));
@@ -38,9 +43,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
 	...Object.fromEntries(Object.entries(choices).map(([name, known]) => [name, anyOf(known)])),
 	owner: anyOf(["mine", "none", "u1"]),
 	source: anyOf(["google", "www.Google.com", "Not a source"]),
-	...Object.fromEntries(
-		["from", "to", "taskFrom", "taskTo", "contactFrom", "contactTo"].map((name) => [name, anyDay]),
-	),
+	...Object.fromEntries(["from", "to", "taskFrom", "taskTo", "contactFrom", "contactTo"].map((name) => [name, anyDay])),
 	...Object.fromEntries(["quiet", "valueFrom", "valueTo"].map((name) => [name, anyNumber])),
 	...Object.fromEntries(
 		["contact", "value", "email", "phone"].map((name) => [name, fc.constantFrom(...presences, "yes")]),
@@ -150,9 +153,10 @@ test.each([
 	["status=new&status=bogus&state=not,FL,XX", ["status: new,bogus", "state: not,FL,XX"]],
 	["quiet=soon&valueTo=1e9&contact=yes", ["contact: yes", "quiet: soon", "valueTo: 1e9"]],
 	["from=2026-13-45&spam=1&sort=phone", ["from: 2026-13-45", "spam: 1", "sort: phone"]],
-	["sort=status&cursor=after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e", [
-		"cursor: after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e",
-	]],
+	[
+		"sort=status&cursor=after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e",
+		["cursor: after.2026-11-23T15:00:00.000001Z.0f8fad5b-d9cb-469f-a165-70867728950e"],
+	],
 	["cursor=bogus", ["cursor: bogus"]],
 ])("a value that no filter has is named: %s", (query, expected) => {
 	const unread = unreadFilters(new URLSearchParams(query));

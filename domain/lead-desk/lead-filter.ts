@@ -7,7 +7,7 @@ import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { productSlugs } from "../products/products.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { choiceText, emptyField, maxChosen, readChoice } from "./filter-choice.ts";
-import { cursorText, type LeadCursor, type LeadSort, leadSorts, readCursor } from "./lead-sort.ts";
+import { cursorText, type LeadCursor, type LeadSort, leadSorts, parseCursor } from "./lead-sort.ts";
 import { leadStatuses } from "./lead-status.ts";
 
 /** The period in which something is due: overdue, by the end of the day, by the end of the seventh day. */
@@ -146,7 +146,7 @@ export function unreadFilters(parameters: AddressParameters): UnreadFilter[] {
 	const { view: _, ...named } = schemas;
 	const names = [...(Object.keys(named) as UnreadFilter["name"][]), ...leadFlags, "sort", "cursor"] as const;
 	return names.flatMap((name) => {
-		const value = valueOf(parameters, name);
+		const value = textOf(parameters, name);
 		if (!value || (isChoiceName(name) && readChoice(value) === null)) return [];
 		return filter[name] === null ? [{ name, value }] : [];
 	});
@@ -176,24 +176,24 @@ function isBefore(one: string | number, other: string | number): boolean {
 /** Reads the filter from an address. Invalid values are ignored; see `unreadFilters`. */
 export function parseLeadFilter(parameters: AddressParameters): LeadFilter {
 	const values = Object.entries(schemas).map(([name, schema]) => {
-		const { success, output } = v.safeParse(schema, valueOf(parameters, name));
+		const { success, output } = v.safeParse(schema, textOf(parameters, name));
 		return [name, success ? output : null];
 	});
-	const asked = valueOf(parameters, "sort");
+	const asked = textOf(parameters, "sort");
 	const filter: LeadFilter = {
 		...noLeadFilter,
 		...(Object.fromEntries(values) as Values),
-		...(Object.fromEntries(leadFlags.map((flag) => [flag, readFlag(flag, valueOf(parameters, flag))])) as Record<
+		...(Object.fromEntries(leadFlags.map((flag) => [flag, readFlag(flag, textOf(parameters, flag))])) as Record<
 			LeadFlag,
 			boolean | null
 		>),
 		sort: leadSorts.find((sort) => sort === asked) ?? null,
 	};
-	return { ...filter, cursor: readCursor(parameters.getAll("cursor")[0] ?? "", sortOf(filter)) };
+	return { ...filter, cursor: parseCursor(parameters.getAll("cursor")[0] ?? "", sortOf(filter)) };
 }
 
 /** A form sends each checked box. */
-function valueOf(parameters: AddressParameters, name: string): string {
+function textOf(parameters: AddressParameters, name: string): string {
 	return parameters
 		.getAll(name)
 		.map((value) => value.trim())

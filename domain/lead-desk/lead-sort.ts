@@ -64,7 +64,7 @@ const places = {
 const cursorForm = new RegExp(`^(after|before)\\.(.*)\\.(${uuidPattern})$`, "s");
 
 /** Null if no row of a list in this order has such a place. */
-export function readCursor(text: string, sort: LeadSort): LeadCursor | null {
+export function parseCursor(text: string, sort: LeadSort): LeadCursor | null {
 	const [, direction, at = "", id = ""] = cursorForm.exec(text) ?? [];
 	const place = places[typeOf[sortKeyOf(sort)]].exec(at);
 	if (!direction || !place || (place[1] !== undefined && !isMoment(place[1]))) return null;

@@ -179,7 +179,12 @@ async function pressOn(page: Page, target: Locator, key: string): Promise<void> 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("filter, sort and choose columns by keyboard, change one lead, and undo", async ({ page, site, signInAs, problems }) => {
+	test("filter, sort and choose columns by keyboard, change one lead, and undo", async ({
+		page,
+		site,
+		signInAs,
+		problems,
+	}) => {
 		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/\.js csp$/);
 		const family = freshName();

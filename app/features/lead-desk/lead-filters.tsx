@@ -249,11 +249,7 @@ function Chosen({ page, name, copy }: ControlProps & { name: ListPage["fields"][
 }
 
 /** Leads that are so, or leads that aren't. Suspected spam is on no other list, so it can't be left out. */
-function Flags({
-	fields,
-	legend,
-	value,
-}: Pick<ListPage, "fields"> & { legend: string; value: "yes" | "no" }) {
+function Flags({ fields, legend, value }: Pick<ListPage, "fields"> & { legend: string; value: "yes" | "no" }) {
 	return (
 		<fieldset>
 			<legend className="mb-1 font-medium text-ink-900">{legend}</legend>

@@ -14,15 +14,7 @@ const cell = "px-2.5 lg:h-11 lg:border-t lg:border-sand-200 lg:py-0.5 lg:align-m
  * One lead. It has no state and no listeners: one listener on the page serves all rows (`list-keyboard.tsx`), which finds
  * the parts by their `data-` names.
  */
-export function LeadRow({
-	line,
-	columns,
-	copy,
-}: {
-	line: OpenLine;
-	columns: readonly LeadColumn[];
-	copy: ListCopy;
-}) {
+export function LeadRow({ line, columns, copy }: { line: OpenLine; columns: readonly LeadColumn[]; copy: ListCopy }) {
 	const live = useTranslations("live");
 	const { id, address, name, request, marks } = line;
 	return (

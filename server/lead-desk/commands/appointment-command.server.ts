@@ -5,8 +5,8 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import { findAppointment, mailBoth, noteChange, type StoredAppointment } from "../appointments/appointments.server.ts";
 import { refreshBooking } from "../appointments/refresh-booking.server.ts";
 import { findLead } from "../work/find-lead.server.ts";
-import { deriveContacts } from "../work/lead-contacts.server.ts";
 import { lockLead } from "../work/lead-action.server.ts";
+import { deriveContacts } from "../work/lead-contacts.server.ts";
 import type { CommandKind } from "./command-kinds.server.ts";
 
 async function changesOf(transaction: Transaction, commandId: string) {

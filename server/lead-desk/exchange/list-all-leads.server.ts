@@ -7,7 +7,7 @@ import { rowsOf } from "../../platform/database/client.server.ts";
 import type { Services } from "../../services.server.ts";
 import { inIndexOrder } from "../list/in-index-order.server.ts";
 import { prepareQuery, selectLeadKeys } from "../list/lead-keys.server.ts";
-import { placeOf } from "../list/lead-order.server.ts";
+import { cursorPlace } from "../list/lead-order.server.ts";
 
 /** A statement is short, so that visitors don't wait. */
 const pageSize = 2000;
@@ -29,7 +29,7 @@ export async function listAllLeads(
 		const rows = await inIndexOrder(db, async (transaction) => {
 			const query = await prepareQuery(transaction, { reader, filter: asked, now });
 			const keys = selectLeadKeys({ ...query, limit: pageSize });
-			const place = placeOf(sortOf(asked), { at: sql`at`, group: sql`grp` });
+			const place = cursorPlace(sortOf(asked), { at: sql`at`, group: sql`grp` });
 			return rowsOf(
 				await transaction.execute<{ id: string; at: string }>(sql`SELECT id, ${place} AS at FROM ${keys} AS keys`),
 			);

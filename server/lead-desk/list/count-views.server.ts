@@ -16,7 +16,14 @@ export async function countViews(
 ): Promise<Partial<Record<BuiltInView, number>>> {
 	const counts = viewsFor(reader).map((view) => {
 		const filter = filterOfView(view);
-		const keys = selectLeadKeys({ reader, filter, search: null, groups: null, now: clock(), limit: maxCountedInView + 1 });
+		const keys = selectLeadKeys({
+			reader,
+			filter,
+			search: null,
+			groups: null,
+			now: clock(),
+			limit: maxCountedInView + 1,
+		});
 		return sql`(SELECT count(*)::int FROM ${keys} AS leads) AS ${sql.identifier(view)}`;
 	});
 	const [row = {}] = await inIndexOrder(db, async (transaction) =>

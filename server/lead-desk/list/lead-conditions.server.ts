@@ -20,7 +20,7 @@ export function ownersOf(reader: LeadReader, { owner }: LeadFilter): readonly (s
 	const choice = owner === null ? null : readChoice(owner);
 	if (!choice) return seen;
 	const named = choice.values.map((value) => ownerNamed(reader, value));
-	if (choice.isNot) return seen && seen.filter((one) => !named.includes(one));
+	if (choice.isNot) return seen?.filter((one) => !named.includes(one)) ?? null;
 	return seen ? seen.filter((one) => named.includes(one)) : [...new Set(named)];
 }
 

@@ -8,8 +8,8 @@ import { inGroup, sortKeyOf } from "#domain/lead-desk/lead-sort.ts";
 import type { Transaction } from "../../platform/database/client.server.ts";
 import { ownedBy } from "../lead-access.server.ts";
 import { type FoundWords, findWords, hasWordOfEach } from "./find-words.server.ts";
-import { arrivedOf, conditionsOf, eachChosen, ownersOf, unownedStates } from "./lead-conditions.server.ts";
 import { maySort } from "./in-index-order.server.ts";
+import { arrivedOf, conditionsOf, eachChosen, ownersOf, unownedStates } from "./lead-conditions.server.ts";
 import { orderOf, readGroups } from "./lead-order.server.ts";
 
 const lead = contactSubmissions;

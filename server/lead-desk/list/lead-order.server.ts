@@ -138,16 +138,18 @@ async function readStates(transaction: Transaction): Promise<(string | null)[]> 
 }
 
 /** The values by which keys of the list are sorted, as a cursor has them. */
-export function placeOf(sort: LeadSort, keys: { at: SQL; group: SQL }): SQL<string> {
+export function cursorPlace(sort: LeadSort, keys: { at: SQL; group: SQL }): SQL<string> {
 	const { type, group } = orderOf(sort);
 	// With the precision of the database.
 	const at =
-		type === time ? sql`to_char(${keys.at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`${keys.at}::text`;
+		type === time
+			? sql`to_char(${keys.at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+			: sql`${keys.at}::text`;
 	return group ? sql`coalesce(${keys.group}, ${emptyField}) || ${inGroup} || ${at}` : sql`${at}`;
 }
 
 /** The same of a lead. Null if it is on no list in this order. */
-export function placeOfLead(sort: LeadSort): SQL<string | null> {
+export function cursorPlaceOfLead(sort: LeadSort): SQL<string | null> {
 	const { column, group } = orderOf(sort);
-	return placeOf(sort, { at: sql`${column}`, group: group ? sql`${group}` : sql`NULL` });
+	return cursorPlace(sort, { at: sql`${column}`, group: group ? sql`${group}` : sql`NULL` });
 }

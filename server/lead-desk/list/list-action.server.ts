@@ -4,8 +4,8 @@ import { parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts
 import type { ViewRefusal } from "#domain/lead-desk/saved-view.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Services } from "../../services.server.ts";
-import { keepColumns } from "./list-columns.server.ts";
 import { deleteView, renameView, saveView } from "./lead-views.server.ts";
+import { keepColumns } from "./list-columns.server.ts";
 
 export const viewDone = ["saved", "renamed", "columns"] as const;
 export type ViewDone = (typeof viewDone)[number];

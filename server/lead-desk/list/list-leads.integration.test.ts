@@ -157,7 +157,14 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 	});
 
 	test("a lead has the neighbors that it has on the list", async () => {
-		for (const query of ["status=new", "sort=due", "text=maria", "sort=-name", "state=FL,GA&sort=status", "sort=value"]) {
+		for (const query of [
+			"status=new",
+			"sort=due",
+			"text=maria",
+			"sort=-name",
+			"state=FL,GA&sort=status",
+			"sort=value",
+		]) {
 			const filter = parseLeadFilter(new URLSearchParams(query));
 			const [first, second, third] = (await listLeads(services, agent, filter, 3)).rows.map(({ id }) => id);
 			const beside = (id = "") => readNeighbors(services, agent, id, query);
@@ -195,8 +202,11 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			["product=not,iul,none", ({ product }) => product !== null && product !== "iul"],
 			["state=GA,TX,AK", ({ state }) => ["GA", "TX", "AK"].includes(state ?? "")],
 			["state=not,FL", ({ state }) => state !== "FL"],
-			["state=not,FL&status=won,lost&locale=es,ht", ({ state, status, locale }) => 
-				state !== "FL" && (status === "won" || status === "lost") && (locale === "es" || locale === "ht")],
+			[
+				"state=not,FL&status=won,lost&locale=es,ht",
+				({ state, status, locale }) =>
+					state !== "FL" && (status === "won" || status === "lost") && (locale === "es" || locale === "ht"),
+			],
 			["source=radio,newsletter", ({ source }) => source === "radio" || source === "newsletter"],
 			["source=not,google", ({ source }) => source !== "google"],
 			["owner=mine", ({ ownerId }) => ownerId === "staff1"],
@@ -206,25 +216,37 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			["task=some", ({ nextTaskAt }) => nextTaskAt !== null],
 			["task=none", ({ nextTaskAt }) => nextTaskAt === null],
 			["task=overdue", ({ nextTaskAt }) => nextTaskAt !== null && nextTaskAt < services.clock()],
-			["taskFrom=2026-08-01", ({ nextTaskAt }) => nextTaskAt !== null && nextTaskAt >= new Date("2026-08-01T04:00:00Z")],
+			[
+				"taskFrom=2026-08-01",
+				({ nextTaskAt }) => nextTaskAt !== null && nextTaskAt >= new Date("2026-08-01T04:00:00Z"),
+			],
 			["contact=some", ({ lastContactAt }) => lastContactAt !== null],
 			["contact=none", ({ lastContactAt }) => lastContactAt === null],
-			["contactFrom=2026-08-10&contactTo=2026-08-20", ({ lastContactAt }) => isOn(lastContactAt, "2026-08-10", "2026-08-21")],
+			[
+				"contactFrom=2026-08-10&contactTo=2026-08-20",
+				({ lastContactAt }) => isOn(lastContactAt, "2026-08-10", "2026-08-21"),
+			],
 			["quiet=80", ({ lastContactAt }) => lastContactAt === null || lastContactAt.getTime() < ago(80)],
 			["quiet=2000", () => false],
 			["value=some", ({ valueCents }) => valueCents !== null],
 			["value=none", ({ valueCents }) => valueCents === null],
-			["valueFrom=1000&valueTo=2000", ({ valueCents }) => valueCents !== null && valueCents >= 100_000 && valueCents <= 200_000],
+			[
+				"valueFrom=1000&valueTo=2000",
+				({ valueCents }) => valueCents !== null && valueCents >= 100_000 && valueCents <= 200_000,
+			],
 			["email=none", ({ email }) => email === null],
 			["email=some", ({ email }) => email !== null],
 			["phone=none", ({ phone }) => phone === null],
 			["suppressed=no", ({ suppressed }) => !suppressed],
 			["notOffered=no&clients=no", ({ notOffered, isClient }) => !notOffered && !isClient],
 			["imported=no", ({ importId }) => importId === null],
-			["callable=no", ({ nextCallableAt, callableUntil }) => {
-				const now = services.clock();
-				return !(nextCallableAt !== null && callableUntil !== null && nextCallableAt <= now && callableUntil > now);
-			}],
+			[
+				"callable=no",
+				({ nextCallableAt, callableUntil }) => {
+					const now = services.clock();
+					return !(nextCallableAt !== null && callableUntil !== null && nextCallableAt <= now && callableUntil > now);
+				},
+			],
 		];
 		const mayBeNone = new Set(["quiet=2000"]);
 		test.each(operators)("%s", async (query, has) => {
@@ -244,9 +266,9 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			contact: (_, at) => at,
 			value: (_, at) => at.padStart(12, "0"),
 			name: ({ sortName }) => sortName,
-			status: ({ status }) => String(leadStatuses.findIndex((one) => one === status)),
+			status: ({ status }) => String(leadStatuses.findIndex((one: string) => one === status)),
 			state: ({ state }) => String(jurisdictions.findIndex(({ abbr }) => abbr === state) + 100).replace("99", "999"),
-			locale: ({ locale }) => String(locales.findIndex((one) => one === locale)),
+			locale: ({ locale }) => String(locales.findIndex((one: string) => one === locale)),
 			owner: ({ ownerId }) => (ownerId === null ? "~" : `Staff ${ownerId.slice("staff".length)}`),
 		};
 		const fromLast = new Set(["received", "value"]);
@@ -264,7 +286,9 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			return pages;
 		}
 
-		const sortCases = leadSorts.flatMap((sort) => [admin, agent].map((reader) => ({ sort, role: reader.role, reader })));
+		const sortCases = leadSorts.flatMap((sort) =>
+			[admin, agent].map((reader) => ({ sort, role: reader.role, reader })),
+		);
 		test.each(sortCases)("sorted by $sort for an $role, page by page and back", async ({ sort, reader }) => {
 			const filter = { ...noLeadFilter, ...days, sort };
 			const all = (await listLeads(services, reader, filter, 5000)).rows;

@@ -12,7 +12,7 @@ import { staffName } from "../../staff/staff-name.server.ts";
 import type { FoundWords } from "./find-words.server.ts";
 import { inIndexOrder } from "./in-index-order.server.ts";
 import { type LeadQuery, prepareQuery, selectLeadKeys } from "./lead-keys.server.ts";
-import { orderOf, placeOf } from "./lead-order.server.ts";
+import { cursorPlace, orderOf } from "./lead-order.server.ts";
 
 const lead = contactSubmissions;
 
@@ -47,11 +47,7 @@ export function listLeads(
 }
 
 /** @param transaction in the order of the indexes */
-export async function readPage(
-	transaction: Transaction,
-	query: LeadQuery,
-	limit = listLimit,
-): Promise<LeadPage> {
+export async function readPage(transaction: Transaction, query: LeadQuery, limit = listLimit): Promise<LeadPage> {
 	const { filter, search, now } = query;
 	const keys = selectLeadKeys({ ...query, limit: limit + 1 });
 	const found = await readRows(transaction, keys, filter, now);
@@ -107,7 +103,7 @@ async function readRows(
 			isTest: lead.isTest,
 			isListed: lead.isListed,
 			/** The value that the list is sorted by, as a cursor has it. */
-			sortedAt: placeOf(sort, { at: sql`page.at`, group: sql`page.grp` }),
+			sortedAt: cursorPlace(sort, { at: sql`page.at`, group: sql`page.grp` }),
 		})
 		.from(lead)
 		.innerJoin(sql`${keys} AS page`, sql`page.id = ${lead.id}`)

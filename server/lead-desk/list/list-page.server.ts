@@ -25,8 +25,8 @@ import { activeFilters, filterFields, type TypedName, typedNames } from "./filte
 import { inIndexOrder } from "./in-index-order.server.ts";
 import { type LeadQuery, prepareQuery, selectLeadKeys } from "./lead-keys.server.ts";
 import { leadLines } from "./lead-lines.server.ts";
-import { columnsOf } from "./list-columns.server.ts";
 import { listSavedViews } from "./lead-views.server.ts";
+import { columnsOf } from "./list-columns.server.ts";
 import { readPage } from "./list-leads.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;

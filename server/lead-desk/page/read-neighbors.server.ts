@@ -5,7 +5,7 @@ import { leadPath } from "#domain/lead-desk/lead-address.ts";
 import { leadFilterQuery, parseLeadFilter, sortOf, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import type { LeadCursor } from "#domain/lead-desk/lead-sort.ts";
 import type { Services } from "../../services.server.ts";
-import { placeOfLead } from "../list/lead-order.server.ts";
+import { cursorPlaceOfLead } from "../list/lead-order.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function readNeighbors(
 	const filter = { ...parseLeadFilter(parameters), cursor: null };
 	const { id } = contactSubmissions;
 	const [place] = await parts.database.db
-		.select({ at: placeOfLead(sortOf(filter)) })
+		.select({ at: cursorPlaceOfLead(sortOf(filter)) })
 		.from(contactSubmissions)
 		.where(eq(id, leadId));
 	const beside = async (direction: LeadCursor["direction"]) => {

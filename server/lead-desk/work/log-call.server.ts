@@ -14,9 +14,9 @@ import { reindexPerson } from "../../suppression/reindex-person.server.ts";
 import { insertNote } from "./add-note.server.ts";
 import { callFactsOf } from "./call-facts.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { noteContact } from "./lead-contacts.server.ts";
 import { formId } from "./form-id.server.ts";
 import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+import { noteContact } from "./lead-contacts.server.ts";
 import { insertTask } from "./tasks.server.ts";
 
 /**

@@ -12,9 +12,9 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { StoredBulk } from "../commands/bulk-command.server.ts";
 import { recordCommand } from "../commands/record-command.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { noteContact } from "./lead-contacts.server.ts";
 import { formId } from "./form-id.server.ts";
 import { isNumberCorrected, type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+import { noteContact } from "./lead-contacts.server.ts";
 
 /** Writes down that a person called, wrote or came in. */
 export async function logInbound(action: LeadAction & { userAgent: string }): Promise<WorkResult> {

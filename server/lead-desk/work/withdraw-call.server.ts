@@ -5,8 +5,8 @@ import { readRowId } from "#domain/staff/admin-address.ts";
 import type { Database, Transaction } from "../../platform/database/client.server.ts";
 import { reindexPerson } from "../../suppression/reindex-person.server.ts";
 import { changeLead } from "./change-lead.server.ts";
-import { deriveContacts, isContacted } from "./lead-contacts.server.ts";
 import { type LeadAction, type LeadTurn, onLead, type WorkResult } from "./lead-action.server.ts";
+import { deriveContacts, isContacted } from "./lead-contacts.server.ts";
 
 type Call = typeof leadCalls.$inferSelect;
 
