@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Callout } from "#app/components/ui/callout.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { controlStyle, Field } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -117,11 +118,7 @@ function MoreFilters({ page, copy }: ControlProps) {
 		moreTyped.some((name) => page.typed[name].text !== "") ||
 		page.fields.selects.some(({ name, value }) => value !== "" && moreSelects.some((more) => more === name));
 	return (
-		<details open={isUsed || undefined} className="group/more">
-			<summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink-900 underline-offset-4 hover:underline">
-				{copy.more}
-				<Icon name="chevron" className="size-4 transition-transform group-open/more:rotate-180" />
-			</summary>
+		<Disclosure label={copy.more} isOpen={isUsed}>
 			<div className={grid}>
 				{moreTyped.map((name) => (
 					<Typed key={name} page={page} name={name} label={copy[name]} />
@@ -130,7 +127,7 @@ function MoreFilters({ page, copy }: ControlProps) {
 					<Chosen key={name} page={page} name={name} copy={copy} />
 				))}
 			</div>
-		</details>
+		</Disclosure>
 	);
 }
 
