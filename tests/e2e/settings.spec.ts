@@ -23,13 +23,13 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	const phone = form.getByLabel("Local phone number");
 	await phone.fill("555");
 	await form.getByRole("button", { name: "Save" }).click();
-	await expect(phone).toHaveAccessibleDescription("Enter a number of the United States with its area code");
+	await expect(phone).toHaveAccessibleDescription("Enter a U.S. phone number with the area code");
 	await expectAccessible(page);
 	await expectToFit(page, "settings");
 	await phone.fill("941-555-0177");
 	await form.getByLabel("Monday From").fill("10:00");
 	await form.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Pages are being renewed.")).toBeVisible();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
 	await expect(part("Versions").getByRole("listitem").first()).toContainText("(941) 555-0177");
 
 	// A visitor, with an island that names the number too.
@@ -45,9 +45,9 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	await visitor.close();
 
 	await part("Versions")
-		.getByRole("button", { name: /^Use again: As the website came/ })
+		.getByRole("button", { name: /^Use again: As it came with the website/ })
 		.click();
-	await expect(part("Versions").getByRole("listitem").first()).toContainText("The facts that came with the website");
+	await expect(part("Versions").getByRole("listitem").first()).toContainText("The settings that came with the website");
 	await expect
 		.poll(async () => (await (await page.request.get("/en")).text()).includes("tel:+19415550142"), { timeout: 30_000 })
 		.toBe(true);
