@@ -92,7 +92,7 @@ export async function readGroups(
 ): Promise<readonly (string | null)[] | null> {
 	const sort = sortOf(filter);
 	const key = sortKeyOf(sort);
-	const all = await groupsOf(transaction, reader, key);
+	const all = await groupsOf(transaction, reader, key, filter);
 	if (!all) return null;
 	const left =
 		key === "status" || key === "state" || key === "locale"
@@ -105,10 +105,12 @@ async function groupsOf(
 	transaction: Transaction,
 	reader: LeadReader,
 	key: SortKey,
+	{ spam }: Pick<LeadFilter, "spam">,
 ): Promise<readonly (string | null)[] | null> {
 	if (key === "status") return leadStatuses;
 	if (key === "locale") return choices.locale;
-	if (key === "state") return await readStates(transaction);
+	// The states that are known are those of listed leads.
+	if (key === "state") return spam ? [...choices.state, null] : await readStates(transaction);
 	if (key !== "owner") return null;
 	const seen = ownersSeenBy(reader);
 	if (seen) return seen;
@@ -121,7 +123,7 @@ async function groupsOf(
 	return [...owners.map(({ id }) => id), null];
 }
 
-/** The states that some lead has, as the people who read the list sort them. Each step asks for the next one. */
+/** The states that some listed lead has, as the people who read the list sort them. Each step asks for the next one. */
 async function readStates(transaction: Transaction): Promise<(string | null)[]> {
 	const { state } = lead;
 	const next = (more: SQL) =>
