@@ -102,6 +102,16 @@ test("ten business days over Thanksgiving are two weeks and a day", () => {
 	);
 });
 
+test("an office that is closed for two months is open again after them", () => {
+	const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 5, 2 + day)).toISOString().slice(0, 10));
+	const closed = { ...allDay, closedOn: days };
+	const before = new Date("2026-06-01T12:00:00-04:00");
+	expect(sameTimeNextBusinessDay(before, closed).toISOString()).toBe(instant("2026-08-01T12:00:00-04:00"));
+	expect(nextOpening(new Date("2026-06-02T12:00:00-04:00"), closed).toISOString()).toBe(
+		instant("2026-08-01T00:00:00-04:00"),
+	);
+});
+
 test("a schedule that never opens is refused instead of searched for ever", () => {
 	const closed = { ...office, openings: [] };
 	expect(() => addOpenTime(new Date(0), 1, closed)).toThrow(RangeError);

@@ -67,7 +67,7 @@ export function sameTimeNextBusinessDay(at: Date, schedule: OfficeSchedule): Dat
 }
 
 function nextBusinessDate(date: string, schedule: OfficeSchedule): string {
-	for (let days = 1; days <= maxClosedDays; days++) {
+	for (let days = 1; days <= maxClosedDays + 1; days++) {
 		const candidate = addDays(date, days);
 		if (openingsOn(candidate, schedule).length > 0) return candidate;
 	}
