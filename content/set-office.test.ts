@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
+import { offlinePath } from "#domain/pages/offline-page.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -37,8 +38,8 @@ test.each(ofThisTurn(locales))(
 	"pages in %s know only the office that an admin has set",
 	async (locale) => {
 		const found: string[] = [];
-		for (const path of [...prerenderedPaths, "/search", "/nowhere"]) {
-			const address = localizedPath(locale, path);
+		const paths = [...prerenderedPaths, "/search", "/nowhere"].map((path) => localizedPath(locale, path));
+		for (const address of [...paths, offlinePath(locale)]) {
 			const html = await fetchPage(address);
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
 			found.push(...tracesIn(address, html));

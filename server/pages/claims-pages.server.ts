@@ -1,6 +1,7 @@
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { type Claims, claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
+import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { localizedPath } from "#domain/site/pages.ts";
@@ -28,7 +29,11 @@ export function claimsPages(
 	services: { readonly current: Pick<Services, "database"> | null },
 ): [ofTeam: PageSource, ofOthers: PageSource] {
 	const withTeam = new Set(localized(pages.filter(showsTeam)));
-	const others = new Set([...localized(pages.filter((page) => !showsTeam(page))), ...prerenderedFiles]);
+	const others = new Set([
+		...localized(pages.filter((page) => !showsTeam(page))),
+		...locales.map(offlinePath),
+		...prerenderedFiles,
+	]);
 
 	async function refresh(): Promise<void> {
 		const { staff, office } = currentClaims();

@@ -35,6 +35,8 @@ declare const ISLAND_ASSETS: Readonly<Record<string, readonly string[]>>;
 
 const scope = self as unknown as ServiceWorkerScope;
 const offlinePages = locales.map(offlinePath);
+/** They have the agency's number, which an admin may change. */
+const dayMs = 86_400_000;
 const kept = copiesOf(BUILD_ID, offlinePages);
 
 // A new version takes over at once. Pages that are open keep the files of their own version.
@@ -59,7 +61,7 @@ scope.addEventListener("message", (event) => {
 });
 
 async function keepWhole({ href, pathname }: URL): Promise<void> {
-	await kept.fetchMissing(offlinePages);
+	await kept.fetchMissing(offlinePages, dayMs);
 	await kept.fetchMissing(OFFLINE_ASSETS);
 	if (ruleFor({ method: "GET", mode: "navigate", url: href }, location.origin) !== "page") return;
 	await kept.fetchMissing([pathname]);

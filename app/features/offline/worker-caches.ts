@@ -42,10 +42,14 @@ export function copiesOf(build: string, permanent: readonly string[]) {
 	return {
 		find: findSafely,
 		keep,
-		/** Fetches what is missing, one after the other, because nothing waits for it. */
-		async fetchMissing(paths: readonly string[]): Promise<void> {
+		/**
+		 * Fetches what is missing, one after the other, because nothing waits for it.
+		 * @param maxAgeMs a copy that is older counts as missing
+		 */
+		async fetchMissing(paths: readonly string[], maxAgeMs = Number.POSITIVE_INFINITY): Promise<void> {
 			for (const path of paths) {
-				if (await findSafely(path)) continue;
+				const found = await findSafely(path);
+				if (found && !(ageOf(found) > maxAgeMs)) continue;
 				const response = await fetch(path).catch(() => undefined);
 				if (response && mayKeep(response)) await keep(path, response);
 			}
@@ -58,6 +62,11 @@ export function copiesOf(build: string, permanent: readonly string[]) {
 			}
 		},
 	};
+}
+
+/** In milliseconds; not a number if the server didn't say when it answered. */
+function ageOf({ headers }: Response): number {
+	return Date.now() - Date.parse(headers.get("date") ?? "");
 }
 
 /** A page of this site that can be read without a connection. */
