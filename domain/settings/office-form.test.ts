@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
-import { fieldsOfOffice, readOfficeForm } from "./office-form.ts";
+import { fieldsOfOffice, isPossibleOffice, readOfficeForm } from "./office-form.ts";
 
 const at = { now: new Date("2026-11-23T15:00:00Z"), timeZone: "America/New_York" };
 const office: OfficeFacts = {
@@ -13,7 +13,7 @@ const office: OfficeFacts = {
 	],
 	closedOn: ["2026-12-24", "2026-12-31"],
 };
-const fields = fieldsOfOffice(office);
+const fields = fieldsOfOffice(office, at.now);
 const read = (changes: Record<string, string>) => readOfficeForm({ ...fields, ...changes }, at);
 
 test("what is saved is what the form shows, in order and once", () => {
@@ -32,6 +32,8 @@ test.each([
 	["opens_Monday", { closes_Monday: "" }, "time_missing"],
 	["opens_Wednesday", { closes_Wednesday: "08:00" }, "time_order"],
 	["closed_1", { closed_1: "2026-02-30" }, "date_invalid"],
+	["closed_1", { closed_1: "2026-01-02" }, "date_invalid"],
+	["closed_1", { closed_1: "2926-12-31" }, "date_invalid"],
 ])("an error at %s", (field, changes, code) => {
 	expect(read(changes)).toEqual({ ok: false, errors: { [field]: code } });
 });
@@ -46,4 +48,41 @@ test("an office that never opens, or not for two months, can't be saved", () => 
 	const onlyMondays = { ...times, opens_Monday: "09:00", closes_Monday: "17:00" };
 	expect(read({ ...onlyMondays, ...closed })).toEqual({ ok: false, errors: { closed_0: "closed_long" } });
 	expect(read(closed)).toMatchObject({ ok: true });
+});
+
+const withBreak: OfficeFacts = {
+	...office,
+	hours: [
+		{ days: ["Monday", "Tuesday"], opens: "08:00", closes: "12:00" },
+		{ days: ["Monday", "Tuesday"], opens: "13:00", closes: "17:00" },
+	],
+};
+
+test("a day whose times stay keeps its break, and a day that is over isn't shown any more", () => {
+	const shown = fieldsOfOffice({ ...withBreak, closedOn: ["2026-01-02", ...office.closedOn] }, at.now);
+	const saved = (changes: Record<string, string>) =>
+		readOfficeForm({ ...shown, ...changes }, { ...at, before: withBreak.hours });
+	expect(saved({})).toEqual({ ok: true, office: withBreak });
+	expect(saved({ closes_Tuesday: "18:00" })).toMatchObject({
+		office: {
+			hours: [
+				{ days: ["Monday"], opens: "08:00", closes: "12:00" },
+				{ days: ["Monday"], opens: "13:00", closes: "17:00" },
+				{ days: ["Tuesday"], opens: "08:00", closes: "18:00" },
+			],
+		},
+	});
+});
+
+test("a file has the bounds of the form", () => {
+	const possible = (changes: Partial<OfficeFacts>) => isPossibleOffice({ ...withBreak, ...changes }, at);
+	const [first, second] = withBreak.hours;
+	if (!first || !second) throw new Error("There is a break");
+	expect(possible({})).toBe(true);
+	expect(possible({ phone: { ...office.phone, e164: "+19415550100" } })).toBe(false);
+	expect(possible({ hours: [] })).toBe(false);
+	expect(possible({ hours: [first, { ...second, opens: "11:00" }] })).toBe(false);
+	expect(possible({ hours: [{ ...first, closes: "07:00" }] })).toBe(false);
+	expect(possible({ closedOn: ["2926-12-31"] })).toBe(false);
+	expect(possible({ closedOn: Array.from({ length: 41 }, () => "2026-12-24") })).toBe(false);
 });

@@ -5,6 +5,7 @@ import { phoneText } from "../leads/phone-text.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import type { OfficeFacts, PhoneFact } from "../office-hours/office-facts.ts";
 import { type OfficeOpening, type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
+import { addDays } from "../office-hours/zoned-time.ts";
 import { hoursOfOffice, readHours, type WorkingHours, workingDays } from "../team/staff-record.ts";
 
 export type OfficeError =
@@ -20,6 +21,10 @@ export type OfficeErrors = Partial<Record<string, OfficeError>>;
 /** Enough for the holidays of two years. */
 export const maxClosedDays = 40;
 
+/** A closed day that is over counts for times that are over, and an older one is a slip. */
+const pastDays = 60;
+const comingDays = 3 * 366;
+
 /** The field of a closed day: `closed_0`. */
 export const closedField = (index: number) => `closed_${index}`;
 
@@ -28,14 +33,15 @@ const american = /^\+1\d{10}$/;
 /**
  * Reads the form of the office's facts. Its times are named like those of a person's record (`opens_Monday`), its closed days
  * are numbered.
+ * @param before the openings until now: the form has no field for a break, so a day whose times stay keeps its own
  */
 export function readOfficeForm(
 	fields: Readonly<Record<string, unknown>>,
-	{ now, timeZone }: { now: Date; timeZone: string },
+	{ now, timeZone, before = [] }: { now: Date; timeZone: string; before?: readonly OfficeOpening[] },
 ): { ok: true; office: OfficeFacts } | { ok: false; errors: OfficeErrors } {
 	const { hours, errors: hourErrors } = readHours(fields);
 	const errors: OfficeErrors = { ...hourErrors };
-	const openings = openingsOfHours(hours);
+	const openings = openingsOfHours(hours, before);
 	if (openings.length === 0) errors[`opens_${workingDays[0]}`] ??= "hours_none";
 	const phone = readPhone(fields.phone);
 	if (!phone) errors.phone = "phone_invalid";
@@ -45,7 +51,7 @@ export function readOfficeForm(
 	if (!email.success) errors.email = "email_invalid";
 	const closed = Array.from({ length: maxClosedDays }, (_, index) => closedField(index)).flatMap((field) => {
 		const day = v.parse(typedText, fields[field]);
-		if (day && !isCalendarDay(day)) errors[field] = "date_invalid";
+		if (day && !isClosedDay(day, now)) errors[field] = "date_invalid";
 		return day ? [day] : [];
 	});
 	const closedOn = [...new Set(closed)].sort();
@@ -55,8 +61,11 @@ export function readOfficeForm(
 	return { ok: true, office: { phone, tollFreePhone, email: email.output, hours: openings, closedOn } };
 }
 
-/** The facts as the form has them. */
-export function fieldsOfOffice({ phone, tollFreePhone, email, hours, closedOn }: OfficeFacts): Record<string, string> {
+/** The facts as the form has them, without days that are long over. */
+export function fieldsOfOffice(
+	{ phone, tollFreePhone, email, hours, closedOn }: OfficeFacts,
+	now: Date,
+): Record<string, string> {
 	const ofDays = Object.entries(hoursOfOffice(hours)).flatMap(([day, { opens, closes }]) => [
 		[`opens_${day}`, opens],
 		[`closes_${day}`, closes],
@@ -66,7 +75,9 @@ export function fieldsOfOffice({ phone, tollFreePhone, email, hours, closedOn }:
 		tollFreePhone: tollFreePhone.display,
 		email,
 		...Object.fromEntries(ofDays),
-		...Object.fromEntries(closedOn.map((day, index) => [closedField(index), day])),
+		...Object.fromEntries(
+			closedOn.filter((day) => isClosedDay(day, now)).map((day, index) => [closedField(index), day]),
+		),
 	};
 }
 
@@ -76,12 +87,46 @@ function readPhone(typed: unknown): PhoneFact | null {
 	return e164 && american.test(e164) && text.length <= 40 ? { display: phoneText(e164), e164 } : null;
 }
 
+/** A day that counts, not one with a wrong year. */
+function isClosedDay(day: string, now: Date): boolean {
+	const today = now.toISOString().slice(0, 10);
+	return isCalendarDay(day) && day >= addDays(today, -pastDays) && day <= addDays(today, comingDays);
+}
+
 /** The days with the same times together, from Monday on. */
-function openingsOfHours(hours: WorkingHours): OfficeOpening[] {
-	const open = workingDays.flatMap((day) => (hours[day] ? [{ day, ...hours[day] }] : []));
-	return [...Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`).values()].flatMap((days) =>
-		days[0] ? [{ days: days.map(({ day }) => day), opens: days[0].opens, closes: days[0].closes }] : [],
+function openingsOfHours(hours: WorkingHours, before: readonly OfficeOpening[]): OfficeOpening[] {
+	const hoursBefore = hoursOfOffice(before);
+	const open = workingDays.flatMap((day) => {
+		const { opens, closes } = hours[day] ?? {};
+		if (!opens || !closes) return [];
+		const stays = opens === hoursBefore[day]?.opens && closes === hoursBefore[day].closes;
+		const times = stays ? before.filter(({ days }) => days.includes(day)) : [{ opens, closes }];
+		return [{ day, times: times.map((time) => ({ opens: time.opens, closes: time.closes })) }];
+	});
+	return [...Map.groupBy(open, ({ times }) => JSON.stringify(times)).values()].flatMap((alike) =>
+		(alike[0]?.times ?? []).map((time) => ({ days: alike.map(({ day }) => day), ...time })),
 	);
+}
+
+/** The same for the facts of a file. */
+export function isPossibleOffice(office: OfficeFacts, { now, timeZone }: { now: Date; timeZone: string }): boolean {
+	const { phone, tollFreePhone, hours, closedOn } = office;
+	const isPhone = ({ display, e164 }: PhoneFact) => readPhone(display)?.e164 === e164;
+	return (
+		isPhone(phone) &&
+		isPhone(tollFreePhone) &&
+		hours.length > 0 &&
+		hours.every(({ days, opens, closes }) => days.length > 0 && opens < closes) &&
+		workingDays.every((day) => !overlap(hours.filter(({ days }) => days.includes(day)))) &&
+		closedOn.length <= maxClosedDays &&
+		closedOn.every((day) => isClosedDay(day, now)) &&
+		staysOpen({ timeZone, openings: hours, closedOn: closedOn.toSorted() }, now)
+	);
+}
+
+function overlap(openings: readonly OfficeOpening[]): boolean {
+	const sorted = openings.toSorted((a, b) => a.opens.localeCompare(b.opens));
+	return sorted.some(({ opens }, index) => opens < (sorted[index - 1]?.closes ?? ""));
 }
 
 /** False if the office would be closed for so long that no deadline can be computed. */

@@ -1,8 +1,8 @@
 import type { ActionResult } from "#domain/action-result.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import { fieldsOfOffice, type OfficeErrors } from "#domain/settings/office-form.ts";
+import type { OfficeErrors } from "#domain/settings/office-form.ts";
 import type { Services } from "../services.server.ts";
-import { restoreOffice, saveOffice } from "./save-office.server.ts";
+import { importOffice, restoreOffice, saveOffice } from "./save-office.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
 
 export interface SettingsErrors {
@@ -26,8 +26,8 @@ export async function postSettings(
 	if (intent === "import") {
 		const office = readSettingsFile(fields.file ?? "");
 		if (!office) return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
-		const saved = await saveOffice(services, by, { ...fieldsOfOffice(office), seen });
-		if (saved.ok || saved.code !== "invalid") return saved;
+		const saved = await importOffice(services, by, { office, seen });
+		if (saved.ok || saved.code !== "impossible") return saved;
 		return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
 	}
 	if (intent !== "office") return { ok: false, code: "unknown" };

@@ -25,7 +25,8 @@ interface PageArgs {
  */
 export async function readSettingsPage(args: PageArgs) {
 	const { locale } = args.context.get(staffContext);
-	const { db } = args.context.get(servicesContext).database;
+	const { clock, database } = args.context.get(servicesContext);
+	const { db } = database;
 	const versions = await readOfficeVersions(db, shownVersions);
 	const [newest] = versions;
 	const { days, record } = copyFor(locale, "people", { days: "" });
@@ -36,7 +37,7 @@ export async function readSettingsPage(args: PageArgs) {
 		days,
 		ends: { from: record.from, until: record.until },
 		owed: owedHere(args, settingsPath),
-		fields: fieldsOfOffice(newest?.value ?? contentOffice),
+		fields: fieldsOfOffice(newest?.value ?? contentOffice, clock()),
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
 		seen: newest?.version ?? 0,
 		versions: versions.map(({ version, value, savedByName, savedAt }, index) => ({

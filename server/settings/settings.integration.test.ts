@@ -25,7 +25,7 @@ vi.hoisted(() => {
 });
 
 const typed = {
-	...fieldsOfOffice(contentOffice),
+	...fieldsOfOffice(contentOffice, new Date("2026-11-23T15:00:00Z")),
 	phone: "941 555 0177",
 	email: "office@agency.example",
 	opens_Monday: "10:00",
@@ -114,6 +114,15 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		expect(await post({ intent: "restore", version: "999999", seen: String(await newest()) })).toMatchObject({
 			code: "gone",
 		});
+	});
+
+	test("of two who save at the same moment, the second one learns of the first", async () => {
+		const saves = ["941 555 0166", "941 555 0199"].map((phone) =>
+			post({ ...typed, phone, intent: "office", seen: "0" }),
+		);
+		const results = (await Promise.all(saves)).map(({ ok }) => ok);
+		expect(results.toSorted()).toEqual([false, true]);
+		expect(await services.database.db.$count(siteSettings)).toBe(1);
 	});
 
 	test("nobody saves over a newer version, and nothing wrong is saved", async () => {

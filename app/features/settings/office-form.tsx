@@ -9,7 +9,7 @@ import { StaffForm } from "../staff/staff-form.tsx";
 
 type Page = Awaited<ReturnType<typeof readSettingsPage>>;
 
-/** Rows for more closed days than there are. */
+/** Fields for more closed days than there are. */
 const emptyDays = 3;
 
 /** How and when the office is reached. */
@@ -25,7 +25,7 @@ export function OfficeForm({
 }) {
 	const { office } = copy;
 	const closed = Array.from({ length: maxClosedDays }, (_, index) => index).filter(
-		(index) => index < filledDays(fields) + emptyDays,
+		(index) => index < usedFields(fields) + emptyDays,
 	);
 	return (
 		<StaffForm fields={{ intent: "office", seen: String(seen) }} errors={posted} check={officeErrors}>
@@ -88,6 +88,8 @@ function hoursOf(fields: Readonly<Record<string, string>>): WorkingHours {
 	);
 }
 
-function filledDays(fields: Readonly<Record<string, string>>): number {
-	return Object.entries(fields).filter(([name, day]) => name.startsWith("closed_") && day).length;
+/** Up to the last one with a day: somebody may have emptied the first ones. */
+function usedFields(fields: Readonly<Record<string, string>>): number {
+	const all = Array.from({ length: maxClosedDays }, (_, index) => index);
+	return all.findLastIndex((index) => fields[closedField(index)]) + 1;
 }

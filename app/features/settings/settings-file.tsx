@@ -7,10 +7,12 @@ import { StaffForm } from "../staff/staff-form.tsx";
 /** Takes the settings out of the site as a file, and brings them in. */
 export function SettingsFile({
 	seen,
+	typed,
 	error,
 	copy,
 }: {
 	seen: number;
+	typed: string | undefined;
 	error: string | undefined;
 	copy: Messages["settings"];
 }) {
@@ -27,7 +29,7 @@ export function SettingsFile({
 				{({ errors, sending }) => (
 					<>
 						<Field name="file" label={file.paste} hint={file.hint} error={errors.file}>
-							{(control) => <textarea {...control} required rows={6} spellCheck={false} />}
+							{(control) => <textarea {...control} required rows={6} spellCheck={false} defaultValue={typed} />}
 						</Field>
 						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">
 							{file.import}

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { OfficeForm } from "#app/features/settings/office-form.tsx";
 import { SettingsFile } from "#app/features/settings/settings-file.tsx";
 import { SettingsVersions } from "#app/features/settings/settings-versions.tsx";
@@ -20,6 +20,8 @@ import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("settings", mayChangeSettings)];
 
+const noErrors: SettingsErrors = {};
+
 export function loader(args: Route.LoaderArgs) {
 	return readSettingsPage(args);
 }
@@ -29,16 +31,21 @@ export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const form = await readForm(request);
 	if (form.get("intent") === "prove") return postProof(args, form.get("password"), settingsPath);
-	if (!isProved(args)) throw redirect(settingsPath, 303);
+	const typed = textsOf(form);
+	// The proof may have ended while somebody typed.
+	if (!isProved(args)) return data({ errors: noErrors, typed }, 403);
 	const services = context.get(servicesContext);
 	const by = await readLeadActor(services, context.get(staffContext));
-	const typed = textsOf(form);
 	const result = await postSettings(services, by, typed);
 	if (result.ok) throw redirect(`${settingsPath}?done=saved`, 303);
 	if (result.code === "unknown" || result.code === "gone") throw data(null, { status: 400 });
 	if (result.code === "newer") return data({ newer: true, typed }, 409);
 	return data({ errors: result.errors, typed }, 400);
 }
+
+/** Shows that the proof has ended. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	actionStatus === 403 || defaultShouldRevalidate;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
@@ -55,7 +62,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			<div className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
 				{isSaved && !refused && <NoticeBox notice={{ tone: "good", ...copy.saved }} />}
 				{refused && "newer" in refused && <NoticeBox notice={{ tone: "bad", ...copy.newer }} />}
-				{owed ? (
+				{owed && (
 					<RecentProof
 						owed={owed}
 						title={copy.proof.title}
@@ -63,7 +70,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 						submit={copy.proof.submit}
 						error={proofError}
 					/>
-				) : (
+				)}
+				{/* What was typed when the proof ended stays there. */}
+				{(!owed || isOffice) && (
 					<Card id="office" heading="h3" title={copy.office.title} lead={copy.office.lead}>
 						<OfficeForm
 							key={seen}
@@ -78,7 +87,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 				</Card>
 				{!owed && (
 					<Card id="file" heading="h3" title={copy.file.title} lead={copy.file.lead}>
-						<SettingsFile seen={seen} error={errors.file && copy.errors[errors.file]} copy={copy} />
+						<SettingsFile
+							seen={seen}
+							typed={refused?.typed.file}
+							error={errors.file && copy.errors[errors.file]}
+							copy={copy}
+						/>
 					</Card>
 				)}
 			</div>
