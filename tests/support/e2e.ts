@@ -92,7 +92,9 @@ export async function hydrated(page: Page): Promise<void> {
 			// A clock that a test moves has no time line.
 			return Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
 		}
-		if (!("scripted" in document.documentElement.dataset)) return false;
+		// While a page is loaded again, there is none for a moment.
+		const root: HTMLElement | null = document.documentElement;
+		if (!root || !("scripted" in root.dataset)) return false;
 		// Some islands start only when the pointer reaches them.
 		const parts = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-when=toast])")];
 		for (const part of parts) part.dispatchEvent(new PointerEvent("pointerover"));
