@@ -153,7 +153,7 @@ function ChoiceField({
 		<details
 			name="filter-choice"
 			open={isOpen || undefined}
-			className="group/choice min-w-0 self-stretch open:col-span-full open:rounded-md open:border open:border-sand-300 open:px-3 open:pb-2"
+			className="group/choice min-w-0 open:col-span-full open:rounded-md open:border open:border-sand-300 open:px-3 open:pb-2"
 		>
 			<summary className="cursor-pointer list-none">
 				<span className="mb-1.5 block font-medium text-ink-900 group-open/choice:mt-2">{label}</span>

@@ -62,15 +62,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			<div className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
 				{isSaved && !refused && <NoticeBox notice={{ tone: "good", ...copy.saved }} />}
 				{refused && "newer" in refused && <NoticeBox notice={{ tone: "bad", ...copy.newer }} />}
-				{owed && (
-					<RecentProof
-						owed={owed}
-						title={copy.proof.title}
-						hint={copy.proof.hint}
-						submit={copy.proof.submit}
-						error={proofError}
-					/>
-				)}
+				{owed && <RecentProof owed={owed} {...copy.proof} error={proofError} />}
 				{/* What was typed when the proof ended stays there. */}
 				{(!owed || isOffice) && (
 					<Card id="office" heading="h3" title={copy.office.title} lead={copy.office.lead}>

@@ -70,13 +70,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
 				</Card>
 				<CallLog calls={calls} filters={filters} older={older} newest={newest} copy={copy.log} />
 				{endpoint.isConfigured ? null : owed ? (
-					<RecentProof
-						owed={owed}
-						title={copy.proof.title}
-						hint={copy.proof.hint}
-						submit={copy.proof.submit}
-						error={proofError}
-					/>
+					<RecentProof owed={owed} {...copy.proof} error={proofError} />
 				) : (
 					<Card id="edit" title={copy.edit.title} heading="h3">
 						{isSaved && !secret && !refused && (

@@ -60,13 +60,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
 			<EndpointList endpoints={endpoints} copy={copy.list} />
 			<div className="mt-6">
 				{owed ? (
-					<RecentProof
-						owed={owed}
-						title={copy.proof.title}
-						hint={copy.proof.hint}
-						submit={copy.proof.submit}
-						error={proofError}
-					/>
+					<RecentProof owed={owed} {...copy.proof} error={proofError} />
 				) : (
 					<Card id="add" title={copy.add.title} heading="h3">
 						<EndpointForm
