@@ -66,7 +66,7 @@ function Snooze({
 }) {
 	const errorId = `snooze-error-${row.id}`;
 	return (
-		<details key={row.at} open={refusal !== null} className="relative open:max-sm:w-full">
+		<details key={row.at} name="postpone" open={refusal !== null} className="relative open:max-sm:w-full">
 			<summary aria-label={row.labels.snooze} className={`${rowButton} cursor-pointer list-none`}>
 				<Icon name="clock" />
 				{copy.row.snooze}
