@@ -10,6 +10,7 @@ import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
+import type { JobName } from "./job-schedules.server.ts";
 import { mailAppointment } from "./lead-desk/appointments/mail-appointment.server.ts";
 import { remindOfAppointments } from "./lead-desk/appointments/remind-of-appointments.server.ts";
 import { goOnUndoing, undoSteps } from "./lead-desk/commands/undo-in-steps.server.ts";
@@ -145,32 +146,10 @@ export const jobs = {
 	"mail-ledger-head": mailHead,
 	"purge-expired": purge,
 	"mail-due-reviews": mailReviews,
-} satisfies Record<string, Job<never>>;
+} satisfies Record<JobName, Job<never>>;
 
 type JobTable = typeof jobs;
-export type JobName = keyof JobTable;
 export type JobData = { [N in JobName]: Parameters<JobTable[N]>[1] };
-
-/** Cron expressions (UTC) of the jobs that run by the clock. */
-export const schedules: Partial<Record<JobName, string>> = {
-	"purge-expired": "17 * * * *",
-	"mail-ledger-head": "5 12 * * *",
-	// Every Monday.
-	"mail-due-reviews": "25 12 * * 1",
-	"digest-marked-leads": "*/15 * * * *",
-	"alert-owners": "*/5 * * * *",
-	"alert-overdue-leads": "*/5 * * * *",
-	"begin-leaves": "*/10 * * * *",
-	"warn-licenses": "10 13 * * *",
-	"warn-of-data-requests": "15 13 * * *",
-	"begin-digests": "*/10 * * * *",
-	"send-due-reminders": "40 * * * *",
-	"remind-of-appointments": "*/10 * * * *",
-	"publish-due-posts": "* * * * *",
-	"draw-social-images": "50 * * * *",
-	// It reads all texts, so it runs when few people do.
-	"delete-unused-images": "35 8 * * *",
-};
 
 /** Goes on with stepped jobs that have failed for good. Call it when the site starts. */
 export async function continueSteppedJobs(services: Pick<Services, "database" | "jobs">): Promise<void> {

@@ -2,7 +2,8 @@ import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { encryptPlainBodies } from "./consent/encrypt-plain-bodies.server.ts";
-import { type JobData, type JobName, type Jobs, jobs as jobTable, schedules } from "./jobs.server.ts";
+import { jobSchedules } from "./job-schedules.server.ts";
+import type { JobData, Jobs } from "./jobs.server.ts";
 import { adoptLeadEvents } from "./lead-desk/events/read-lead-events.server.ts";
 import { type LeadIndex, openLeadIndex } from "./lead-desk/list/lead-index.server.ts";
 import { type LeadFeed, openLeadFeed } from "./lead-desk/live/lead-feed.server.ts";
@@ -128,8 +129,7 @@ async function prepare(
 	await database.migrate();
 	await encryptPlainBodies(database);
 	await adoptLeadEvents(database.db);
-	const names = Object.keys(jobTable) as JobName[];
-	const jobs = await openQueue<JobData>(database, log, { names, schedules, pollingSeconds: jobPollingSeconds });
+	const jobs = await openQueue<JobData>(database, log, { schedules: jobSchedules, pollingSeconds: jobPollingSeconds });
 	await intake.attach(leadStore({ database, env, jobs, leadIndex }), database.copies);
 	// The leads that a crash took from the database are stored again.
 	for (const each of ledgers) {

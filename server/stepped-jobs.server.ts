@@ -1,4 +1,5 @@
-import type { JobData, JobName } from "./jobs.server.ts";
+import type { JobName } from "./job-schedules.server.ts";
+import type { JobData } from "./jobs.server.ts";
 import type { Database, Transaction } from "./platform/database/client.server.ts";
 import { isJobPending } from "./platform/queued-jobs.server.ts";
 import type { Services } from "./services.server.ts";

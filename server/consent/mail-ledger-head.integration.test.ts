@@ -4,7 +4,8 @@ import { auditEntries } from "#database/schema.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { auditLedger } from "../audit/audit-ledger.server.ts";
-import { jobs, schedules } from "../jobs.server.ts";
+import { jobSchedules } from "../job-schedules.server.ts";
+import { jobs } from "../jobs.server.ts";
 import { fingerprintOf, ledgerKeyOf } from "../ledger/ledger-key.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { consentLedger } from "./consent-ledger.server.ts";
@@ -51,5 +52,5 @@ test("the heads go to the admins every day, with the commands that check them", 
 		breaks: [],
 		head: auditHead,
 	});
-	expect(schedules["mail-ledger-head"]).toMatch(/^\d+ \d+ \* \* \*$/);
+	expect(jobSchedules["mail-ledger-head"]).toMatch(/^\d+ \d+ \* \* \*$/);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { jobs, schedules } from "../jobs.server.ts";
+import { jobSchedules } from "../job-schedules.server.ts";
+import { jobs } from "../jobs.server.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -34,5 +35,5 @@ test("when all are due, the email lists some and counts the others", async () =>
 });
 
 test("housekeeping looks every Monday", () => {
-	expect(schedules["mail-due-reviews"]).toMatch(/^\d+ \d+ \* \* 1$/);
+	expect(jobSchedules["mail-due-reviews"]).toMatch(/^\d+ \d+ \* \* 1$/);
 });

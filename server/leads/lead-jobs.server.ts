@@ -1,5 +1,6 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
-import type { JobData, JobName } from "../jobs.server.ts";
+import type { JobName } from "../job-schedules.server.ts";
+import type { JobData } from "../jobs.server.ts";
 
 /** Jobs whose data is the lead's id and nothing else. */
 export type LeadJob = { [N in JobName]: { leadId: string } extends JobData[N] ? N : never }[JobName];

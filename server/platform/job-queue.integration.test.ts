@@ -23,8 +23,7 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 
 	const openTestQueue = (pollingSeconds = 0.5) =>
 		openQueue<Data>(database, createLog("silent"), {
-			names: ["notice", "webhook"],
-			schedules: {},
+			schedules: { notice: null, webhook: null },
 			pollingSeconds,
 		});
 

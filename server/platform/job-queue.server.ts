@@ -38,9 +38,8 @@ export interface Queue<Data> {
 export type JobRunner<Data> = <N extends keyof Data & string>(name: N, data: Data[N], id: string) => Promise<void>;
 
 interface QueueOptions<Data> {
-	names: readonly (keyof Data & string)[];
-	/** Cron expressions in UTC. A scheduled job runs once for all processes that share the database. */
-	schedules: { readonly [N in keyof Data & string]?: string };
+	/** All jobs, with cron expressions in UTC or null. A scheduled job runs once for all processes that share the database. */
+	schedules: { readonly [N in keyof Data & string]: string | null };
 	/** How often one statement asks which names have jobs that are due: those to be tried again, and those of schedules. */
 	pollingSeconds?: number;
 }
@@ -88,20 +87,50 @@ async function hastenMisdatedJobs({ jobs }: DatabaseClient): Promise<void> {
 	`);
 }
 
+const librarySettings = ({ jobs, jobsBackend }: DatabaseClient) => ({
+	db: jobs,
+	backend: jobsBackend,
+	schema: "jobs",
+	// A migration creates it: the site's role may have no right to.
+	createSchema: false,
+});
+
+/** Creates the queues and schedules without running any. A database in which they are opens sooner. */
+export async function createQueues(
+	database: DatabaseClient,
+	schedules: Readonly<Record<string, string | null>>,
+): Promise<void> {
+	const boss = new PgBoss({ ...librarySettings(database), schedule: false, supervise: false });
+	await boss.start();
+	await createMissingQueues(boss, schedules);
+	await boss.stop({ graceful: false });
+}
+
+/** The library knows the queues that were there when it started, and the others once they are asked for a job. */
+async function createMissingQueues(boss: PgBoss, schedules: Readonly<Record<string, string | null>>): Promise<void> {
+	const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+	const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+	if (!existing.has(deadLetter)) await boss.createQueue(deadLetter);
+	for (const [name, schedule] of Object.entries(schedules)) {
+		if (!existing.has(name)) {
+			await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
+			// `enqueue` must not query the database from inside a transaction.
+			await boss.getJobById(name, randomUUID());
+		}
+		if (schedule && scheduled.get(name) !== schedule) await boss.schedule(name, schedule, null, scheduledRetries);
+	}
+}
+
 export async function openQueue<Data>(
 	database: DatabaseClient,
 	log: Log,
-	{ names, schedules, pollingSeconds = 5 }: QueueOptions<Data>,
+	{ schedules, pollingSeconds = 5 }: QueueOptions<Data>,
 ): Promise<Queue<Data>> {
 	const boss = new PgBoss({
+		...librarySettings(database),
 		clock: steadyClock,
 		// How soon schedules follow the wall clock.
 		clockMonitorIntervalSeconds: 60,
-		db: database.jobs,
-		backend: database.jobsBackend,
-		schema: "jobs",
-		// A migration creates it: the site's role may have no right to.
-		createSchema: false,
 		cronWorkerIntervalSeconds: 30,
 	});
 	const { report } = logRepeated(log, "jobs can't be read or written");
@@ -114,15 +143,8 @@ export async function openQueue<Data>(
 	let stopListening = () => {};
 	boss.on("error", report);
 	await boss.start();
-	await boss.createQueue(deadLetter);
-	for (const name of names) {
-		await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
-		// Caches the queue, so that `enqueue` never queries the database from inside a transaction.
-		await boss.getJobById(name, randomUUID());
-		const schedule = schedules[name];
-		if (schedule) await boss.schedule(name, schedule, null, scheduledRetries);
-	}
-
+	const names = Object.keys(schedules) as (keyof Data & string)[];
+	await createMissingQueues(boss, schedules);
 	await hastenMisdatedJobs(database);
 	const hastening = setInterval(() => hastenMisdatedJobs(database).catch(report), hastenMs).unref();
 

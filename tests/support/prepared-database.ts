@@ -4,16 +4,18 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "no
 import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import postgres, { type Sql } from "postgres";
+import { jobSchedules } from "#server/job-schedules.server.ts";
 import { migrationsFolder } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { databaseFiles } from "#server/platform/database/folder-names.server.ts";
 import { generation } from "#server/platform/database/older-database.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { createQueues } from "#server/platform/job-queue.server.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
 /**
- * Databases with all tables and no rows. The migrations run once for a state of the migrations folder; after that a test
- * or a site gets a copy. Tests of migrations and of a first start open an empty database instead.
+ * Databases with all tables and queues and no rows. The migrations run once for a state of the migrations folder; after
+ * that a test or a site gets a copy. Tests of migrations and of a first start open an empty database instead.
  */
 
 const cache = resolve("node_modules/.cache/prepared-databases");
@@ -60,6 +62,7 @@ async function preparedFolder(): Promise<string> {
 	const making = await mkdtemp(join(cache, "making-"));
 	const database = await openEmbeddedDatabase(join(making, "data"));
 	await database.migrate();
+	await createQueues(database, jobSchedules);
 	await database.close();
 	// Opening a folder writes to it, so the content is read from another copy.
 	const copy = join(making, "copy");
@@ -99,6 +102,7 @@ async function preparedTemplate(serverUrl: string, connection: Sql): Promise<str
 		const url = await createPostgresDatabase(serverUrl);
 		const database = openPostgres(url);
 		await database.migrate();
+		await createQueues(database, jobSchedules);
 		await database.close();
 		// Last, so that a database of this name is complete.
 		await connection.unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${name}`);
@@ -111,7 +115,7 @@ async function preparedTemplate(serverUrl: string, connection: Sql): Promise<str
 function migrationsHash(): string {
 	const hash = createHash("sha256");
 	hash
-		.update("2")
+		.update("3")
 		.update(readFileSync("node_modules/@electric-sql/pglite/package.json"))
 		.update(`generation ${generation}`);
 	const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;

@@ -11,7 +11,8 @@ import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { deadlinesByWalking, randomCalendar } from "#tests/support/random-calendar.ts";
 import { isLong, seed } from "#tests/support/sample.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
-import { jobs, schedules } from "../../jobs.server.ts";
+import { jobSchedules } from "../../job-schedules.server.ts";
+import { jobs } from "../../jobs.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
@@ -89,7 +90,7 @@ describe.each(ruleKinds)("deadlines of leads on %s", (kind) => {
 	const mailTo = (address: string) => services.sentMails.filter(({ to }) => to === address);
 
 	test("each overdue lead is told of once: to its owner in their language, without one to the agency", async () => {
-		expect(schedules["alert-overdue-leads"]).toBe("*/5 * * * *");
+		expect(jobSchedules["alert-overdue-leads"]).toBe("*/5 * * * *");
 		const first = await addLead({ ownerId: "ana", contactDueAt: ago(3 * hour) });
 		const second = await addLead({ ownerId: "ana", firstName: "Zoé", lastName: "Call 555-0100 now!" });
 		const unowned = await addLead();
