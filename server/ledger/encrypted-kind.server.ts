@@ -40,7 +40,7 @@ export function encryptedKind({ fields, ...source }: Source): EncryptedKind {
 		hashed: [...columns, ofBody(recordBodies.keyHash), ofBody(recordBodies.body)],
 		storedAt: ofBody(recordBodies.storedAt),
 		// What waits to be encrypted.
-		others: sql`NOT EXISTS (SELECT 1 FROM ${recordBodies} WHERE ${recordBodies.recordId} = ${id})`,
+		others: sql`${ofBody(recordBodies.keyHash)} IS NULL`,
 	});
 	const texts = sql.join(
 		columns.map((column) => sql`${column}::text`),

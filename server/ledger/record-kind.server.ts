@@ -74,15 +74,18 @@ export function recordKind(source: KindSource): RecordKind {
 		eq(ledgerSeals.recordId, textId),
 	);
 	const stored = async (db: Reader, which: SQL, limit: number): Promise<StoredRecord[]> => {
+		// The limit makes PostgreSQL look each seal up. It would read all of them for each record while it doesn't know how
+		// many there are.
+		const seal = db.select({ position: ledgerSeals.position }).from(ledgerSeals).where(isSeal).limit(1).as("seal");
 		const rows = await db
 			.select({
 				sequence: sql<string>`${sequence}::text`,
 				id: textId,
-				fields: sql<string | null>`CASE WHEN ${ledgerSeals.position} IS NULL AND NOT (${others}) THEN ${fields} END`,
+				fields: sql<string | null>`CASE WHEN ${seal.position} IS NULL AND NOT (${others}) THEN ${fields} END`,
 				isLate: sql<boolean>`${storedAt} NOT BETWEEN now() - interval '10 minutes' AND now() + interval '1 minute'`,
 			})
 			.from(table)
-			.leftJoin(ledgerSeals, isSeal)
+			.leftJoinLateral(seal, sql`true`)
 			.where(which)
 			.orderBy(asc(sequence))
 			.limit(limit);
