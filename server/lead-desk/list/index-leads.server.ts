@@ -10,7 +10,7 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { Services } from "../../services.server.ts";
 import { stoppedChannels, suppressionsOf } from "../../suppression/suppressions.server.ts";
-import { linkNewLeads } from "../persons/link-leads.server.ts";
+import { personsOfNewLeads } from "../persons/link-leads.server.ts";
 import { letOthersLink } from "../persons/person-locks.server.ts";
 import { callFactsOf } from "../work/call-facts.server.ts";
 import type { DeskLead } from "../work/find-lead.server.ts";
@@ -37,14 +37,18 @@ export async function indexSomeLeads({ database: { db }, env, clock }: Parts): P
 		const known = leads.filter(({ erasedAt }) => erasedAt === null);
 		await storeWords(transaction, leads, known);
 		const fields = await derivedFields(transaction, env, known, now);
-		await storeFields(transaction, fields);
-		await linkNewLeads(transaction, unlinked(known, fields), now);
+		const persons = await personsOfNewLeads(transaction, unlinked(known, fields), now);
 		await keepChecks(
 			transaction,
 			known.flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
 		);
-		const ids = leads.map(({ id }) => id);
-		await transaction.update(contactSubmissions).set({ indexedAt: now }).where(inArray(contactSubmissions.id, ids));
+		await storeFields(transaction, fields, { persons, indexedAt: now });
+		const erased = leads.flatMap(({ id, erasedAt }) => (erasedAt === null ? [] : id));
+		if (erased.length > 0)
+			await transaction
+				.update(contactSubmissions)
+				.set({ indexedAt: now })
+				.where(inArray(contactSubmissions.id, erased));
 		return leads.length === atATime;
 	});
 }
@@ -134,15 +138,29 @@ function unlinked(leads: readonly DeskLead[], fields: readonly DerivedFields[]):
 	});
 }
 
-/** One statement for all of them. */
-async function storeFields(transaction: Transaction, fields: readonly DerivedFields[]): Promise<void> {
+/**
+ * One statement for all fields of all leads: each would write the whole row and its place in the indexes once more.
+ * @param indexed the persons of leads that had none, and when all fields of these leads were derived
+ */
+async function storeFields(
+	transaction: Transaction,
+	fields: readonly DerivedFields[],
+	indexed?: { persons: ReadonlyMap<string, string>; indexedAt: Date },
+): Promise<void> {
+	const derived = fields.map((lead) => ({
+		...lead,
+		person_id: indexed?.persons.get(lead.id) ?? null,
+		indexed_at: indexed?.indexedAt ?? null,
+	}));
 	await transaction.execute(sql`
 		UPDATE ${contactSubmissions} AS lead SET
 			email_key = derived.email_key, phone_key = derived.phone_key, source = derived.source,
-			suppressed = derived.suppressed, is_client = derived.is_client, next_callable_at = derived.next_callable_at, callable_until = derived.callable_until
-		FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb) AS derived (
-			id uuid, email_key text, phone_key text, source text, suppressed boolean, is_client boolean, next_callable_at timestamptz,
-			callable_until timestamptz
+			suppressed = derived.suppressed, is_client = derived.is_client, next_callable_at = derived.next_callable_at,
+			callable_until = derived.callable_until, person_id = coalesce(derived.person_id, lead.person_id),
+			indexed_at = coalesce(derived.indexed_at, lead.indexed_at)
+		FROM jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) AS derived (
+			id uuid, email_key text, phone_key text, source text, suppressed boolean, is_client boolean,
+			next_callable_at timestamptz, callable_until timestamptz, person_id uuid, indexed_at timestamptz
 		)
 		WHERE lead.id = derived.id`);
 }
