@@ -8,7 +8,7 @@ test.each([
 	["ROLE_CHANGED", "viewer to admin", "From Viewer to Admin"],
 	["RECORD_CHANGED", "away", "Away"],
 	["RECORD_CHANGED", "active", "Active"],
-	["RECORD_CHANGED", "license FL until 2027-06-30", "License (Florida), valid until June 30, 2027"],
+	["RECORD_CHANGED", "license FL until 2027-06-30", "License (Florida), valid through June 30, 2027"],
 	["RECORD_CHANGED", "license FL removed", "License (Florida) removed"],
 	["RECORD_CHANGED", "camila-duarte", "On the public site as Camila Duarte"],
 	["RECORD_CHANGED", "leave 2026-12-01 to 2026-12-08", "Leave from December 1, 2026 through December 8, 2026"],

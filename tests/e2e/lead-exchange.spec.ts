@@ -139,10 +139,10 @@ test("the filtered leads leave in two files; leads of a foreign table come in, a
 	await save.click();
 	const preview = page.getByRole("region", { name: "Preview" });
 	await expect(preview.getByText("2 new leads", { exact: true })).toBeVisible();
-	await expect(preview.getByText("1 row skipped: we know the person")).toBeVisible();
+	await expect(preview.getByText("1 row skipped: we already have this person")).toBeVisible();
 	await expect(preview.getByText("1 row skipped: an earlier row has the same person")).toBeVisible();
 	await expect(preview.getByText("1 row with errors")).toBeVisible();
-	await expect(preview.getByText(/^Line 5: José .* We have a lead with this email address\./)).toBeVisible();
+	await expect(preview.getByText(/^Line 5: José .* We already have a lead with this email address\./)).toBeVisible();
 	await expect(preview.getByRole("link", { name: `Open lead: José ${family}` })).toBeVisible();
 	await expect(preview.getByText(/^Line 6: Email: /)).toBeVisible();
 	await expectAccessible(page);

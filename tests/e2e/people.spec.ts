@@ -53,7 +53,7 @@ test("an admin invites somebody, who chooses a password, and whose role changes 
 	await section.getByRole("button", { name: "Send the invitation" }).click();
 	await expect(section.getByText("Invitation sent")).toBeVisible();
 	await expect(section.getByLabel("Email", { exact: true })).toHaveValue("");
-	const open = page.getByRole("region", { name: "Open invitations" });
+	const open = page.getByRole("region", { name: "Pending invitations" });
 	await expect(open.getByText(email)).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page, "people");
@@ -197,7 +197,7 @@ test("an invitation that was withdrawn opens nothing, and says so", async ({ pag
 	await page.goto("/admin/people");
 	await hydrated(page);
 	await invite(page, email);
-	const open = page.getByRole("region", { name: "Open invitations" });
+	const open = page.getByRole("region", { name: "Pending invitations" });
 	const invitation = open.getByRole("listitem").filter({ hasText: email });
 	await invitation.getByRole("button", { name: "Send again" }).click();
 	await expect(open.getByText("Invitation sent again")).toBeVisible();

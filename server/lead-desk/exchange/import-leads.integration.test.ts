@@ -218,12 +218,12 @@ describe.each(databaseKinds)("the import of leads on %s", (kind) => {
 			].join("\n"),
 		);
 		const open = { id: known, label: "Open lead: Marie Joseph" };
-		const address = "Email: We have a lead with this email address.";
+		const address = "Email: We already have a lead with this email address.";
 		const numberAndName = "Phone: We have a lead with this number and the same name.";
 		expect((await importPage(services, id, "en"))?.preview).toMatchObject({
 			lines: [
 				"57 new leads",
-				"2 rows skipped: we know the people",
+				"2 rows skipped: we already have these people",
 				"2 rows skipped: earlier rows have the same people",
 			],
 			skipped: [
