@@ -10,6 +10,7 @@ import { fingerprintOf, ledgerKeyOf } from "#server/ledger/ledger-key.server.ts"
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { sampleCertificate, signingKey } from "#tests/support/sample-certificate.ts";
 import { sampleEvidence } from "#tests/support/sample-evidence.ts";
 import { runScript } from "#tests/support/served-site.ts";
@@ -22,6 +23,7 @@ let record: string;
 let head: string;
 
 beforeAll(async () => {
+	await prepareDataFolder(dataDir);
 	const database = await openEmbeddedDatabase(dataDir);
 	const bench = await openLedgerBench(database, readEnv({ ...variables }));
 	await bench.store(3);

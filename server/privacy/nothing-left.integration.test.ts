@@ -16,7 +16,7 @@ import {
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadActor } from "#tests/support/actors.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { ruleKinds } from "#tests/support/test-services.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
@@ -55,7 +55,8 @@ describe.each(ruleKinds)("after a deletion, with %s", (kind) => {
 		services = await site.services.ready;
 	}
 	beforeAll(async () => {
-		const DATABASE_URL = kind === "PostgreSQL" ? await createPostgresDatabase(inject("postgresUrl")) : "";
+		const DATABASE_URL = kind === "PostgreSQL" ? await createPreparedPostgres(inject("postgresUrl")) : "";
+		if (!DATABASE_URL) await prepareDataFolder(dataDir);
 		variables = { NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent", DATABASE_URL };
 		await open();
 	});

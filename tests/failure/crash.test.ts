@@ -8,11 +8,11 @@ import { rowsOf } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
+import { createStartedPostgres, prepareStartedFolder } from "#tests/support/site.ts";
 
 const inFlight = 8;
 
@@ -24,7 +24,8 @@ describe.each([
 	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 	test(`loses no confirmed lead and stores none twice (seed ${seed})`, { timeout: 600_000 }, async () => {
-		const databaseUrl = kind === "PostgreSQL" ? await createPostgresDatabase(inject("postgresUrl")) : "";
+		const databaseUrl = kind === "PostgreSQL" ? await createStartedPostgres(inject("postgresUrl")) : "";
+		if (!databaseUrl) await prepareStartedFolder(dataDir);
 		const variables = {
 			PORT: String(await freePort()),
 			DATA_DIR: dataDir,

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
+import { prepareStartedFolder } from "#tests/support/site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-folder-"));
 let site: ServedSite;
 beforeAll(async () => {
+	await prepareStartedFolder(dataDir);
 	site = await serveSite({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 }, 60_000);
 afterAll(async () => {

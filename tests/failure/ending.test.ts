@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { type ServedSite, serveSite } from "#tests/support/served-site.ts";
+import { createStartedPostgres } from "#tests/support/site.ts";
 
 /** Throws where nobody catches it, when the process gets SIGUSR2. */
 const throwOnSignal =
@@ -20,7 +20,7 @@ beforeEach(async () => {
 	site = await serveSite({
 		PORT: String(port),
 		DATA_DIR: dataDir,
-		DATABASE_URL: await createPostgresDatabase(inject("postgresUrl")),
+		DATABASE_URL: await createStartedPostgres(inject("postgresUrl")),
 		NODE_OPTIONS: throwOnSignal,
 	});
 });

@@ -100,8 +100,8 @@ test.each(ofThisTurn(backButtons))(
 test("H2: a flood without script neither hides a real lead nor delays its notice", { timeout: 300_000 }, async () => {
 	const attacked = await startAttackedSite();
 	try {
-		const junk = isLong ? 2000 : 300;
-		const real = isLong ? 50 : 12;
+		const junk = isLong ? 2000 : 160;
+		const real = isLong ? 50 : 8;
 		const addresses = Array.from({ length: junk / 10 }, someAddress);
 		const posts = addresses.flatMap((from) => Array.from({ length: 10 }, () => from));
 		let sent = 0;

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { runScript, serveSite } from "#tests/support/served-site.ts";
-import { startSite } from "#tests/support/site.ts";
+import { createStartedPostgres, startSite } from "#tests/support/site.ts";
 
 const captchaSecret = "a hung database, the captcha secret";
 const hangMs = isLong ? 30_000 : 6000;
@@ -27,7 +26,7 @@ test.each([
 	{ name: "with a data folder that is not, leads are refused, and sent again", isDurable: false },
 ])(`PostgreSQL stops for ${hangMs / 1000} seconds: $name`, { timeout: 300_000 }, async ({ isDurable }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-hung-"));
-	const databaseUrl = await createPostgresDatabase(server.url);
+	const databaseUrl = await createStartedPostgres(server.url);
 	const variables = {
 		PORT: String(await freePort()),
 		DATA_DIR: dataDir,

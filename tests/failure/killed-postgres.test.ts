@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
 import { runScript, serveSite } from "#tests/support/served-site.ts";
+import { createStartedPostgres } from "#tests/support/site.ts";
 
 const captchaSecret = "a killed database, the captcha secret";
 const kills = isLong ? 10 : 2;
@@ -34,7 +34,7 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 	},
 	async ({ isDurable }) => {
 		const dataDir = mkdtempSync(join(tmpdir(), "sunfield-killed-"));
-		const databaseUrl = await createPostgresDatabase(server.url);
+		const databaseUrl = await createStartedPostgres(server.url);
 		const variables = {
 			PORT: String(await freePort()),
 			DATA_DIR: dataDir,

@@ -8,10 +8,10 @@ import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
 import { type ServedSite, serveSite } from "#tests/support/served-site.ts";
+import { createStartedPostgres } from "#tests/support/site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-alone-"));
 let site: ServedSite;
@@ -79,7 +79,7 @@ test("with a data folder that is declared durable, leads are received meanwhile 
 		} finally {
 			await alone.kill();
 		}
-		const DATABASE_URL = await createPostgresDatabase(inject("postgresUrl"));
+		const DATABASE_URL = await createStartedPostgres(inject("postgresUrl"));
 		const later = await serveSite({ ...variables, DATABASE_URL });
 		const database = openPostgres(DATABASE_URL);
 		try {

@@ -12,6 +12,7 @@ import { createPowerCutFiles } from "#tests/support/power-cut-files.ts";
 import { quickCaptchaToken } from "#tests/support/quick-captcha.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { runScript } from "#tests/support/served-site.ts";
+import { prepareStartedFolder } from "#tests/support/site.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sunfield-power-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -21,6 +22,12 @@ const senders = 6;
 const maxLeadsBeforeCut = 40;
 let folders = 0;
 const newFolder = () => join(root, String(++folders));
+
+async function startedFolder(): Promise<string> {
+	const folder = newFolder();
+	await prepareStartedFolder(folder);
+	return folder;
+}
 
 type Disk = ReturnType<typeof createPowerCutFiles>;
 
@@ -95,7 +102,7 @@ test(`after each of ${cuts} power cuts every confirmed lead is stored once (seed
 }, async () => {
 	const random = randomNumbers(seed);
 	const confirmed = new Map<string, string>();
-	let dataDir = newFolder();
+	let dataDir = await startedFolder();
 	for (let cut = 1; cut <= cuts; cut++) {
 		const moment = 1 + Math.floor(random() * maxLeadsBeforeCut);
 		dataDir = await sendUntilPowerCut(dataDir, createPowerCutFiles(), moment, confirmed);
@@ -118,7 +125,7 @@ test(`after each of ${cuts} power cuts every confirmed lead is stored once (seed
 test("if syncs do nothing, the same power cut loses leads", { timeout: 120_000 }, async () => {
 	const confirmed = new Map<string, string>();
 	const disk = createPowerCutFiles({ syncs: false });
-	const dataDir = await sendUntilPowerCut(newFolder(), disk, 20, confirmed);
+	const dataDir = await sendUntilPowerCut(await startedFolder(), disk, 20, confirmed);
 	const { leads } = await readStored(dataDir);
 	const ids = new Set(leads.map(({ id }) => id));
 	expect([...confirmed.values()].filter((id) => !ids.has(id)).length).toBeGreaterThan(0);

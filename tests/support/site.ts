@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import {
+	cpSync,
 	createWriteStream,
 	existsSync,
 	mkdirSync,
@@ -11,11 +12,10 @@ import {
 	renameSync,
 	rmSync,
 } from "node:fs";
-import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "./postgres-server.ts";
-import { createPreparedPostgres, prepareDataFolder } from "./prepared-database.ts";
+import { copyOfPostgres, createPreparedPostgres, prepareDataFolder } from "./prepared-database.ts";
 import { schedulerKey } from "./scheduler.ts";
 import type { CommandCall, CommandResult, SiteCommands } from "./site-server.ts";
 
@@ -71,10 +71,8 @@ export async function startSite(
  * site on a new database would spend ten seconds on that.
  */
 export async function prepareStartedFolder(dataDir: string): Promise<void> {
-	// The names of built files follow their content.
-	const build = createHash("sha256").update(readdirSync("build/server/assets").join()).digest("hex").slice(0, 16);
 	const cache = resolve("node_modules/.cache/started-folders");
-	const folder = join(cache, build);
+	const folder = join(cache, builtVersion());
 	if (!existsSync(folder)) {
 		mkdirSync(cache, { recursive: true });
 		const outdated = readdirSync(cache).filter((name) => !name.startsWith("making-"));
@@ -92,8 +90,25 @@ export async function prepareStartedFolder(dataDir: string): Promise<void> {
 		}
 		for (const name of outdated) rmSync(join(cache, name), { recursive: true, force: true });
 	}
-	await cp(folder, dataDir, { recursive: true });
+	cpSync(folder, dataDir, { recursive: true });
 }
+
+/** Creates such a database on a test server. @returns its address */
+export function createStartedPostgres(serverUrl: string): Promise<string> {
+	return copyOfPostgres(serverUrl, `started_${builtVersion()}`, async () => {
+		const url = await createPreparedPostgres(serverUrl);
+		const folder = mkdtempSync(join(tmpdir(), "sunfield-site-"));
+		const site = await startOn(folder, { DATABASE_URL: url }, "127.0.0.1");
+		await site.ask("imagesDrawn");
+		await site.stop();
+		rmSync(folder, { recursive: true, force: true });
+		return url;
+	});
+}
+
+/** The names of built files follow their content. */
+const builtVersion = () =>
+	createHash("sha256").update(readdirSync("build/server/assets").join()).digest("hex").slice(0, 16);
 
 async function startOn(dataDir: string, variables: Record<string, string>, hostname: string): Promise<Site> {
 	const port = await freePort();

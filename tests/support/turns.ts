@@ -1,7 +1,8 @@
 /**
  * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of four
  * parts of them; `npm run test:long`, and Playwright by itself, take all. What brings, shows or guards a lead, a price, a
- * consent or an account is not in here: it runs each time.
+ * consent or an account is not in here: it runs each time. Of these files, those tests run each time on PostgreSQL that are about
+ * stored data.
  */
 export const journeysInTurn: readonly (readonly string[])[] = [
 	[
@@ -17,13 +18,16 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"keyboard",
 		"lead-exchange",
 		"lead-live",
+		"lead-routing",
 	],
 	[
 		"application-start",
 		"blog-conflicts",
 		"blog-images",
 		"blog-register",
+		"blog-writing",
 		"calculator-memory",
+		"desk-shell",
 		"faq-and-style-test",
 		"header",
 		"lead-bin",
@@ -34,6 +38,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 	[
 		"audit",
 		"blog-database-down",
+		"blog-publishing",
 		"blog-translation",
 		"blog-two-processes",
 		"early-taps",
@@ -47,9 +52,11 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"planners",
 	],
 	[
+		"lead-facts",
 		"lead-webhooks",
 		"offline",
 		"pdf",
+		"privacy-request",
 		"staff-failures",
 		"state-banner",
 		"stories",

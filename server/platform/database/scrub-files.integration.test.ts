@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { rowsOf } from "./client.server.ts";
 import { openEmbeddedDatabase } from "./embedded.server.ts";
 
@@ -21,6 +22,7 @@ function filesWith(text: string): string[] {
 test("no file of the folder or of a copy holds a deleted row after a scrub, and the others stay", {
 	timeout: 120_000,
 }, async () => {
+	await prepareDataFolder(dataDir);
 	let database = await openEmbeddedDatabase(dataDir, { copyIntervals: { ageAtEndMs: -1 } });
 	const run = (text: string) => database.db.execute(sql.raw(text));
 	await database.migrate();
