@@ -42,6 +42,7 @@ test.each([
 	"Marie, your account",
 	"evil.com",
 	"www evil",
+	"Mariewww",
 	"Go to evil. com",
 	"http",
 	"https://evil.example/unlock",

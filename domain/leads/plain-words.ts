@@ -9,7 +9,7 @@ const particles = new Set("al da das de del den der di do dos du e el la las le 
 const namePart = /^(?:[\p{L}ªº]\p{M}{0,2})+(?:['’ʼ-](?:\p{L}\p{M}{0,2})+)*['’ʼ]?$/u;
 const initials = /^(?:\p{L}\.){1,3}$/u;
 const title = /^(?:Jr|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|St|Ma|Mª)\.$/iu;
-const webWord = /^(?:http|www)|^(?:com|net|org)$/i;
+const webWord = /http|www|^(?:com|net|org)$/i;
 
 const longestName = 40;
 /** Enough for "Ana Maria Clara", too few for a sentence. */
