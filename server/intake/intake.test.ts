@@ -103,17 +103,20 @@ describe("with the embedded database", () => {
 		expect(results.every(({ ok }) => ok)).toBe(true);
 	});
 
-	test("leads that come together are stored together, in their order", async () => {
+	test.each([
+		{ count: 100, batches: [1, 64, 35] },
+		{ count: 400, batches: [1, 256, 64, 64, 15] },
+	])("$count leads that come together are stored together, in their order", async ({ count, batches }) => {
 		const first = gate();
 		const store = memoryStore(first.wait);
 		const intake = await open(newFolder(), "pglite");
 		await intake.attach(store, null);
-		const entries = Array.from({ length: 100 }, () => intakeEntry());
+		const entries = Array.from({ length: count }, () => intakeEntry());
 		for (const entry of entries) await intake.accept(entry);
 		first.open();
 		await intake.drained();
 		expect(store.leads).toEqual(entries.map(({ id }) => id));
-		expect(store.batches).toEqual([1, 64, 35]);
+		expect(store.batches).toEqual(batches);
 		await intake.close();
 	});
 

@@ -46,7 +46,13 @@ export interface WriterOptions {
 	transactions: number;
 }
 
-const maxBatch = 64;
+/** Leads in one transaction, during which the embedded database answers nobody else. */
+const usualBatch = 64;
+/**
+ * While many wait, the process is busy with answers, and each statement of a transaction waits for its turn. Fewer
+ * transactions keep pace.
+ */
+const largeBatch = 256;
 const shortestPauseMs = 50;
 const longestPauseMs = 2000;
 /** Another process stores the same leads at most a few times in a row. */
@@ -75,7 +81,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	function wake(): void {
 		while (store && !pause && running < transactions && queue.length > 0) {
 			running += 1;
-			void run(store, queue.splice(0, maxBatch)).finally(() => {
+			void run(store, queue.splice(0, queue.length > largeBatch ? largeBatch : usualBatch)).finally(() => {
 				running -= 1;
 				wake();
 			});
