@@ -11,7 +11,7 @@ export const filledUsers = Array.from({ length: 12 }, (_, index) => `staff${inde
 export const rareLead = { firstName: "Zebulon", lastName: "Quigley" };
 
 /** A statement ends in time on a busy machine. */
-const atATime = 4000;
+const atATime = 1000;
 
 /** A number from 0 up to `below`, the same in each run. */
 const random = (salt: number, below: string) => `(((hashint8(n * 1009 + ${salt}) & 1048575) / 1048576.0) * ${below})`;
@@ -43,27 +43,25 @@ export async function fillLeads(db: Database, count: number, now: Date): Promise
 /** Stores what the day of staff is about, for leads of `fillLeads`: tasks, emails, and appointments. */
 export async function fillDesk(db: Database, now: Date): Promise<void> {
 	const at = `'${now.toISOString()}'::timestamptz`;
-	await db.execute(
-		sql.raw(`
-		INSERT INTO lead_tasks (id, lead_id, assignee_id, text, due_at, created_by_name, created_at, done_at)
-		SELECT gen_random_uuid(), id, owner_id, 'Call', coalesce(next_task_at, created_at), 'Staff', created_at,
-			CASE WHEN next_task_at IS NULL THEN created_at END
-		FROM contact_submissions WHERE status <> 'new'`),
-	);
-	await db.execute(
-		sql.raw(`
-		INSERT INTO lead_deliveries (id, lead_id, job_id, channel, kind, outcome, attempted_at)
-		SELECT gen_random_uuid(), id, id::text, 'email', 'contact-confirmation',
-			CASE WHEN abs(hashtext(id::text)) % 20 = 0 THEN 'failed' ELSE 'sent' END, created_at
-		FROM contact_submissions`),
-	);
-	await db.execute(
-		sql.raw(`
-		UPDATE contact_submissions
-		SET booking_status = 'booked', booking_updated_at = created_at,
-			booking_starts_at = least(created_at + interval '3 days', ${at} + interval '2 hours')
-		WHERE status = 'booked'`),
-	);
+	const [parts, leads] = [20, "contact_submissions"];
+	for (let part = 0; part < parts; part++) {
+		const isOfPart = `abs(hashtext(${leads}.id::text)) / 20 % ${parts} = ${part}`;
+		for (const statement of [
+			`INSERT INTO lead_tasks (id, lead_id, assignee_id, text, due_at, created_by_name, created_at, done_at)
+			SELECT gen_random_uuid(), id, owner_id, 'Call', coalesce(next_task_at, created_at), 'Staff', created_at,
+				CASE WHEN next_task_at IS NULL THEN created_at END
+			FROM ${leads} WHERE status <> 'new' AND ${isOfPart}`,
+			`INSERT INTO lead_deliveries (id, lead_id, job_id, channel, kind, outcome, attempted_at)
+			SELECT gen_random_uuid(), id, id::text, 'email', 'contact-confirmation',
+				CASE WHEN abs(hashtext(id::text)) % 20 = 0 THEN 'failed' ELSE 'sent' END, created_at
+			FROM ${leads} WHERE ${isOfPart}`,
+			`UPDATE ${leads}
+			SET booking_status = 'booked', booking_updated_at = created_at,
+				booking_starts_at = least(created_at + interval '3 days', ${at} + interval '2 hours')
+			WHERE status = 'booked' AND ${isOfPart}`,
+		])
+			await db.execute(sql.raw(statement));
+	}
 	for (const table of ["contact_submissions", "lead_tasks", "lead_deliveries"]) {
 		await db.execute(sql.raw(`VACUUM ANALYZE ${table}`));
 	}
