@@ -43,6 +43,8 @@ test.each([
 	["consent:annotate", []],
 	["consent:check", []],
 	["launch:check", []],
+	["backup", []],
+	["restore", []],
 ])(
 	"%s runs in the image: it loads what is copied there, and no package for development",
 	{ timeout: 30_000 },

@@ -5,10 +5,9 @@ import { encryptPlainBodies } from "#server/consent/encrypt-plain-bodies.server.
 import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
-import { FolderInUseError } from "#server/platform/database/folder-lock.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
-import { isRefusal } from "./refusals.ts";
+import { refusePlainly } from "./refuse-plainly.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface ScriptLedger {
@@ -41,7 +40,7 @@ export function ledgerNamed(name: string): ScriptLedger {
 
 /** Opens the database that the site uses, runs, and closes it. Mistakes of the caller end with a sentence and exit code 1. */
 export async function withLedgers(run: (database: DatabaseClient, env: Env) => Promise<void>): Promise<void> {
-	try {
+	await refusePlainly(async () => {
 		const env = readEnv(process.env);
 		const database = await openDatabase(env, createLog(env.logLevel));
 		try {
@@ -55,16 +54,7 @@ export async function withLedgers(run: (database: DatabaseClient, env: Env) => P
 		} finally {
 			await database.close();
 		}
-	} catch (error) {
-		if (error instanceof FolderInUseError) {
-			console.error(`The site is running on this data folder. Stop it first.\n${error.message}`);
-		} else if (isRefusal(error) || error instanceof UsageError) {
-			console.error(error.message);
-		} else {
-			throw error;
-		}
-		process.exitCode = 1;
-	}
+	});
 }
 
 const sentences: Record<LedgerBreak["code"], string> = {

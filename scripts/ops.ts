@@ -43,6 +43,18 @@ const commands: Readonly<Record<string, Command>> = {
 		run: ["node", "scripts/annotate-ledger.ts", "--ledger", "audit"],
 		about: "adds a note about a break in the audit ledger",
 	},
+	backup: {
+		run: ["node", "scripts/backup.ts"],
+		about: "makes an encrypted backup, also while the site is running (docs/operations.md)",
+	},
+	"backup:key": {
+		run: ["node", "scripts/backup-key.ts"],
+		about: "makes the pair of keys for backups",
+	},
+	restore: {
+		run: ["node", "scripts/restore.ts"],
+		about: "restores a backup into an empty data folder or database, or checks one",
+	},
 	"check:dependencies": {
 		run: ["node", "scripts/check-dependencies.ts"],
 		about: "looks for known vulnerabilities in the installed packages",

@@ -1,5 +1,7 @@
 /** Errors that say in one sentence why the site doesn't start. They need no stack. */
 const names = [
+	"AgeError",
+	"BackupError",
 	"ConfigurationError",
 	"DatabaseLostError",
 	"FolderInUseError",

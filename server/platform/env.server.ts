@@ -22,6 +22,8 @@ const schema = v.object({
 	DATA_DIR_IS_DURABLE: v.optional(v.picklist(["true", "false"]), "false"),
 	DATABASE_URL: optional,
 	DATABASE_OWNER_URL: optional,
+	BACKUP_DATABASE_URL: optional,
+	BACKUP_PUBLIC_KEY: optional,
 	SITE_ORIGIN: v.optional(origin),
 	AUTH_SECRET: optional,
 	PREVIOUS_AUTH_SECRETS: optional,
@@ -83,6 +85,10 @@ export function readEnv(source: Record<string, string | undefined>) {
 		databaseUrl: values.DATABASE_URL,
 		/** The role that owns the tables. Empty: the role of `databaseUrl` does. */
 		databaseOwnerUrl: values.DATABASE_OWNER_URL,
+		/** The role that reads everything for a backup, and writes it for a restore. Empty: the owner of the tables. */
+		backupDatabaseUrl: values.BACKUP_DATABASE_URL,
+		/** Backups are encrypted for this key: "age1…", or the path of a file that holds it. */
+		backupPublicKey: values.BACKUP_PUBLIC_KEY,
 		/** The public origin; canonical addresses and links in emails start with it. */
 		siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
 		authSecret: values.AUTH_SECRET || storedSecret(dataDir, "auth"),

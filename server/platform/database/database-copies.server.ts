@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../log.server.ts";
@@ -30,6 +31,13 @@ export interface CopyIntervals {
 	/** At the end, a copy is made if the newest one has this age. */
 	ageAtEndMs: number;
 }
+
+/** For a process that only looks into the database. */
+export const noCopies: CopyIntervals = {
+	minAgeMs: Number.POSITIVE_INFINITY,
+	maxAgeMs: Number.POSITIVE_INFINITY,
+	ageAtEndMs: Number.POSITIVE_INFINITY,
+};
 
 export const usualIntervals: CopyIntervals = { minAgeMs: hourMs / 6, maxAgeMs: 24 * hourMs, ageAtEndMs: hourMs };
 
@@ -117,6 +125,14 @@ export function keepCopies({ files, connection, log, intervals }: Parts) {
 			if (!begun || performance.now() - failedAt < intervals.minAgeMs) return;
 			const wanted = requested || known.length < files.copies.length;
 			if (age() > intervals.maxAgeMs || (wanted && age() > intervals.minAgeMs)) await copyNow();
+		},
+		/** Makes a copy if another process, such as a backup, waits for one of this moment. */
+		async copyIfWanted(): Promise<void> {
+			if (!begun || !existsSync(files.copyWanted)) return;
+			// One that is being made began before.
+			await copying;
+			await copyNow();
+			await rm(files.copyWanted, { force: true });
 		},
 		/** Replaces both copies now. @throws if one can't be made, for example on a full disk */
 		async renew(): Promise<void> {

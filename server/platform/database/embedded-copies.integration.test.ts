@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { isLong } from "#tests/support/sample.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
 import { rowsOf } from "./client.server.ts";
+import { noCopies } from "./database-copies.server.ts";
 import { type EmbeddedDatabaseOptions, openEmbeddedDatabase } from "./embedded.server.ts";
 import { databaseFiles, listCopies } from "./folder-names.server.ts";
 import { markFolder } from "./older-database.server.ts";
@@ -32,7 +33,6 @@ const never = Number.POSITIVE_INFINITY;
 const often = { syncMs: 30 };
 /** Copies are made one after the other, without a pause. */
 const atOnce = { minAgeMs: -1, ageAtEndMs: never };
-const noCopies = { minAgeMs: never, maxAgeMs: never, ageAtEndMs: never };
 
 type Opened = Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 const add = (database: Opened, word: string) => database.db.execute(sql`INSERT INTO words VALUES (${word})`);

@@ -41,6 +41,7 @@ export function startUpkeep(connection: EmbeddedConnection, keeper: CopyKeeper, 
 		rounds += used ? 1 : 0;
 		const isOld = performance.now() - checkpointAt > intervals.maxCheckpointAgeMs;
 		if (usedSinceCheckpoint && (isOld || (used && rounds % roundsBetweenChecks === 0))) await checkpointIfDue(isOld);
+		await keeper.copyIfWanted();
 		await keeper.copyIfDue();
 	}
 

@@ -14,6 +14,8 @@ export const databaseFiles = (dataDir: string) => ({
 	uncopied: join(dataDir, "postgres-first-copy-pending"),
 	copies: [join(dataDir, "postgres-copy-1"), join(dataDir, "postgres-copy-2")] as const,
 	partialCopy: join(dataDir, "postgres-copy-partial"),
+	/** Another process makes this file, and the site deletes it when it has made a copy, or could not. */
+	copyWanted: join(dataDir, "postgres-copy-wanted"),
 	restoring: join(dataDir, "postgres-restoring"),
 	damaged: (now: Date) => join(dataDir, `postgres-damaged-${now.toISOString().replaceAll(/[:.]/g, "-")}`),
 	/** Holds a file as soon as a lead was sealed in the ledger. */

@@ -20,7 +20,8 @@ export class OlderDatabaseError extends Error {
 
 /** Its file is the mark of a data folder that this version can open. Earlier versions made none. */
 export const generation = "1";
-const markOf = (dataDir: string) => join(dataDir, "generation");
+export const generationName = "generation";
+const markOf = (dataDir: string) => join(dataDir, generationName);
 
 /**
  * Reads names only, so it comes before anything that writes into the folder.

@@ -10,8 +10,8 @@ import { findPrimary } from "./primary-connection.server.ts";
 /** Any number that no other advisory lock uses. */
 const migrationLock = 7_203_114;
 
-/** Drizzle migrates in its own transaction, which is a savepoint here, and sets how the connection reads values. */
-function asConnection(transaction: TransactionSql, { options }: Sql): Sql {
+/** Drizzle begins its own transactions, which are savepoints here, and sets how the connection reads values. */
+export function asConnection(transaction: TransactionSql, { options }: Sql): Sql {
 	return Object.assign(transaction, { begin: transaction.savepoint, options }) as unknown as Sql;
 }
 

@@ -1,0 +1,230 @@
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Writable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle } from "drizzle-orm/postgres-js";
+import type { LedgerVerification } from "#domain/ledger/ledger-break.ts";
+import { auditAndRegister } from "../audit-log/audit-and-register.server.ts";
+import { consentLedger } from "../consent/consent-ledger.server.ts";
+import { encryptPlainBodies } from "../consent/encrypt-plain-bodies.server.ts";
+import { type Anchor, anchorsOf, isGenuineAnchor, readAnchorLines, trustedKeys } from "../ledger/anchor-file.server.ts";
+import { ledgerKeysOf } from "../ledger/anchors.server.ts";
+import { verifyLedger } from "../ledger/verify-ledger.server.ts";
+import { openDatabase } from "../open-database.server.ts";
+import { decryptWith } from "../platform/age/age-file.server.ts";
+import { readPrivateKey } from "../platform/age/age-keys.server.ts";
+import { type Database, type DatabaseClient, migrationsFolder } from "../platform/database/client.server.ts";
+import { noCopies } from "../platform/database/database-copies.server.ts";
+import { openEmbeddedDatabase } from "../platform/database/embedded.server.ts";
+import { syncFolder, syncPath } from "../platform/database/engine/sync-paths.ts";
+import { generationName } from "../platform/database/older-database.server.ts";
+import { type Env, readEnv } from "../platform/env.server.ts";
+import type { Log } from "../platform/log.server.ts";
+import { isEmptyServer, withServer } from "./back-up-postgres.server.ts";
+import { BackupError } from "./backup-error.server.ts";
+import { type Manifest, type PartName, readBackup } from "./backup-folder.server.ts";
+import { contentOf, recordKeysName, restoreRecordKeys } from "./database-content.server.ts";
+import { flow, type Step } from "./flow.server.ts";
+import { feed } from "./run-program.server.ts";
+import { workFolderName } from "./stage-files.server.ts";
+
+type Variables = Record<string, string | undefined>;
+
+interface RestoreParts {
+	/** The folder of the backup. */
+	folder: string;
+	/** The text of the file with the private key. */
+	privateKey: string;
+	/** The configuration of the site. */
+	variables: Variables;
+	log: Log;
+}
+
+interface RestoredLedger extends LedgerVerification {
+	/** The newest anchor of the lost site that is after the end of this ledger. */
+	later?: Anchor;
+}
+
+export interface Restored {
+	manifest: Manifest;
+	/** Null if a check did not look into them. */
+	ledgers: Record<"consent" | "audit", RestoredLedger> | null;
+}
+
+const definitions = { consent: consentLedger, audit: auditAndRegister(() => new Date()) };
+
+/**
+ * Restores a backup into an empty data folder, and an empty database if it is of PostgreSQL. The generation's mark comes
+ * last, so half a restored folder does not start.
+ * @param anchors the folder `anchors` of the lost site, if it is still there
+ * @throws BackupError, AgeError: nothing was changed then, apart from a PostgreSQL database if the message says so
+ */
+export async function restoreBackup(parts: RestoreParts, dataDir: string, anchors?: string): Promise<Restored> {
+	if (existsSync(dataDir) && (await readdir(dataDir)).some((name) => name !== "lost+found")) {
+		throw new BackupError(
+			`The folder ${dataDir} is not empty. Move it away as a whole, and restore into an empty one.`,
+		);
+	}
+	if (anchors !== undefined && !existsSync(anchors)) throw new BackupError(`The folder ${anchors} is missing.`);
+	const manifest = await readBackup(parts.folder);
+	const work = join(dataDir, workFolderName);
+	try {
+		await mkdir(work, { recursive: true, mode: 0o700 });
+		const env = await unpackFiles(parts, work);
+		const ledgers = await restoreDatabase(parts, manifest, env, anchors);
+		await moveIntoPlace(work, dataDir);
+		return { manifest, ledgers };
+	} finally {
+		await rm(work, { recursive: true, force: true });
+	}
+}
+
+/** Restores a backup into a folder that is deleted afterwards. A dump of PostgreSQL is only read to its end. */
+export async function checkBackup(parts: RestoreParts): Promise<Restored> {
+	const manifest = await readBackup(parts.folder);
+	const work = await mkdtemp(join(tmpdir(), "sunfield-check-"));
+	try {
+		const env = await unpackFiles({ ...parts, variables: { ...parts.variables, DATABASE_URL: "" } }, work);
+		if (manifest.database === "embedded") {
+			return { manifest, ledgers: await restoreDatabase(parts, manifest, env) };
+		}
+		await feed("pg_restore", ["--file=-"], (input) => unpack(parts, "database.age", input));
+		return { manifest, ledgers: null };
+	} finally {
+		await rm(work, { recursive: true, force: true });
+	}
+}
+
+/** @returns the configuration of a site whose data folder is this one */
+async function unpackFiles(parts: RestoreParts, work: string): Promise<Env> {
+	await unpackArchive(parts, "files.age", work);
+	await unpackArchive(parts, "keys.age", work);
+	if (!parts.variables.AUTH_SECRET && !existsSync(join(work, "secrets", "auth"))) {
+		throw new BackupError("AUTH_SECRET is not set, and the backup has none: set that of the site that was backed up.");
+	}
+	return readEnv({ ...parts.variables, DATA_DIR: work });
+}
+
+async function restoreDatabase(
+	parts: RestoreParts,
+	manifest: Manifest,
+	env: Env,
+	anchors?: string,
+): Promise<Restored["ledgers"]> {
+	refuseNewer(manifest);
+	if ((manifest.database === "embedded") !== (env.databaseUrl === "")) {
+		throw new BackupError(
+			env.databaseUrl
+				? "The backup is of the embedded database. Restore it without DATABASE_URL."
+				: "The backup is of a PostgreSQL database. Set DATABASE_URL to an empty one.",
+		);
+	}
+	const keys = join(env.dataDir, recordKeysName);
+	let database: DatabaseClient;
+	if (env.databaseUrl) {
+		await restorePostgres(parts, manifest, env, keys);
+		database = await openDatabase(env, parts.log);
+	} else {
+		await unpackArchive(parts, "database.age", env.dataDir);
+		database = await openEmbeddedDatabase(env.dataDir, { log: parts.log, copyIntervals: noCopies });
+	}
+	try {
+		if (!env.databaseUrl) await completeAndCompare(database.db, manifest, keys);
+		await rm(keys);
+		await database.migrate();
+		await encryptPlainBodies(database);
+		return {
+			consent: await verifyRestored(database, "consent", env, anchors),
+			audit: await verifyRestored(database, "audit", env, anchors),
+		};
+	} finally {
+		await database.close();
+	}
+}
+
+/** Migrations only go forward. */
+function refuseNewer({ rows, version }: Manifest): void {
+	const made = rows["drizzle.__drizzle_migrations"] ?? 0;
+	if (made > readMigrationFiles({ migrationsFolder }).length) {
+		throw new BackupError(`The backup is of a newer version than this one: restore it with version ${version}.`);
+	}
+}
+
+async function restorePostgres(parts: RestoreParts, manifest: Manifest, env: Env, keys: string): Promise<void> {
+	await withServer(env, async (server) => {
+		if (!(await isEmptyServer(server))) {
+			throw new BackupError("The database of DATABASE_URL is not empty. Make a new one, and restore into it.");
+		}
+		// With a role of its own for the tables, roles of the same names are there, and keep what belongs to them.
+		const roles = env.databaseOwnerUrl ? [] : ["--no-owner", "--no-privileges"];
+		const parameters = [`--dbname=${server.variables.PGDATABASE}`, "--exit-on-error", "--single-transaction", ...roles];
+		await feed("pg_restore", parameters, (input) => unpack(parts, "database.age", input), server.variables);
+		await completeAndCompare(drizzle(server.connection) as unknown as Database, manifest, keys);
+	});
+}
+
+/** Gives the records their keys again, and compares the tables with those that were backed up. */
+async function completeAndCompare(
+	db: Pick<Database, "execute" | "select">,
+	manifest: Manifest,
+	keys: string,
+): Promise<void> {
+	await restoreRecordKeys(db, keys);
+	const { rows } = await contentOf(db);
+	const names = new Set([...Object.keys(rows), ...Object.keys(manifest.rows)]);
+	const different = [...names].filter((name) => rows[name] !== manifest.rows[name]);
+	if (different.length > 0) {
+		throw new BackupError(
+			`These tables are not as they were backed up: ${different.join(", ")}. Use another backup, and an empty database.`,
+		);
+	}
+}
+
+async function verifyRestored(
+	{ db }: DatabaseClient,
+	name: "consent" | "audit",
+	env: Env,
+	anchors?: string,
+): Promise<RestoredLedger> {
+	const report = await verifyLedger(db, definitions[name], env);
+	const known = anchors === undefined ? [] : await genuineAnchors(join(anchors, `${name}.jsonl`), env);
+	const later = known.filter(({ position }) => position > report.head.position).at(-1);
+	return { ...report, ...(later && { later }) };
+}
+
+/** In the order of time. */
+async function genuineAnchors(file: string, env: Env): Promise<Anchor[]> {
+	const lines = await readAnchorLines(file);
+	const { current, previous } = ledgerKeysOf(env);
+	const keys = trustedKeys([current, ...previous], lines);
+	return anchorsOf(lines).filter((anchor) => isGenuineAnchor(anchor, keys));
+}
+
+async function moveIntoPlace(work: string, dataDir: string): Promise<void> {
+	const names = (await readdir(work)).filter((name) => !name.startsWith("lock.sqlite"));
+	await syncFolder(work);
+	const isMark = (name: string) => Number(name === generationName);
+	for (const name of names.sort((one, other) => isMark(one) - isMark(other))) {
+		await rename(join(work, name), join(dataDir, name));
+	}
+	await syncPath(dataDir);
+}
+
+async function unpackArchive(parts: RestoreParts, name: PartName, target: string): Promise<void> {
+	const parameters = ["-xof", "-", "-C", target];
+	await feed("tar", parameters, (input) => unpack(parts, name, input, [createGunzip()]));
+}
+
+function unpack(
+	{ folder, privateKey }: RestoreParts,
+	name: PartName,
+	input: Writable,
+	steps: readonly Step[] = [],
+): Promise<void> {
+	const source = createReadStream(join(folder, name));
+	const decrypt = decryptWith(readPrivateKey(privateKey));
+	return flow([source, decrypt, ...steps, input]);
+}

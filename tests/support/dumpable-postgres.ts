@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { freePort, startPostgres } from "./postgres-server.ts";
+
+/** The version of the servers of `startPostgres`. */
+const bundledVersion = 18;
+
+/**
+ * The folder with the programs of a server that the installed `pg_dump` can dump: it refuses a newer server. "bundled" if it
+ * can dump those of `startPostgres`. Null if there is none.
+ */
+export function findDumpable(): string | null {
+	const { stdout } = spawnSync("pg_dump", ["--version"], { encoding: "utf8" });
+	const version = Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
+	if (version >= bundledVersion) return "bundled";
+	// Where Debian and Ubuntu have them.
+	const folder = `/usr/lib/postgresql/${version}/bin`;
+	return existsSync(join(folder, "initdb")) ? folder : null;
+}
+
+/** @param programs from `findDumpable` */
+export async function startDumpable(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+	if (programs === "bundled") return startPostgres();
+	const folder = mkdtempSync(join(tmpdir(), "sunfield-postgres-"));
+	chmodSync(folder, 0o755);
+	const data = join(folder, "data");
+	mkdirSync(data);
+	const user = unprivileged();
+	if (user) chownSync(data, user.uid, user.gid);
+	const options = { stdio: "ignore", cwd: folder, ...user } as const;
+	const made = spawnSync(
+		join(programs, "initdb"),
+		["-D", data, "-U", "sunfield", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
+		options,
+	);
+	if (made.status !== 0) throw new Error(`initdb ended with ${made.status}`);
+	const port = await freePort();
+	const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-k", ""], options);
+	const ended = once(server, "exit");
+	const url = `postgres://sunfield@127.0.0.1:${port}/postgres`;
+	await accepting(url);
+	return {
+		url,
+		async stop() {
+			server.kill("SIGINT");
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | null {
+	if (process.getuid?.() !== 0) return null;
+	const idOf = (option: string) => Number(spawnSync("id", [option, "nobody"], { encoding: "utf8" }).stdout);
+	return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+async function accepting(url: string): Promise<void> {
+	for (let tries = 0; tries < 100; tries++) {
+		const connection = postgres(url, { max: 1, onnotice: () => {} });
+		try {
+			await connection`SELECT 1`;
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		} finally {
+			await connection.end();
+		}
+	}
+	throw new Error("The server does not accept connections");
+}
