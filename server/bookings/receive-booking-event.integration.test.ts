@@ -13,6 +13,7 @@ import {
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
+import { noteContact } from "../lead-desk/work/lead-contacts.server.ts";
 import { receiveLead } from "../leads/receive-lead.server.ts";
 import { holdSpot } from "../offers/hold-spot.server.ts";
 import { readClaim } from "../offers/read-claim.server.ts";
@@ -99,6 +100,16 @@ describe.each(ruleKinds)("a message of the scheduler on %s", (kind) => {
 		await report({ uri: someInvitee(), oldInvitee: uri, at: "2026-11-24T10:00:00Z" });
 		await report({ event: "invitee.canceled", uri, reference: lead.id, at: "2026-11-24T11:00:00Z" });
 		expect(await firstContact()).toBe("2026-11-23T15:30:00.000Z");
+	});
+
+	test("that comes late is the first contact if nobody was in contact before", async () => {
+		const lead = await someLead();
+		const { db } = services.database;
+		const call = new Date("2026-11-23T16:00:00Z");
+		await db.transaction((transaction) => noteContact(transaction, lead.id, call));
+		await report({ uri: someInvitee(), reference: lead.id, at: "2026-11-23T15:30:00Z" });
+		const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, lead.id));
+		expect(row).toMatchObject({ firstContactAt: new Date("2026-11-23T15:30:00Z"), lastContactAt: call });
 	});
 
 	test("finds a lead by its submission, by an earlier booking, and by its email address in any case", async () => {

@@ -48,7 +48,7 @@ export const appointmentCommand: CommandKind = {
 		if (!restored) return 0;
 		await noteChange(transaction, { lead, before: current, after: restored, by, at: now, commandId });
 		await refreshBooking(transaction, leadId, now);
-		if (!before) await deriveContacts(transaction, leadId);
+		if (!before) await deriveContacts(transaction, leadId, current.createdAt);
 		return 1;
 	},
 	undone: async (services, transaction, { id }) => {

@@ -30,6 +30,7 @@ export async function restoreChanges(
 			kind: leadChanges.kind,
 			before: leadChanges.before,
 			after: leadChanges.after,
+			changedAt: leadChanges.changedAt,
 		})
 		.from(leadChanges)
 		.innerJoin(lead, eq(lead.id, leadChanges.leadId))
@@ -58,7 +59,7 @@ type StatusValue = Pick<Lead, "status" | "valueCents"> & {
 	reason: Lead["statusReason"];
 };
 /** A change that a command made, and the lead as it is now. */
-type Change = { lead: Lead } & (
+type Change = { lead: Lead; changedAt: Date } & (
 	| { kind: "status"; before: StatusValue; after: StatusValue }
 	| { kind: "owner"; before: Person; after: Person }
 	| { kind: "facts"; before: ChangedFacts; after: ChangedFacts }
@@ -110,8 +111,9 @@ async function restoreGroup(
 }
 
 /** The status goes with what was told, unless it has moved on or another contact stands. */
-async function formerStatus(transaction: Transaction, { lead, before, after }: Extract<Change, { kind: "inbound" }>) {
-	await deriveContacts(transaction, lead.id);
+async function formerStatus(transaction: Transaction, change: Extract<Change, { kind: "inbound" }>) {
+	const { lead, before, after, changedAt } = change;
+	await deriveContacts(transaction, lead.id, changedAt);
 	return after.status !== lead.status || (await isContacted(transaction, lead.id)) ? {} : before;
 }
 

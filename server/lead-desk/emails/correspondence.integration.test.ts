@@ -29,7 +29,9 @@ import { rowsOf } from "../../platform/database/client.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
 import { suppressRecipient } from "../../suppression/refused-addresses.server.ts";
 import { judgeLead } from "../work/judge-quarantine.server.ts";
+import { logCall } from "../work/log-call.server.ts";
 import { sendHeldBack } from "../work/send-held-back.server.ts";
+import { withdrawCall } from "../work/withdraw-call.server.ts";
 import { renderReply } from "./render-reply.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
 import { maxRepliesPerLeadAndDay, sendReply } from "./send-reply.server.ts";
@@ -198,6 +200,34 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		await suppressRecipient(services, "stopped@example.com", "complaint");
 		await jobRunner(services)("send-reply", { leadId, replyId: id }, crypto.randomUUID());
 		expect(await repliesTo(leadId), "what is out stays sent").toMatchObject([{ state: "sent" }]);
+	});
+
+	test("an email that is sent again counts from its first sending, also when a later call is taken back", async () => {
+		const leadId = await send("contact", { email: "twice@example.com" });
+		const id = crypto.randomUUID();
+		const written = {
+			authorName: "Ana Ruiz",
+			template: null,
+			locale: "ht",
+			subject: "Kesyon ou a",
+			text: "Wi.",
+		} as const;
+		await services.database.db
+			.insert(leadReplies)
+			.values({ id, leadId, ...written, state: "queued", createdAt: monday });
+		const [first, again] = [20, 10].map((minutes) => new Date(monday.getTime() - minutes * 60_000)) as [Date, Date];
+		const run = jobRunner(services);
+		services.setNow(first);
+		await run("send-reply", { leadId, replyId: id }, id);
+		services.setNow(again);
+		await run("send-reply", { leadId, replyId: id }, crypto.randomUUID());
+		services.setNow(monday);
+		const call = crypto.randomUUID();
+		await logCall({ services, by: admin, leadId, fields: { outcome: "reached", once: call } });
+		expect(await leadOf(leadId)).toMatchObject({ firstContactAt: first, lastContactAt: monday });
+		await withdrawCall({ services, by: admin, leadId, fields: { call } });
+		expect(await leadOf(leadId)).toMatchObject({ firstContactAt: first, lastContactAt: again });
+		expect(await repliesTo(leadId)).toMatchObject([{ sentAt: first }]);
 	});
 
 	test("what was queued before a lead was deleted goes to nobody", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { contactSubmissions, leadReplies } from "#database/schema.ts";
 import { type DeliveryResult, heldBack } from "#domain/lead-desk/delivery.ts";
@@ -84,7 +84,8 @@ async function settle(
 		const isSent = outcome === "sent";
 		await transaction
 			.update(leadReplies)
-			.set({ state: outcome, ...(isSent && { sentAt: now }) })
+			// It keeps the time at which it went out first.
+			.set({ state: outcome, ...(isSent && { sentAt: sql`coalesce(${leadReplies.sentAt}, ${now.toISOString()})` }) })
 			.where(and(eq(leadReplies.id, id), isSent ? undefined : isUnsent));
 		if (!isSent) return;
 		const [lead] = await transaction

@@ -6,6 +6,7 @@ import {
 	leadCalls,
 	leadChanges,
 	leadCommands,
+	leadDeliveries,
 	leadReplies,
 } from "#database/schema.ts";
 import { contactOutcomes } from "#domain/lead-desk/call-outcome.ts";
@@ -13,7 +14,8 @@ import type { Transaction } from "../../platform/database/client.server.ts";
 
 /**
  * Records when the agency was first and last in contact with a lead: a call that reached the person or their voicemail, an
- * email to them, or an appointment. The first one meets the deadline. A status that somebody sets doesn't count.
+ * email to them, or an appointment. The first one meets the deadline. A status that somebody sets doesn't count. The
+ * scheduler's messages come late, so a contact that is recorded later may be an earlier one.
  */
 export async function noteContact(transaction: Transaction, leadId: string, at: Date): Promise<void> {
 	const { id, firstContactAt, lastContactAt } = contactSubmissions;
@@ -21,7 +23,7 @@ export async function noteContact(transaction: Transaction, leadId: string, at: 
 	await transaction
 		.update(contactSubmissions)
 		.set({
-			firstContactAt: sql`coalesce(${firstContactAt}, ${moment})`,
+			firstContactAt: sql`least(${firstContactAt}, ${moment})`,
 			lastContactAt: sql`greatest(${lastContactAt}, ${moment})`,
 		})
 		.where(eq(id, leadId));
@@ -39,6 +41,8 @@ const loggedContact = (all: SQL, one: SQL) => sql`${all}(
 		AND NOT EXISTS (SELECT 1 FROM ${leadCommands} WHERE ${leadCommands.id} = ${leadChanges.commandId}
 			AND ${leadCommands.undoneAt} IS NOT NULL)),
 	(SELECT ${one}(${leadReplies.sentAt}) FROM ${leadReplies} WHERE ${leadReplies.leadId} = ${contactSubmissions.id}),
+	(SELECT ${one}(${leadDeliveries.attemptedAt}) FROM ${leadDeliveries} WHERE ${leadDeliveries.leadId} = ${contactSubmissions.id}
+		AND ${leadDeliveries.kind} = 'send-reply' AND ${leadDeliveries.outcome} = 'sent'),
 	(SELECT ${one}(${bookingEvents.occurred_at}) FROM ${bookingEvents}
 		WHERE ${bookingEvents.contact_submission_id} = ${contactSubmissions.id}
 		AND ${bookingEvents.kind} = 'invitee.created' AND ${bookingEvents.matched_by} <> 'email'),
@@ -56,13 +60,20 @@ export async function isContacted(transaction: Transaction, leadId: string): Pro
 	return Boolean(lead?.firstContactAt) || (await transaction.$count(leadCalls, attempts)) > 0;
 }
 
-/** Derives the first and the last contact again after something that may have been one was withdrawn. */
-export async function deriveContacts(transaction: Transaction, leadId: string): Promise<void> {
+/**
+ * Derives the first or the last contact again after the one of this moment was withdrawn. Another contact stays what it
+ * is: the log may not have it any more.
+ */
+export async function deriveContacts(transaction: Transaction, leadId: string, withdrawn: Date): Promise<void> {
+	const { id, firstContactAt, lastContactAt } = contactSubmissions;
+	const moment = sql`${withdrawn.toISOString()}::timestamptz`;
+	const [first, last] = [loggedContact(sql`least`, sql`min`), loggedContact(sql`greatest`, sql`max`)];
 	await transaction
 		.update(contactSubmissions)
 		.set({
-			firstContactAt: loggedContact(sql`least`, sql`min`),
-			lastContactAt: loggedContact(sql`greatest`, sql`max`),
+			firstContactAt: sql`CASE WHEN ${firstContactAt} = ${moment} THEN ${first} ELSE ${firstContactAt} END`,
+			lastContactAt: sql`CASE WHEN ${lastContactAt} = ${moment}
+				THEN greatest(${last}, nullif(${firstContactAt}, ${moment})) ELSE ${lastContactAt} END`,
 		})
-		.where(eq(contactSubmissions.id, leadId));
+		.where(eq(id, leadId));
 }

@@ -345,6 +345,21 @@ describe.each(ruleKinds)("work on leads on %s", (kind) => {
 		services.setNow(start);
 	});
 
+	test("taking back a later call leaves the first contact, also one that the log no longer has", async () => {
+		const leadId = await work.lead();
+		const start = services.clock();
+		const before = new Date(start.getTime() - 60_000);
+		await services.database.db
+			.update(contactSubmissions)
+			.set({ firstContactAt: before, lastContactAt: before })
+			.where(eq(contactSubmissions.id, leadId));
+		const once = randomUUID();
+		await logCall(work.action(by(ana), leadId, { outcome: "reached", once }));
+		expect(await work.read(leadId)).toMatchObject({ firstContactAt: before, lastContactAt: start });
+		await withdrawCall(work.action(by(ana), leadId, { call: once }));
+		expect(await work.read(leadId)).toMatchObject({ firstContactAt: before, lastContactAt: before });
+	});
+
 	test("a status that somebody chose since a call stays when the call is taken back", async () => {
 		const [chosen, twice] = [await work.lead(), await work.lead()];
 		const call = async (leadId: string) => {

@@ -47,8 +47,7 @@ export function withdrawCall(action: LeadAction): Promise<WorkResult> {
 		if (call.withdrawnAt) return { ok: true, done: "call-withdrawn" };
 		if (!mayWithdrawCall(call, by.userId, now)) return { ok: false, code: "callStands" };
 		await transaction.update(leadCalls).set({ withdrawnAt: now }).where(eq(leadCalls.id, call.id));
-		const contacts = [lead.firstContactAt, lead.lastContactAt];
-		if (contacts.some((at) => at?.getTime() === call.calledAt.getTime())) await deriveContacts(transaction, lead.id);
+		await deriveContacts(transaction, lead.id, call.calledAt);
 		if (await isStatusOfWithdrawn(transaction, lead.id)) await markNew(turn, by);
 		// The attempts and the wrong number counted for all leads with the number.
 		await reindexPerson(transaction, lead);
