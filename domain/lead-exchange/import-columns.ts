@@ -57,7 +57,7 @@ const names: Readonly<Record<ImportField, string>> = {
 		"owner|agent|assigned to|assigned agent|producer|lead owner|contact owner|responsable|agente|propietario|responsavel|corretor|ajan|responsab",
 	status: "status|stage|lead status|lead stage|lifecycle stage|estado del prospecto|estatus|etapa|situacao|estati|etap",
 	value:
-		"value|value per year usd|deal value|annual value|amount|annual premium|valor|valor anual|valor del negocio|vale|vale pa ane",
+		"value|annual value usd|value per year usd|deal value|annual value|amount|annual premium|valor|valor anual|valor del negocio|vale|vale pa ane",
 	referredBy:
 		"referred by|referral|referral source|referrer|recomendado por|referido por|indicado por|indicacao|rekomande pa|moun ki voye l ban nou",
 	carrier:

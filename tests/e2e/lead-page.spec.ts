@@ -74,7 +74,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	const status = part(page, "Status");
 	await expect(status.getByLabel("Reason")).toBeHidden();
 	await status.getByLabel("Status").selectOption("won");
-	await status.getByLabel("Value per year").fill("$1,200");
+	await status.getByLabel("Annual value").fill("$1,200");
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await expect(badge(page)).toHaveText("Won ($1,200)");
 	// The bar has one, and so has the part that was changed.
@@ -83,7 +83,7 @@ test("a lead on a phone: taken, called, logged, with a task and an email in Krey
 	await expect(badge(page)).toHaveText("Booked");
 	await expect(status.getByText("Status saved")).toBeHidden();
 	await status.getByLabel("Status").selectOption("won");
-	await status.getByLabel("Value per year").fill("$1,200");
+	await status.getByLabel("Annual value").fill("$1,200");
 	await status.getByRole("button", { name: "Save the status" }).click();
 	await expect(badge(page)).toHaveText("Won ($1,200)");
 	const timeline = page.getByRole("list", { name: "Timeline" });
