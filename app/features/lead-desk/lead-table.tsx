@@ -9,7 +9,7 @@ import { as } from "./table-role.ts";
 
 /** Of the table's width, in percent. The first column has a checkbox, and the second one takes the rest. */
 const widths: Record<LeadColumn, string> = {
-	status: "w-[15%]",
+	status: "w-[17%]",
 	place: "w-[14%]",
 	received: "w-[11%]",
 	due: "w-[14%]",
@@ -19,7 +19,7 @@ const widths: Record<LeadColumn, string> = {
 };
 /** With more columns than usual. */
 const narrowWidths: Record<LeadColumn, string> = {
-	status: "w-[13%]",
+	status: "w-[15%]",
 	place: "w-[12%]",
 	received: "w-[10%]",
 	due: "w-[12%]",
