@@ -163,7 +163,8 @@ test.each([
 	expect(unread.map(({ name, value }) => `${name}: ${value}`)).toEqual(expected);
 });
 
-test("a source is read as people write it", () => {
+test("numbers and a source are read as people write them", () => {
+	expect(parse("valueFrom=$1,200&valueTo=2k&quiet=%2030")).toMatchObject({ valueFrom: 1200, valueTo: 2000, quiet: 30 });
 	expect(parse("source=%20www.Google.com").source).toBe("google.com");
 	expect(parse("source=Google%20Ads").source).toBeNull();
 });

@@ -5,6 +5,7 @@ import { locales } from "../locale/locales.ts";
 import { jurisdictions } from "../location/jurisdictions.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { productSlugs } from "../products/products.ts";
+import { parseNumber } from "../questions/parse-number.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { choiceText, emptyField, maxChosen, readChoice } from "./filter-choice.ts";
 import { cursorText, type LeadCursor, type LeadSort, leadSorts, parseCursor } from "./lead-sort.ts";
@@ -29,8 +30,16 @@ const day = v.pipe(
 	trimmed,
 	v.check((text) => isCalendarDay(text)),
 );
+/** As people write it: `$1,200`. */
 const wholeNumber = (least: number, most: number) =>
-	v.pipe(trimmed, v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+	v.pipe(
+		v.string(),
+		v.transform((text) => parseNumber(text)),
+		v.number(),
+		v.integer(),
+		v.minValue(least),
+		v.maxValue(most),
+	);
 
 /** Several values in one parameter; see `readChoice`. */
 function choice(isValue: (value: string) => boolean, order: readonly string[] = []) {

@@ -13,15 +13,15 @@ import type { ListCopy, ListPage } from "./list-props.ts";
 
 /** Search and filters: one form with an address for its answer, so that it works without script. */
 export function LeadFilters({ page, copy }: { page: ListPage; copy: ListCopy }) {
-	const { typed, active, query } = page;
+	const { typed, active, query, unread } = page;
 	const isWrong = Object.values(typed).some(({ error }) => error);
 	return (
 		<search className="contents">
 			<Form method="get" action={leadsPath} onSubmit={leaveSearch} className="contents">
 				<SearchField query={query} text={page.search} copy={copy.search} />
-				{/* Each filter gets its own form, with that filter's values. */}
+				{/* Each filter gets its own form, with that filter's values, also those that could not be read. */}
 				<Fold
-					key={query}
+					key={[query, ...unread].join()}
 					title={copy.filters.title}
 					note={active.length > 0 ? `(${active.length})` : undefined}
 					isOpen={isWrong}
@@ -222,7 +222,7 @@ function Typed({
 					<input
 						type="text"
 						inputMode={isNumber ? "numeric" : undefined}
-						maxLength={isNumber ? 9 : 200}
+						maxLength={isNumber ? 20 : 200}
 						autoComplete="off"
 						{...control}
 						defaultValue={text}

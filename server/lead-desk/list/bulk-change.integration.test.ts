@@ -139,6 +139,12 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			unread: ["Status: bogus", "Received from: 2026-13-45"],
 			typed: { from: { text: "2026-13-45", error: "Enter a day from the calendar." } },
 		});
+		expect(await read("imported=yes&imported=no&source=not,Google+Ads")).toMatchObject({
+			unread: ["Source: not,Google Ads", "Imported: Show only, Leave out"],
+			typed: { source: { text: "Google Ads" } },
+			fields: { source: { isNot: true, chosen: null } },
+			active: [],
+		});
 		const backward = await read("from=2026-11-24&to=2026-11-20");
 		expect(backward.typed.to.error).toBe("Choose a day that isn’t before the first one.");
 	});

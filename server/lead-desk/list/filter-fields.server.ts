@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { emptyField, readChoice } from "#domain/lead-desk/filter-choice.ts";
 import { type LeadActor, mayWorkAllLeads } from "#domain/lead-desk/lead-access.ts";
 import {
@@ -15,6 +16,8 @@ import { leadStatuses } from "#domain/lead-desk/lead-status.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
+import { instantOf } from "#domain/office-hours/zoned-time.ts";
+import { formatDate, formatMoney } from "#i18n/format.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
 
 interface Option {
@@ -65,8 +68,16 @@ interface Screen {
 	people: readonly { id: string; name: string }[];
 }
 
-/** The filters in words, with what is chosen. Agents have no colleagues to choose from, and no quarantine. */
-export function filterFields(filter: LeadFilter, { reader, locale, copy, people }: Screen): Fields {
+/**
+ * The filters in words, with what is chosen. Agents have no colleagues to choose from, and no quarantine, but what an
+ * address asks for is always among them: it says why a list is empty, and can be taken back.
+ * @param wrongSource what was typed as a source and is none
+ */
+export function filterFields(
+	filter: LeadFilter,
+	{ reader, locale, copy, people }: Screen,
+	wrongSource: string | null = null,
+): Fields {
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
 	const words = translator(locale, "leadPage");
@@ -74,6 +85,12 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 		values.map((value) => ({ value, label: label(value) }));
 	const seesAll = mayWorkAllLeads(reader.role);
 	const empty = { value: emptyField, label: copy.presences.none };
+	const owners = [
+		{ value: "mine", label: copy.owners.mine },
+		{ value: emptyField, label: copy.owners.none },
+		...(seesAll ? people.map(({ id, name }) => ({ value: id, label: name })) : []),
+	];
+	const otherOwners = chosenOf(filter.owner).values.filter((value) => !owners.some((owner) => owner.value === value));
 	const options: Record<BoxesName, Option[]> = {
 		status: named(leadStatuses, (status) => words(`statuses.${status}`)),
 		kind: named(leadKinds, (kind) => summary(`kinds.${kind}`)),
@@ -87,9 +104,8 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 		state: [...jurisdictions.map(({ abbr, names }) => ({ value: abbr, label: names[locale] })), empty],
 		locale: named(locales, (each) => localeNames[each]),
 		owner: [
-			{ value: "mine", label: copy.owners.mine },
-			{ value: emptyField, label: copy.owners.none },
-			...(seesAll ? people.map(({ id, name }) => ({ value: id, label: name })) : []),
+			...owners,
+			...named(otherOwners, (value) => (value === reader.userId ? copy.owners.mine : copy.owners.other)),
 		],
 	};
 	const filled = named(presences, (presence) => copy.presences[presence]);
@@ -110,7 +126,10 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 			const labels = boxes.flatMap(({ isOn, label }) => (isOn ? [label] : []));
 			return { name, label: copy.filters[name], isNot, options: boxes, chosen: inWords(isNot, labels, locale) };
 		}),
-		source: { isNot: source.isNot, chosen: inWords(source.isNot, source.values, locale) },
+		source: {
+			isNot: chosenOf(filter.source ?? wrongSource).isNot,
+			chosen: inWords(source.isNot, source.values, locale),
+		},
 		selects: selectNames.map((name) => ({
 			name,
 			label: copy.filters[name],
@@ -118,7 +137,7 @@ export function filterFields(filter: LeadFilter, { reader, locale, copy, people 
 			value: filter[name] ?? "",
 		})),
 		flags: leadFlags
-			.filter((name) => seesAll || name !== "spam")
+			.filter((name) => seesAll || name !== "spam" || filter.spam !== null)
 			.map((name) => ({ name, label: copy.flags[name], value: filter[name] })),
 		sorts: named(leadSorts, (sort) => copy.sorts[sort]),
 	};
@@ -133,6 +152,12 @@ function inWords(isNot: boolean, labels: readonly string[], locale: Locale): str
 	if (labels.length === 0) return null;
 	const values = labels.join(", ");
 	return isNot ? translator(locale, "leadDesk.filled")("notThese", { values }) : values;
+}
+
+/** A day or an amount. */
+function typedInWords(value: string | number, locale: Locale): string {
+	if (typeof value === "number") return formatMoney(locale, value);
+	return formatDate(locale, instantOf(value, "12:00", agency.timeZone), agency.timeZone);
 }
 
 /** The filters in use, in words, each with the list without it. */
@@ -158,7 +183,10 @@ export function activeFilters(
 	const typed = typedNames.flatMap((name) => {
 		const value = filter[name];
 		if (value === null || name === "source") return [];
-		const text = name === "quiet" ? counts("quiet", { count: Number(value) }) : `${copy.filters[name]}: ${value}`;
+		const text =
+			name === "quiet"
+				? counts("quiet", { count: Number(value) })
+				: `${copy.filters[name]}: ${typedInWords(value, locale)}`;
 		return [chip(text, { [name]: null })];
 	});
 	const marked = fields.flags.flatMap(({ name, label, value }) =>

@@ -157,8 +157,9 @@ export function conditionsOf(reader: LeadReader, filter: LeadFilter, now: Date):
 		const value = filter[name];
 		return value === null ? undefined : (conditions[name] as Condition<unknown>)(value, now);
 	});
+	const quarantine = mayWorkAllLeads(reader.role) ? and(inQuarantine, isNull(lead.erasedAt)) : sql`false`;
 	return and(
-		filter.spam && mayWorkAllLeads(reader.role) ? and(inQuarantine, isNull(lead.erasedAt)) : sql`${lead.isListed}`,
+		filter.spam ? quarantine : sql`${lead.isListed}`,
 		filter.owner === null ? undefined : notOwnedBy(reader, filter.owner),
 		...inUse,
 		arrivedOf(lead.createdAt, filter),

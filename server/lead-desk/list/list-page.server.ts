@@ -7,6 +7,7 @@ import {
 	isLeadFiltered,
 	type LeadFilter,
 	leadFilterQuery,
+	leadFlags,
 	sortOf,
 	type UnreadFilter,
 } from "#domain/lead-desk/lead-filter.ts";
@@ -60,7 +61,7 @@ export async function readListPage(
 		columnsOf(db, reader.userId),
 	]);
 	const screen = { reader, locale, copy, people };
-	const fields = filterFields(filter, screen);
+	const fields = filterFields(filter, screen, unread.find(({ name }) => name === "source")?.value);
 	const query = leadFilterQuery({ ...filter, cursor: null });
 	const sort = sortOf(filter);
 	const pageQuery = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
@@ -118,8 +119,24 @@ function describeTyped(filter: LeadFilter, unread: readonly UnreadFilter[], copy
 	return {
 		search: filter.text ?? unread.find(({ name }) => name === "text")?.value ?? "",
 		typed: Object.fromEntries(typed) as Record<TypedName, { text: string; error: string | undefined }>,
-		unread: unread.map(({ name, value }) => `${names[name]}: ${value}`),
+		unread: unread.map(({ name, value }) => `${names[name]}: ${isFlag(name) ? flagsInWords(value, filters) : value}`),
 	};
+}
+
+function isFlag(name: UnreadFilter["name"]): boolean {
+	return leadFlags.some((flag) => flag === name);
+}
+
+/** Somebody may check both boxes of a flag. */
+function flagsInWords(value: string, { only, leaveOut }: Views["copy"]["filters"]): string {
+	const words = new Map([
+		["yes", only],
+		["no", leaveOut],
+	]);
+	return value
+		.split(",")
+		.map((one) => words.get(one) ?? one)
+		.join(", ");
 }
 
 /** What is wrong with a value that could not be read. */
