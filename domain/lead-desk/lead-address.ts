@@ -34,9 +34,13 @@ export function refusedRowsPath(importId: string): string {
 /**
  * The page of one lead.
  * @param list the filters of the list that it was opened from, as in the list's address, so that the link back has them
+ * @param place where it stood on that list, as a cursor has it
  */
-export function leadPath(leadId: string, list = ""): string {
-	return `${leadsPath}/${leadId}${list ? `?list=${encodeURIComponent(list)}` : ""}`;
+export function leadPath(leadId: string, list = "", place = ""): string {
+	const query = Object.entries({ list, place })
+		.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+		.join("&");
+	return `${leadsPath}/${leadId}${query && `?${query}`}`;
 }
 
 /** Where an admin sends a test lead. */

@@ -40,6 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 	const { reader, lead, locale } = await openLead(context, params.lead);
 	const copy = copyFor(locale, "leadPage");
 	const list = searchParams.get("list");
+	const place = searchParams.get("place") ?? "";
 	if (!lead) {
 		const bin = mayWorkAllLeads(reader.role) ? copyFor(locale, "commands").bin.title : null;
 		return data({ isFound: false, copy, list, isLate: searchParams.get("late") === "true", bin } as const, 404);
@@ -61,8 +62,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 		copy,
 		keys: copyFor(locale, "deskKeys"),
 		list,
-		neighbors: await readNeighbors(services, reader, lead.id, list ?? ""),
-		address: leadPath(lead.id, list ?? ""),
+		neighbors: await readNeighbors(services, reader, lead.id, { list: list ?? "", place }),
+		address: leadPath(lead.id, list ?? "", place),
 		done: isLeadDone(done) ? done : null,
 		lead: page,
 		command: await readUndoBar(services, reader, searchParams, locale),
@@ -85,8 +86,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 	const { userAgent } = context.get(requestInfoContext);
 	const by = await readLeadActor(services, context.get(staffContext));
 	const result = await postLeadForm(services, by, { leadId, userAgent }, form);
-	const list = new URL(request.url).searchParams.get("list") ?? "";
-	const back = `${leadPath(leadId, list)}${list ? "&" : "?"}`;
+	const { searchParams } = new URL(request.url);
+	const path = leadPath(leadId, searchParams.get("list") ?? "", searchParams.get("place") ?? "");
+	const back = `${path}${path.includes("?") ? "&" : "?"}`;
 	if (result.ok) {
 		const undo = result.command ? `&${undoQuery(result.command)}` : "";
 		throw redirect(`${back}done=${result.done}${undo}#${leadDone[result.done]}`, 303);

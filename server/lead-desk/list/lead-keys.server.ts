@@ -10,7 +10,7 @@ import { ownedBy } from "../lead-access.server.ts";
 import { type FoundWords, findWords, hasWordOfEach } from "./find-words.server.ts";
 import { maySort } from "./in-index-order.server.ts";
 import { arrivedOf, conditionsOf, eachChosen, ownersOf, unownedStates } from "./lead-conditions.server.ts";
-import { orderOf, readGroups } from "./lead-order.server.ts";
+import { type LeadGroup, orderOf, readGroups } from "./lead-order.server.ts";
 
 const lead = contactSubmissions;
 
@@ -21,7 +21,7 @@ export interface LeadQuery {
 	/** What the search found. Null if nothing was searched. */
 	search: FoundWords | null;
 	/** The groups of the order, if it has groups. */
-	groups: readonly (string | null)[] | null;
+	groups: readonly LeadGroup[] | null;
 	now: Date;
 }
 
@@ -59,7 +59,7 @@ function directionOf({ cursor, ...filter }: LeadFilter): typeof asc {
 }
 
 /** Reads one list after the other, until there are enough leads: each group has its leads in the order of their arrival. */
-function selectByGroups(query: KeyQuery, all: readonly (string | null)[], conditions: SQL | undefined): SQL {
+function selectByGroups(query: KeyQuery, all: readonly LeadGroup[], conditions: SQL | undefined): SQL {
 	const { filter, limit } = query;
 	const { cursor } = filter;
 	const order = directionOf(filter);
@@ -68,21 +68,22 @@ function selectByGroups(query: KeyQuery, all: readonly (string | null)[], condit
 	const isBackward = cursor?.direction === "before";
 	const turned = isBackward ? all.toReversed() : all;
 	const [first, at] = cursor ? cursor.at.split(inGroup) : [];
+	const former = first === emptyField ? null : first;
 	// A group that is gone has no place. The list then begins again.
-	const start = first === undefined ? -1 : turned.indexOf(first === emptyField ? null : first);
-	const groups = turned.slice(Math.max(0, start));
+	const start = turned.findIndex(({ value }) => value === former);
+	const groups = turned.slice(Math.max(0, start)).filter(({ isListed }) => isListed);
 	const isDescending = order === (desc as typeof asc);
 	const end = isDescending ? "infinity" : "-infinity";
 	const endId = isDescending ? "ffffffff-ffff-ffff-ffff-ffffffffffff" : "00000000-0000-0000-0000-000000000000";
 	// One parameter in all engines.
-	const ranks = groups.map((value, index) =>
-		cursor && at && start >= 0 && index === 0 ? { value, at, id: cursor.id } : { value, at: end, id: endId },
+	const ranks = groups.map(({ value }) =>
+		cursor && at && value === former ? { value, at, id: cursor.id } : { value, at: end, id: endId },
 	);
 	const sign = isDescending ? sql`<` : sql`>`;
 	const isBeyond = sql`(${column}, ${lead.id}) ${sign} (g.past, g.past_id)`;
 	const inEach = [
 		{ is: and(sql`${group} = g.value`, isBeyond), column: group, isEmpty: false },
-		...(groups.includes(null)
+		...(groups.some(({ value }) => value === null)
 			? [{ is: and(sql`g.value IS NULL`, isNull(group), isBeyond), column: group, isEmpty: true }]
 			: []),
 	];

@@ -1,27 +1,26 @@
 import { agency } from "#content/agency.ts";
 import { dueState } from "#domain/lead-desk/due-state.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import type { LeadFilter } from "#domain/lead-desk/lead-filter.ts";
 import { timeDistance } from "#domain/lead-desk/time-distance.ts";
 import { isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { formatDateTime, formatMoney } from "#i18n/format.ts";
 import { type Messages, translator } from "#i18n/messages.server.ts";
 import { statusName } from "../../leads/status-name.server.ts";
-import type { ListedLead } from "./list-leads.server.ts";
+import { addressOnList, type ListedLead } from "./list-leads.server.ts";
 
 interface Told {
 	locale: Locale;
 	now: Date;
 	reader: LeadActor;
-	/** The filters of the list, for the way back to it. */
-	query: string;
+	filter: LeadFilter;
 	copy: Messages["leadDesk"];
 	people: readonly { id: string; name: string }[];
 }
 
 /** The leads as the list shows them, in the reader's language and the agency's time zone. */
-export function leadLines(rows: readonly ListedLead[], { locale, now, reader, query, copy, people }: Told) {
+export function leadLines(rows: readonly ListedLead[], { locale, now, reader, filter, copy, people }: Told) {
 	const counts = translator(locale, "leadDesk.filled");
 	const summary = translator(locale, "leadSummary");
 	const shell = translator(locale, "shell");
@@ -36,7 +35,7 @@ export function leadLines(rows: readonly ListedLead[], { locale, now, reader, qu
 			id,
 			name,
 			status,
-			address: leadPath(id, query),
+			address: addressOnList(row, filter),
 			select: counts("selectLead", { name }),
 			request: [row.importId ? copy.flags.imported : summary(`kinds.${row.kind}`), productOf(row)]
 				.filter(Boolean)

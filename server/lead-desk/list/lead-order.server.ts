@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { whoLackContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions, users } from "#database/schema.ts";
@@ -7,6 +7,7 @@ import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
 import { choices, type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
 import { inGroup, isReversed, type LeadSort, type SortKey, sortKeyOf } from "#domain/lead-desk/lead-sort.ts";
 import { leadStatuses } from "#domain/lead-desk/lead-status.ts";
+import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { rowsOf, type Transaction } from "../../platform/database/client.server.ts";
 import { staffName } from "../../staff/staff-name.server.ts";
 import { ownersSeenBy } from "../lead-access.server.ts";
@@ -81,50 +82,58 @@ export function orderOf(sort: LeadSort): Order {
 	return order.group || !isReversed(sort) ? order : { ...order, isDescending: !order.isDescending };
 }
 
-/**
- * The groups of an order, in the order of the list: those that the filter leaves. Null stands for an empty field. No order
- * by groups: null instead of a list.
- */
+/** A group of an order. */
+export interface LeadGroup {
+	/** Null stands for an empty field. */
+	value: string | null;
+	/** False if no listed lead can be in it. It still says where a lead stands that has left the list. */
+	isListed: boolean;
+}
+
+/** The groups of an order, in the order of the list. No order by groups: null instead of a list. */
 export async function readGroups(
 	transaction: Transaction,
 	reader: LeadReader,
 	filter: LeadFilter,
-): Promise<readonly (string | null)[] | null> {
+): Promise<readonly LeadGroup[] | null> {
 	const sort = sortOf(filter);
 	const key = sortKeyOf(sort);
 	const all = await groupsOf(transaction, reader, key, filter);
 	if (!all) return null;
-	const left =
-		key === "status" || key === "state" || key === "locale"
-			? all.filter((group) => isChosen(filter[key], group ?? emptyField))
-			: all;
-	return isReversed(sort) ? left.toReversed() : left;
+	const known = key === "state" && !filter.spam ? await readStates(transaction) : null;
+	const chosen = key === "status" || key === "state" || key === "locale" ? filter[key] : null;
+	const groups = all.map((value) => ({
+		value,
+		isListed: isChosen(chosen, value ?? emptyField) && (value === null || known === null || known.has(value)),
+	}));
+	return isReversed(sort) ? groups.toReversed() : groups;
 }
 
 async function groupsOf(
 	transaction: Transaction,
 	reader: LeadReader,
 	key: SortKey,
-	{ spam }: Pick<LeadFilter, "spam">,
+	{ cursor }: Pick<LeadFilter, "cursor">,
 ): Promise<readonly (string | null)[] | null> {
 	if (key === "status") return leadStatuses;
 	if (key === "locale") return choices.locale;
-	// The states that are known are those of listed leads.
-	if (key === "state") return spam ? [...choices.state, null] : await readStates(transaction);
+	if (key === "state") return [...jurisdictions.map(({ abbr }) => abbr), null];
 	if (key !== "owner") return null;
 	const seen = ownersSeenBy(reader);
 	if (seen) return seen;
 	const owned = transaction.select({ one: sql`1` }).from(lead).where(eq(lead.ownerId, users.id));
+	// Who had the lead of a cursor may have none any more.
+	const former = cursor?.at.split(inGroup)[0];
 	const owners = await transaction
 		.select({ id: users.id })
 		.from(users)
-		.where(exists(owned))
+		.where(or(exists(owned), former === undefined ? undefined : eq(users.id, former)))
 		.orderBy(asc(sql`lower(${staffName})`), asc(users.id));
 	return [...owners.map(({ id }) => id), null];
 }
 
-/** The states that some listed lead has, as the people who read the list sort them. Each step asks for the next one. */
-async function readStates(transaction: Transaction): Promise<(string | null)[]> {
+/** The states that some listed lead has. Each step asks for the next one. */
+async function readStates(transaction: Transaction): Promise<ReadonlySet<string>> {
 	const { state } = lead;
 	const next = (more: SQL) =>
 		sql`(SELECT ${state} FROM ${lead} WHERE ${and(sql`${lead.isListed}`, more)} ORDER BY ${state} LIMIT 1)`;
@@ -135,8 +144,7 @@ async function readStates(transaction: Transaction): Promise<(string | null)[]> 
 			SELECT ${next(sql`${state} > found.state`)} FROM found WHERE found.state IS NOT NULL
 		)
 		SELECT state FROM found WHERE state IS NOT NULL`);
-	const known = new Set(rowsOf(found).map((row) => row.state));
-	return [...choices.state.filter((one) => known.has(one)), null];
+	return new Set(rowsOf(found).map((row) => row.state));
 }
 
 /** The values by which keys of the list are sorted, as a cursor has them. */

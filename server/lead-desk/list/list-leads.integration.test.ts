@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactSubmissions, leadNotes } from "#database/schema.ts";
 import { type BuiltInView, builtInViews, filterOfView } from "#domain/lead-desk/built-in-views.ts";
@@ -34,7 +34,7 @@ import {
 import { tasksOfDay } from "../today/today-tasks.server.ts";
 import { countViews } from "./count-views.server.ts";
 import { columnsOf, keepColumns } from "./list-columns.server.ts";
-import { listLeads } from "./list-leads.server.ts";
+import { addressOnList, listLeads } from "./list-leads.server.ts";
 
 const admin = leadActor({ userId: "staff1", name: "Staff", ownName: "Staff" });
 const agent = leadActor({ ...admin, userId: "staff2", role: "agent", licensedStates: ["FL", "AK", "GA"] });
@@ -162,25 +162,124 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		if (deep) await expectFewReads(reader, deep, times);
 	});
 
-	test("a lead has the neighbors that it has on the list", async () => {
-		for (const query of [
-			"status=new",
-			"sort=due",
-			"text=maria",
-			"sort=-name",
-			"state=FL,GA&sort=status",
-			"sort=value",
-		]) {
-			const filter = parseLeadFilter(new URLSearchParams(query));
-			const [first, second, third] = (await listLeads(services, agent, filter, 3)).rows.map(({ id }) => id);
-			const beside = (id = "") => readNeighbors(services, agent, id, query);
-			const path = (id = "") => leadPath(id, query);
-			expect(await beside(first), query).toEqual({ previous: null, next: path(second) });
-			expect(await beside(second), query).toEqual({ previous: path(first), next: path(third) });
+	describe("the leads before and after one", () => {
+		const filterOf = (query: string) => parseLeadFilter(new URLSearchParams(query));
+		/** Of a lead whose page was opened at this address. */
+		function beside(reader: LeadReader, address: string) {
+			const { pathname, searchParams } = new URL(address, "https://agency.example");
+			const from = { list: searchParams.get("list") ?? "", place: searchParams.get("place") ?? "" };
+			return readNeighbors(services, reader, pathname.split("/").at(-1) ?? "", from);
 		}
-		const [lead] = (await listLeads(services, agent, noLeadFilter, 1)).rows;
-		const unreadable = await readNeighbors(services, agent, lead?.id ?? "", "status=happy");
-		expect(unreadable, "of a list that nobody can show").toEqual({ previous: null, next: null });
+
+		test("are those of the list", async () => {
+			for (const query of [
+				"",
+				"status=new",
+				"sort=due",
+				"text=maria",
+				"sort=-name",
+				"state=FL,GA&sort=status",
+				"sort=value",
+			]) {
+				const filter = filterOf(query);
+				const { rows } = await listLeads(services, agent, filter, 3);
+				const [first, second, third] = rows.map((row) => addressOnList(row, filter));
+				expect(await beside(agent, first ?? ""), query).toEqual({ previous: null, next: second });
+				expect(await beside(agent, second ?? ""), query).toEqual({ previous: first, next: third });
+				const withoutPlace = await beside(agent, leadPath(rows[1]?.id ?? "", query));
+				expect(withoutPlace, query).toEqual({ previous: first, next: third });
+			}
+			const [lead] = (await listLeads(services, agent, noLeadFilter, 1)).rows;
+			const unreadable = await beside(agent, leadPath(lead?.id ?? "", "status=happy"));
+			expect(unreadable, "of a list that nobody can show").toEqual({ previous: null, next: null });
+		});
+
+		const ofDays = "from=2026-08-01&to=2026-08-14";
+		const departures: [query: string, change: Partial<typeof contactSubmissions.$inferInsert>][] = [
+			["status=new", { status: "lost" }],
+			["status=new&sort=status", { status: "won" }],
+			["status=won&sort=-status", { status: "new" }],
+			["status=contacted,lost&sort=status", { status: "qualified" }],
+			["state=GA,TX&sort=state", { state: "WY" }],
+			["locale=es&sort=-locale", { locale: "ht" }],
+			["owner=staff3&sort=owner", { ownerId: null }],
+			["status=new&sort=name", { status: "won", firstName: "Zzz" }],
+			["task=some", { nextTaskAt: null }],
+			["callable=yes", { nextCallableAt: null, callableUntil: null }],
+			["contact=some&sort=-contact", { lastContactAt: null }],
+			["valueFrom=100", { valueCents: null }],
+			["due=week", { firstContactAt: new Date("2026-11-23T15:00:00Z") }],
+			["status=contacted&text=maria", { status: "lost" }],
+		];
+		/** Changes a lead for a moment. */
+		async function changed(leadId: string, change: (typeof departures)[number][1], look: () => Promise<void>) {
+			const { db } = services.database;
+			const ofLead = eq(contactSubmissions.id, leadId);
+			const [before] = await db.select().from(contactSubmissions).where(ofLead);
+			const former = Object.keys(change).map((name) => [name, before?.[name as keyof typeof before]]);
+			await db.update(contactSubmissions).set(change).where(ofLead);
+			await look();
+			await db.update(contactSubmissions).set(Object.fromEntries(former)).where(ofLead);
+		}
+
+		test.each(departures)("of %s stay when work takes the lead off the list", async (query, change) => {
+			const filter = filterOf(`${query}&${ofDays}`);
+			const { rows } = await listLeads(services, admin, filter, 5000);
+			const addresses = rows.map((row) => addressOnList(row, filter));
+			// A lead that was changed for a moment has a place of fewer digits.
+			const pathOf = (address: string | null | undefined) => address?.split("?")[0] ?? null;
+			expect(rows.length).toBeGreaterThan(2);
+			for (const index of [0, 1, rows.length - 1]) {
+				const { id } = rows[index] ?? { id: "" };
+				await changed(id, change, async () => {
+					expect((await listLeads(services, admin, filter, 5000)).rows).toHaveLength(rows.length - 1);
+					const { previous, next } = await beside(admin, addresses[index] ?? "");
+					const expected = [addresses[index - 1], addresses[index + 1]].map(pathOf);
+					expect([previous, next].map(pathOf), `lead ${index}`).toEqual(expected);
+				});
+			}
+		});
+
+		test("stay also if the lead is on the list at another place now", async () => {
+			const filter = filterOf(`status=new,contacted&sort=status&${ofDays}`);
+			const { rows } = await listLeads(services, admin, filter, 3);
+			const [first, second, third] = rows.map((row) => addressOnList(row, filter));
+			await changed(rows[1]?.id ?? "", { status: "contacted" }, async () => {
+				expect(await beside(admin, second ?? "")).toEqual({ previous: first, next: third });
+			});
+		});
+
+		test("of a lead that was never on the list are around the place that it would have", async () => {
+			const query = `status=new,lost&sort=status&${ofDays}`;
+			const filter = filterOf(query);
+			const won = (await listLeads(services, admin, filterOf(`status=won&${ofDays}`), 1)).rows[0];
+			const { rows } = await listLeads(services, admin, filter, 5000);
+			const lost = rows.findIndex(({ status }) => status === "lost");
+			const [previous, next] = rows.slice(lost - 1, lost + 1).map((row) => addressOnList(row, filter));
+			expect(await beside(admin, leadPath(won?.id ?? "", query))).toEqual({ previous, next });
+		});
+
+		test("of the only lead are none, and a person keeps the place of the last lead that they gave away", async () => {
+			const { db } = services.database;
+			await db.execute(sql`INSERT INTO users (id, name, email) VALUES ('one', 'Staff 2b', 'one@example.com')`);
+			const [lead] = (await listLeads(services, admin, filterOf(`owner=staff5&${ofDays}`), 1)).rows;
+			const one = (query: string) => listLeads(services, admin, filterOf(query), 5000);
+			await changed(lead?.id ?? "", { ownerId: "one" }, async () => {
+				for (const query of ["owner=one", "owner=one&sort=owner", "owner=one&sort=name"]) {
+					const [only] = (await one(query)).rows;
+					const address = only ? addressOnList(only, filterOf(query)) : "";
+					expect(await beside(admin, address), query).toEqual({ previous: null, next: null });
+				}
+				const query = `owner=staff2,one,staff3&sort=owner&${ofDays}`;
+				const { rows } = await one(query);
+				const at = rows.findIndex(({ id }) => id === lead?.id);
+				const [previous, own, next] = rows.slice(at - 1, at + 2).map((row) => addressOnList(row, filterOf(query)));
+				await changed(lead?.id ?? "", { ownerId: null }, async () => {
+					expect(await beside(admin, own ?? "")).toEqual({ previous, next });
+				});
+			});
+			await db.execute(sql`DELETE FROM users WHERE id = 'one'`);
+		});
 	});
 
 	test("the quarantine by state has leads of states that no listed lead has", async () => {
@@ -349,6 +448,7 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 		expect(all.map(({ id }) => id).sort()).toEqual([...own, ...unowned].map(({ id }) => id).sort());
 		const inOrder = all.map(({ sortedAt }) => sortedAt);
 		expect(inOrder).toEqual(inOrder.toSorted().reverse());
+		expect(await listed({ spam: true }), "an admin's list").toEqual([]);
 	});
 
 	describe("the page of the day", () => {

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { contactSubmissions, users } from "#database/schema.ts";
 import type { LeadReader } from "#domain/lead-desk/lead-access.ts";
-import { type LeadFilter, sortOf } from "#domain/lead-desk/lead-filter.ts";
-import type { LeadCursor } from "#domain/lead-desk/lead-sort.ts";
+import { leadPath } from "#domain/lead-desk/lead-address.ts";
+import { type LeadFilter, leadFilterQuery, sortOf } from "#domain/lead-desk/lead-filter.ts";
+import { type LeadCursor, sortKeyOf } from "#domain/lead-desk/lead-sort.ts";
 import type { LeadStatus } from "#domain/lead-desk/lead-status.ts";
 import { calledBy } from "#domain/leads/lead.ts";
 import { listLimit } from "#domain/staff/roles.ts";
@@ -29,6 +30,15 @@ export interface LeadPage {
 
 /** A lead as the list shows it. */
 export type ListedLead = Awaited<ReturnType<typeof readRows>>[number];
+
+/**
+ * The page of a lead, with the list on which it is and its place there: work on a lead changes what most lists are sorted
+ * by, and often takes it off the list. Only when it arrived stays as it is.
+ */
+export function addressOnList({ id, sortedAt }: Pick<ListedLead, "id" | "sortedAt">, filter: LeadFilter): string {
+	const place = sortKeyOf(sortOf(filter)) === "received" ? "" : sortedAt;
+	return leadPath(id, leadFilterQuery({ ...filter, cursor: null }), place);
+}
 
 /**
  * One page of the leads that a person may see. The caller is responsible for the audit log.

@@ -69,7 +69,7 @@ export async function readListPage(
 		at: now.toISOString(),
 		from,
 		columns,
-		rows: leadLines(page.rows, { ...screen, now, query }),
+		rows: leadLines(page.rows, { ...screen, now, filter }),
 		older: pageQuery(page.next),
 		newer: pageQuery(page.previous),
 		match: page.match,
