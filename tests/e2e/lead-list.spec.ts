@@ -157,6 +157,36 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await expect(page.getByRole("region", { name: "View deleted" })).toBeVisible();
 });
 
+test("whoever works through a list goes on to the next lead, also from one that has left it", async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	const family = freshName();
+	const source = family.toLowerCase();
+	await site.ask(
+		"addLeads",
+		["One", "Two", "Three"].map((firstName) => ({ firstName, lastName: family, source, utmSource: source })),
+	);
+	await signInAs("admin");
+	await page.goto(`/admin/leads?status=new&source=${source}&sort=status`);
+	const name = page.getByRole("heading", { level: 1 });
+	await row(page, "Two").getByRole("link").click();
+	await expect(name).toHaveText(`Two ${family}`);
+	await hydrated(page);
+	await page.getByLabel("Status", { exact: true }).selectOption("contacted");
+	await page.getByRole("button", { name: "Save the status" }).click();
+	await expect(page.getByText("Status saved")).toBeVisible();
+	await page.getByRole("link", { name: "Next lead" }).click();
+	await expect(name).toHaveText(`One ${family}`);
+	await expect(page.getByRole("link", { name: "Next lead" })).toHaveCount(0);
+	await page.getByRole("link", { name: "Previous lead" }).click();
+	await expect(name).toHaveText(`Three ${family}`);
+	await page.getByRole("link", { name: "All leads", exact: true }).click();
+	await expect(page).toHaveURL(`${site.origin}/admin/leads?status=new&source=${source}&sort=status`);
+	await expect(rows(page)).toHaveCount(2);
+});
+
 test("an agent sees what they may take", async ({ page, signInAs }) => {
 	await signInAs("agent");
 	await page.goto("/admin/leads");
@@ -175,6 +205,64 @@ async function pressOn(page: Page, target: Locator, key: string): Promise<void> 
 	await tabTo(page, target);
 	await page.keyboard.press(key);
 }
+
+test("a number that no filter has is named, by keyboard, and is left out or written as an amount", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	problems.allow(/400/);
+	await signInAs("admin");
+	await page.goto("/admin/leads");
+	await hydrated(page);
+	const quiet = page.getByLabel("Days without contact, at least");
+	await pressOn(page, summary(page, "Filters"), "Enter");
+	await tabTo(page, quiet);
+	await page.keyboard.type("a month");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("alert")).toContainText("Days without contact, at least: a month");
+	await expect(quiet).toHaveAccessibleDescription(/Enter a whole number/);
+	await expect(quiet).toHaveValue("a month");
+	await page.getByRole("link", { name: "Show the list without it" }).click();
+	await expect(page).toHaveURL(`${site.origin}/admin/leads`);
+	await pressOn(page, summary(page, "Filters"), "Enter");
+	await expect(quiet, "the list is one without it").toHaveValue("");
+	await pressOn(page, summary(page, "More filters"), "Enter");
+	await tabTo(page, page.getByLabel("Annual value from"));
+	await page.keyboard.type("$1,200");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${site.origin}/admin/leads?valueFrom=1200`);
+	const chip = page.getByRole("link", { name: "Annual value from: $1,200" });
+	await pressOn(page, chip, "Enter");
+	await expect(chip).toHaveCount(0);
+	await expect(page).toHaveURL(`${site.origin}/admin/leads`);
+});
+
+test("what was chosen on one list is not chosen on the next", async ({ page, site, signInAs }) => {
+	const family = freshName();
+	const source = family.toLowerCase();
+	await site.ask(
+		"addLeads",
+		["One", "Two"].map((firstName) => ({ firstName, lastName: family, source, utmSource: source })),
+	);
+	await signInAs("admin");
+	await page.goto(`/admin/leads?source=${source}`);
+	await hydrated(page);
+	const whole = page.getByRole("checkbox", { name: "Select all leads on this page" });
+	await whole.check();
+	await expect(page.getByText("Selected: 2")).toBeVisible();
+	await page.getByLabel(`Select Two ${family}`).uncheck();
+	await expect(whole).not.toBeChecked();
+	await page.getByLabel(`Select Two ${family}`).check();
+	await expect(whole).toBeChecked();
+	const all = page.getByRole("checkbox", { name: /^All .* on this list, on all pages$/ });
+	await all.check();
+	await page.getByRole("link", { name: `Remove filter: Source: ${source}` }).click();
+	await expect(page).toHaveURL(`${site.origin}/admin/leads`);
+	await expect(all).not.toBeChecked();
+	await expect(whole).not.toBeChecked();
+});
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

@@ -15,7 +15,7 @@ import type { OpenList } from "./use-open-list.ts";
 export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList; copy: ListCopy }) {
 	const form = useRef<HTMLFormElement>(null);
 	const [selected, setSelected] = useState(0);
-	const count = useCallback(() => setSelected(form.current?.querySelectorAll("[data-pick]:checked").length ?? 0), []);
+	const count = useCallback(() => setSelected(countPicked(form.current)), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other boxes
 	useEffect(count, [list.rows]);
 	return (
@@ -29,7 +29,10 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 					ref={form}
 					method="get"
 					action={leadsChangePath}
-					onChange={count}
+					onChange={({ target }) => {
+						// `list-keyboard.tsx` then chooses the rows.
+						if (!(target instanceof HTMLElement && target.matches("[data-pick-page]"))) count();
+					}}
 					className="group/list grid grid-cols-[minmax(0,1fr)] gap-1.5 xl:[--list-bar:2.75rem]"
 				>
 					<input type="hidden" name="list" value={page.query} />
@@ -40,6 +43,15 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 			)}
 		</div>
 	);
+}
+
+/** How many rows are chosen. The box above them says whether all of them are. */
+function countPicked(form: HTMLFormElement | null): number {
+	const all = form?.querySelectorAll("[data-pick]").length ?? 0;
+	const picked = form?.querySelectorAll("[data-pick]:checked").length ?? 0;
+	for (const box of form?.querySelectorAll<HTMLInputElement>("[data-pick-page]") ?? [])
+		box.checked = all > 0 && picked === all;
+	return picked;
 }
 
 /** Links to the page before and the page after. */
@@ -83,7 +95,14 @@ function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; c
 			</label>
 			<div className="contents max-lg:[@media(scripting:enabled)]:not-group-has-[input:checked]/list:hidden print:hidden">
 				<label className="flex min-h-11 items-center gap-2 text-sm">
-					<input type="checkbox" name="all" value="yes" className="size-4 shrink-0 accent-ink-800 max-lg:size-5" />
+					{/* Another list has more leads, or others. */}
+					<input
+						key={page.query}
+						type="checkbox"
+						name="all"
+						value="yes"
+						className="size-4 shrink-0 accent-ink-800 max-lg:size-5"
+					/>
 					{page.total.leads}
 				</label>
 				<div className="flex items-center gap-2 max-sm:w-full">

@@ -7,7 +7,18 @@ import { type QuickChange, QuickChangeDialog, quickFields } from "./quick-change
 import { useRows } from "./use-rows.ts";
 
 /** Keyboard shortcuts of the list, and the checkbox that selects all leads. */
-export function ListKeyboard({ page, copy, keys }: { page: ListPage; copy: ListCopy; keys: DeskKeysCopy }) {
+export function ListKeyboard({
+	page,
+	lines,
+	copy,
+	keys,
+}: {
+	page: ListPage;
+	/** The rows that are shown: also those that have left the list. */
+	lines: readonly LeadLine[];
+	copy: ListCopy;
+	keys: DeskKeysCopy;
+}) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const rows = useRows("[data-lead]");
@@ -18,7 +29,7 @@ export function ListKeyboard({ page, copy, keys }: { page: ListPage; copy: ListC
 	}, []);
 	const withLine = (action: (line: LeadLine) => void) => () =>
 		rows.work((row) => {
-			const line = page.rows.find(({ id }) => id === row.dataset.lead);
+			const line = lines.find(({ id }) => id === row.dataset.lead);
 			if (line) action(line);
 		});
 	const goTo = (part: string) => withLine(({ address }) => void navigate(`${address}${part}`));
@@ -68,6 +79,7 @@ function goToSearch(): void {
 function pickPage({ target }: Event): void {
 	if (!(target instanceof HTMLInputElement && target.matches("[data-pick-page]"))) return;
 	const boxes = document.querySelectorAll<HTMLInputElement>("[data-lead] [data-pick]");
+	const { checked } = target;
 	// A click, so that the list counts it.
-	for (const box of boxes) if (box.checked !== target.checked) box.click();
+	for (const box of boxes) if (box.checked !== checked) box.click();
 }

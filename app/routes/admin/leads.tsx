@@ -95,7 +95,7 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<div className="flex flex-wrap items-center gap-2">
 				<h2 className="mr-auto text-2xl">{copy.title}</h2>
-				<ListKeyboard page={page} copy={copy} keys={keys} />
+				<ListKeyboard page={page} lines={list.rows} copy={copy} keys={keys} />
 				<Link to={newLeadPath} className={buttonStyle("secondary")}>
 					{copy.keys.add}
 				</Link>
