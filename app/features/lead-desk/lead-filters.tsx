@@ -67,7 +67,9 @@ function SearchField({ query, text, copy }: { query: string; text: string; copy:
 	);
 }
 
-const grid = "grid items-end gap-x-4 gap-y-3 xs:grid-cols-2 lg:grid-cols-4 xl:grid-cols-6";
+const columns = "grid gap-x-4 xs:grid-cols-2 lg:grid-cols-4";
+/** Fields with an error below them. Those of a row still lie in line. */
+const fieldGrid = `${columns} gap-y-1 xl:grid-cols-6`;
 
 type ControlProps = { page: ListPage; copy: ListCopy["filters"] };
 
@@ -75,7 +77,7 @@ function FilterControls({ page, copy }: ControlProps) {
 	const { fields } = page;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-1 pb-4">
-			<div className={grid}>
+			<div className={`${columns} items-end gap-y-3 xl:grid-cols-7`}>
 				{fields.boxes.map(({ name, label, isNot, options, chosen }) => (
 					<ChoiceField key={name} name={name} label={label} isNot={isNot} chosen={chosen} copy={copy}>
 						<div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-4">
@@ -88,12 +90,14 @@ function FilterControls({ page, copy }: ControlProps) {
 				<ChoiceField name="source" label={copy.source} {...fields.source} isOpen={hasError(page, "source")} copy={copy}>
 					<Typed page={page} name="source" label={copy.source} hint={copy.sourceHint} className="max-w-md" />
 				</ChoiceField>
+			</div>
+			<div className={fieldGrid}>
 				<Typed page={page} name="from" label={copy.from} />
 				<Typed page={page} name="to" label={copy.to} />
 				<Chosen page={page} name="due" copy={copy} />
 				<Chosen page={page} name="task" copy={copy} />
 				<Typed page={page} name="quiet" label={copy.quiet} />
-				<Field name="sort" label={copy.sort}>
+				<Field name="sort" label={copy.sort} aligned>
 					{(control) => <Select {...control} chosen={page.chosenSort} none={copy.automatic} options={fields.sorts} />}
 				</Field>
 			</div>
@@ -119,7 +123,7 @@ function MoreFilters({ page, copy }: ControlProps) {
 		page.fields.selects.some(({ name, value }) => value !== "" && moreSelects.some((more) => more === name));
 	return (
 		<Disclosure label={copy.more} isOpen={isUsed}>
-			<div className={grid}>
+			<div className={fieldGrid}>
 				{moreTyped.map((name) => (
 					<Typed key={name} page={page} name={name} label={copy[name]} />
 				))}
@@ -216,7 +220,7 @@ function Typed({
 	const { text, error } = page.typed[name];
 	const isNumber = name === "quiet" || name === "valueFrom" || name === "valueTo";
 	return (
-		<Field name={name} id={`filter-${name}`} error={error} {...labels}>
+		<Field name={name} id={`filter-${name}`} error={error} aligned={name !== "source"} {...labels}>
 			{(control) =>
 				isNumber || name === "source" ? (
 					<input
@@ -239,7 +243,7 @@ function Chosen({ page, name, copy }: ControlProps & { name: ListPage["fields"][
 	const select = page.fields.selects.find((one) => one.name === name);
 	if (!select) return null;
 	return (
-		<Field name={name} id={`filter-${name}`} label={select.label}>
+		<Field name={name} id={`filter-${name}`} label={select.label} aligned>
 			{(control) => <Select {...control} chosen={select.value} none={copy.any} options={select.options} />}
 		</Field>
 	);
