@@ -35,7 +35,12 @@ export function LeadOwner(props: LeadPartProps) {
 				<WorkForm {...props} part="owner" intent="give" className="flex flex-wrap items-end gap-2" key={lead.revision}>
 					{(sending) => (
 						<>
-							<Field name="owner" id="owner-choice" label={text.give} className="min-w-0 grow [&_label]:sr-only">
+							<Field
+								name="owner"
+								id="owner-choice"
+								label={text.give}
+								className="min-w-0 grow basis-40 [&_label]:sr-only"
+							>
 								{(control) => (
 									<Select
 										{...control}
