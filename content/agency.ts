@@ -1,19 +1,38 @@
+import type { BookingLinks, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { InsuredProduct } from "#domain/claims/figures.ts";
-import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
-import { replacedOffice } from "./office-in-effect.ts";
+import { replacedFacts } from "./facts-in-effect.ts";
 
 /**
- * How and when the office is reached, until an admin sets it on the settings page. Times are in the agency's own time zone.
- * Email is received at any hour.
+ * The facts that an admin can set on the settings page, as they are until somebody does. The office's times are in the agency's
+ * own time zone; email is received at any hour.
  */
-export const contentOffice: OfficeFacts = {
-	phone: { display: "(941) 555-0142", e164: "+19415550142" },
-	tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
-	email: "hello@sunfield.example",
-	hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
-	closedOn: [],
+export const contentFacts: SettableFacts = {
+	office: {
+		phone: { display: "(941) 555-0142", e164: "+19415550142" },
+		tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
+		email: "hello@sunfield.example",
+		hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
+		closedOn: [],
+	},
+	links: {
+		booking: {
+			general: "https://booking.sunfield.example/consultation",
+			iul: "https://booking.sunfield.example/iul-strategy-call",
+			fia: "https://booking.sunfield.example/fia-strategy-call",
+			"whole-life": "https://booking.sunfield.example/whole-life-consultation",
+			"term-life": "https://booking.sunfield.example/term-life-consultation",
+			"final-expense": "https://booking.sunfield.example/final-expense-consultation",
+			ibc: "https://booking.sunfield.example/ibc-strategy-call",
+			"debt-action": "https://booking.sunfield.example/debt-action-consultation",
+			recruiting: "https://booking.sunfield.example/careers-conversation",
+		},
+		social: { facebook: "", instagram: "", linkedin: "" },
+	},
 };
-const inEffect = () => replacedOffice() ?? contentOffice;
+
+function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {
+	return replacedFacts()[section] ?? contentFacts[section];
+}
 
 /**
  * The agency's identity, contacts and licenses. The licensed states are in `domain/compliance/states.ts`, claims with
@@ -27,13 +46,13 @@ export const agency = {
 	shortName: "Sunfield",
 	foundedYear: 2020,
 	get phone() {
-		return inEffect().phone;
+		return inEffect("office").phone;
 	},
 	get tollFreePhone() {
-		return inEffect().tollFreePhone;
+		return inEffect("office").tollFreePhone;
 	},
 	get email() {
-		return inEffect().email;
+		return inEffect("office").email;
 	},
 	/** The sender of every email from the site. */
 	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
@@ -49,23 +68,17 @@ export const agency = {
 		country: "US",
 	},
 	get hours() {
-		return inEffect().hours;
+		return inEffect("office").hours;
 	},
 	get closedOn() {
-		return inEffect().closedOn;
+		return inEffect("office").closedOn;
 	},
 	timeZone: "America/New_York",
-	/** External scheduler: one page for each product, and one for a first appointment. */
-	booking: {
-		general: "https://booking.sunfield.example/consultation",
-		iul: "https://booking.sunfield.example/iul-strategy-call",
-		fia: "https://booking.sunfield.example/fia-strategy-call",
-		"whole-life": "https://booking.sunfield.example/whole-life-consultation",
-		"term-life": "https://booking.sunfield.example/term-life-consultation",
-		"final-expense": "https://booking.sunfield.example/final-expense-consultation",
-		ibc: "https://booking.sunfield.example/ibc-strategy-call",
-		"debt-action": "https://booking.sunfield.example/debt-action-consultation",
-		recruiting: "https://booking.sunfield.example/careers-conversation",
+	/** The external scheduler's pages. */
+	get booking(): BookingLinks {
+		const { booking } = inEffect("links");
+		const links = Object.entries(booking).map(([page, link]) => [page, link || booking.general]);
+		return Object.fromEntries(links);
 	},
 	/**
 	 * Products for which the site shows no premium or growth figure, such as `"iul"`. Their pages and calculators then offer
@@ -73,7 +86,9 @@ export const agency = {
 	 */
 	withoutFigures: [] as readonly InsuredProduct[],
 	/** Hidden in the footer while empty. */
-	social: { facebook: "", instagram: "", linkedin: "" },
+	get social() {
+		return inEffect("links").social;
+	},
 	/** The agency's national producer number, the same in every state. Left out while empty. */
 	npn: "" as string,
 	/** Producer license numbers by state code. Do not invent any: a missing number is shown as "available on request". */

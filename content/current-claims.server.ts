@@ -4,8 +4,8 @@ import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
+import { replaceFacts } from "./facts-in-effect.ts";
 import { insurers } from "./insurers.ts";
-import { replaceOffice } from "./office-in-effect.ts";
 import { rateTables } from "./rates.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
@@ -42,7 +42,7 @@ export function currentClaims(): Claims {
 
 export function setClaims(claims: Claims): void {
 	current = claims;
-	replaceOffice(claims.office);
+	replaceFacts(claims.facts);
 }
 
 /** Reads copy without claims, also in development: for files that others may keep for any length of time. */

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { replaceOffice } from "#content/office-in-effect.ts";
+import { replaceFacts } from "#content/facts-in-effect.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { LaunchSettings } from "#domain/launch/measured-items.ts";
 import { launchListOfSite } from "#server/launch/launch-list.server.ts";
-import { readKeptOffice } from "#server/pages/kept-office.server.ts";
+import { readKeptFacts } from "#server/pages/kept-settings.server.ts";
 import { ConfigurationError } from "#server/platform/env.server.ts";
 import { readSiteEnv } from "#server/read-site-env.server.ts";
 import { describeLaunchList } from "./checks/describe-launch-list.ts";
@@ -19,7 +19,7 @@ import { signedTexts } from "./signoff/signed-texts.ts";
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
-replaceOffice(readKeptOffice(process.env.DATA_DIR || "data") ?? undefined);
+replaceFacts(readKeptFacts(process.env.DATA_DIR || "data"));
 const items = [
 	...launchListOfSite(readSettings(process.env), new Date()),
 	...signOffItems(await signedTexts(), readSignOffs()),

@@ -3,7 +3,7 @@ import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
-import { readKeptOffice } from "./pages/kept-office.server.ts";
+import { readKeptFacts } from "./pages/kept-settings.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
 import { markFolder, OlderDatabaseError, refuseOlderFolder } from "./platform/database/older-database.server.ts";
 import { refuseMisusedDemo } from "./platform/demo-mark.server.ts";
@@ -35,10 +35,9 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	refuseOlderFolder(env.dataDir);
 	checkDataFolder(env.dataDir);
 	refuseMisusedDemo(env);
-	const office = readKeptOffice(env.dataDir);
 	setClaims({
 		...claimsAt((given.clock ?? (() => new Date()))(), env.mode === "production"),
-		...(office && { office }),
+		facts: readKeptFacts(env.dataDir),
 	});
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);

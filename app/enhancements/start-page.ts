@@ -19,7 +19,7 @@ import { enhanceSession } from "#app/features/session/enhance-session.ts";
 import { enhanceTracking } from "#app/features/tracking/enhance-tracking.ts";
 import { replayTaps } from "#app/islands/early-taps.ts";
 import { startIslands } from "#app/islands/start-islands.ts";
-import { replaceOffice } from "#content/office-in-effect.ts";
+import { replaceFacts } from "#content/facts-in-effect.ts";
 import { isLocale } from "#domain/locale/locales.ts";
 import { announceArrival } from "./arrival-notice.ts";
 import { followAnchors } from "./follow-anchors.ts";
@@ -39,8 +39,8 @@ export function startPage({ typefaces }: { typefaces: Promise<void> }): void {
 
 function startWith(context: PageContext): void {
 	const { locale, notices, claims } = context;
-	// First of all: everything that names the office reads it.
-	replaceOffice(claims.office);
+	// First of all: everything that names a fact of the agency reads it.
+	replaceFacts(claims.facts);
 	moveToRememberedLanguage(locale);
 	offerLanguage();
 	// Stores the campaign in the landing address, because later pages do not carry it.

@@ -10,6 +10,7 @@ const agencyId = `${siteOrigin}/#agency`;
 /** @param stateNames in English, as schema.org's consumers expect them */
 export function insuranceAgency(stateNames: readonly string[], claims: Claims): InsuranceAgency {
 	const { address } = agency;
+	const profiles = Object.values(agency.social).filter(Boolean);
 	const claimed = (id: ClaimId) => claimStatus(claims, id) !== "withheld";
 	return {
 		"@type": "InsuranceAgency",
@@ -20,6 +21,7 @@ export function insuranceAgency(stateNames: readonly string[], claims: Claims): 
 		image: `${siteOrigin}/icon-512.png`,
 		telephone: agency.phone.e164,
 		email: agency.email,
+		...(profiles.length > 0 && { sameAs: profiles }),
 		...(claimed("foundedYear") && { foundingDate: String(agency.foundedYear) }),
 		address: {
 			"@type": "PostalAddress",

@@ -1,4 +1,4 @@
-import type { OfficeFacts } from "../office-hours/office-facts.ts";
+import type { SetFacts } from "../agency/settable-facts.ts";
 import type { InsuredProduct } from "./figures.ts";
 import { keepsStaff, type StaffOnFile, staffVersion } from "./member-on-file.ts";
 
@@ -96,8 +96,8 @@ export interface Claims {
 	withoutExamples?: readonly InsuredProduct[];
 	/** The agency's records of the team. The build has none: then the team's own data counts. */
 	staff?: StaffOnFile;
-	/** What an admin has set about the office. It is no claim, but pages, threads and the browser get it the same way. */
-	office?: OfficeFacts;
+	/** What an admin has set about the agency. It is no claim, but pages, threads and the browser get it the same way. */
+	facts?: SetFacts;
 }
 
 /** Records that are shown one by one, each with its own confirmation. */
@@ -138,7 +138,7 @@ export function claimsVersion(claims: Claims): string {
 		claimIds.map((id) => claims.proven[id] ?? null),
 		lists,
 		staffVersion(claims.staff),
-		claims.office ?? null,
+		claims.facts ?? {},
 	]);
 }
 

@@ -1,4 +1,5 @@
-import { settingsPath } from "../settings/settings-address.ts";
+import type { SettingsSection } from "../agency/settable-facts.ts";
+import { sectionPath } from "../settings/settings-address.ts";
 import type { LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
@@ -34,7 +35,7 @@ export interface LaunchSettings {
 const inAgency = "content/agency.ts";
 const inMarks = "domain/compliance/missing-licenses.ts";
 /** An admin can set it while the site runs. */
-const orSet = (name: string) => `${name}; or at ${settingsPath}`;
+const orSet = (name: string, section: SettingsSection) => `${name}; or at ${sectionPath(section)}`;
 const sample = "a sample that belongs to nobody";
 const ifSample = (isSample: boolean) => (isSample ? sample : null);
 const ifEmpty = (value: unknown) => (value ? null : "not set");
@@ -55,21 +56,21 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 		contact(
 			"phone",
 			"Local phone number",
-			orSet("phone"),
+			orSet("phone", "office"),
 			"Visitors and regulators call it.",
 			isSamplePhone(phone.e164),
 		),
 		contact(
 			"tollFreePhone",
 			"Toll-free number",
-			orSet("tollFreePhone"),
+			orSet("tollFreePhone", "office"),
 			"Visitors call it.",
 			isSamplePhone(tollFreePhone.e164),
 		),
 		contact(
 			"email",
 			"Email address for visitors",
-			orSet("email"),
+			orSet("email", "office"),
 			"Visitors write to it, and so do people who withdraw consent.",
 			isSampleEmail(email),
 		),
@@ -98,7 +99,7 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 			id: "social",
 			area: "contact",
 			what: "Social media pages",
-			where: `${inAgency}, social`,
+			where: `${inAgency}, ${orSet("social", "links")}`,
 			why: "The footer shows only those that are set.",
 			blocks: false,
 			missing: silent.length > 0 ? silent.map(([network]) => network).join(", ") : null,
@@ -145,7 +146,7 @@ export function schedulerLaunchItems(agency: LaunchAgency, settings: LaunchSetti
 			id: "booking",
 			area: "scheduler",
 			what: "A scheduler page for each product, one for a first appointment and one for recruiting",
-			where: `${inAgency}, booking`,
+			where: `${inAgency}, ${orSet("booking", "links")}`,
 			why: "Every booking button leads there.",
 			blocks: true,
 			missing: samples.length > 0 ? samples.map(([name]) => name).join(", ") : null,

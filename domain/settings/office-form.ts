@@ -16,7 +16,7 @@ export type OfficeError =
 	| "hours_none"
 	| "date_invalid"
 	| "closed_long";
-export type OfficeErrors = Partial<Record<string, OfficeError>>;
+type OfficeErrors = Partial<Record<string, OfficeError>>;
 
 /** Enough for the holidays of two years. */
 export const maxClosedDays = 40;
@@ -33,15 +33,15 @@ const american = /^\+1\d{10}$/;
 /**
  * Reads the form of the office's facts. Its times are named like those of a person's record (`opens_Monday`), its closed days
  * are numbered.
- * @param before the openings until now: the form has no field for a break, so a day whose times stay keeps its own
+ * @param before the facts until now: the form has no field for a break, so a day whose times stay keeps its own
  */
 export function readOfficeForm(
 	fields: Readonly<Record<string, unknown>>,
-	{ now, timeZone, before = [] }: { now: Date; timeZone: string; before?: readonly OfficeOpening[] },
-): { ok: true; office: OfficeFacts } | { ok: false; errors: OfficeErrors } {
+	{ now, timeZone, before }: { now: Date; timeZone: string; before: Pick<OfficeFacts, "hours"> },
+): { ok: true; facts: OfficeFacts } | { ok: false; errors: OfficeErrors } {
 	const { hours, errors: hourErrors } = readHours(fields);
 	const errors: OfficeErrors = { ...hourErrors };
-	const openings = openingsOfHours(hours, before);
+	const openings = openingsOfHours(hours, before.hours);
 	if (openings.length === 0) errors[`opens_${workingDays[0]}`] ??= "hours_none";
 	const phone = readPhone(fields.phone);
 	if (!phone) errors.phone = "phone_invalid";
@@ -58,7 +58,7 @@ export function readOfficeForm(
 	if (Object.keys(errors).length > 0 || !phone || !tollFreePhone || !email.success) return { ok: false, errors };
 	if (!staysOpen({ timeZone, openings, closedOn }, now))
 		return { ok: false, errors: { [closedField(0)]: "closed_long" } };
-	return { ok: true, office: { phone, tollFreePhone, email: email.output, hours: openings, closedOn } };
+	return { ok: true, facts: { phone, tollFreePhone, email: email.output, hours: openings, closedOn } };
 }
 
 /** The facts as the form has them, without days that are long over. */
@@ -108,7 +108,7 @@ function openingsOfHours(hours: WorkingHours, before: readonly OfficeOpening[]):
 	);
 }
 
-/** The same for the facts of a file. */
+/** True if the form would take the facts of a file. */
 export function isPossibleOffice(office: OfficeFacts, { now, timeZone }: { now: Date; timeZone: string }): boolean {
 	const { phone, tollFreePhone, hours, closedOn } = office;
 	const isPhone = ({ display, e164 }: PhoneFact) => readPhone(display)?.e164 === e164;

@@ -8,11 +8,11 @@ import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
-import { keepOffice } from "./kept-office.server.ts";
-import { readOffice } from "./read-office.server.ts";
+import { keepFacts } from "./kept-settings.server.ts";
+import { readSetFacts } from "./read-settings.server.ts";
 import { readStaffOnFile } from "./staff-on-file.server.ts";
 
-/** The topic of an announcement that claims, what is on file of the team, or what is set about the office may have changed. */
+/** The topic of an announcement that claims, what is on file of the team, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
 
 /** The pages that show members of the team (nothing checks this list). */
@@ -36,19 +36,18 @@ export function claimsPages(
 	]);
 
 	async function refresh(): Promise<void> {
-		const { staff, office } = currentClaims();
+		const { staff, facts } = currentClaims();
 		setIfChanged({
 			...claimsAt(clock(), env.mode === "production"),
 			...(staff && { staff }),
-			...(office && { office }),
+			...(facts && { facts }),
 		});
 		if (!services.current) return;
 		const { db } = services.current.database;
 		const onFile = await readStaffOnFile(db, clock());
-		const set = await readOffice(db);
-		const { office: _, ...others } = currentClaims();
-		setIfChanged({ ...others, staff: onFile, ...(set && { office: set }) });
-		keepOffice(env.dataDir, set);
+		const set = await readSetFacts(db);
+		setIfChanged({ ...currentClaims(), staff: onFile, facts: set });
+		keepFacts(env.dataDir, set);
 	}
 
 	return [

@@ -4,6 +4,7 @@ import { invitations, leadAssignments, userRoles, users } from "#database/schema
 import { isSampleUrl } from "#domain/launch/sample-values.ts";
 import { routingPath } from "#domain/lead-desk/lead-address.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import { sectionPath } from "#domain/settings/settings-address.ts";
 import { peoplePath, personPath } from "#domain/staff/people.ts";
 import { accountPath, secondFactorPath } from "#domain/staff/return-path.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
@@ -66,10 +67,9 @@ async function readSetup(
 		// Its button sends it.
 		request: null,
 		factor: secondFactorPath,
-		// It can be changed only in the file that its text names.
-		booking: null,
+		booking: sectionPath("links"),
 	};
-	const { items, ...copy } = copyFor(locale, "setup", { file: "content/agency.ts" }).list;
+	const { items, ...copy } = copyFor(locale, "setup").list;
 	return {
 		copy,
 		progress: translator(locale, "setup.filled")("progress", { done: count, all: setupSteps.length }),
@@ -80,7 +80,7 @@ async function readSetup(
 /** Whose records lack a license or hours, for themselves and for admins. */
 function describeIncomplete(standings: readonly Standing[], { userId, role }: Reader, locale: Locale) {
 	const t = translator(locale, "setup.filled");
-	const copy = copyFor(locale, "setup", { file: "" }).missing;
+	const copy = copyFor(locale, "setup").missing;
 	const incomplete = standings.filter(isIncomplete);
 	const own = incomplete.find((one) => one.userId === userId);
 	const others = mayManagePeople(role) ? incomplete.filter((one) => one.userId !== userId) : [];

@@ -1,37 +1,38 @@
 import type { ActionResult } from "#domain/action-result.ts";
+import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import type { OfficeErrors } from "#domain/settings/office-form.ts";
+import type { FactErrors } from "#domain/settings/sections.ts";
 import type { Services } from "../services.server.ts";
-import { importOffice, restoreOffice, saveOffice } from "./save-office.server.ts";
+import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
 
-export interface SettingsErrors {
-	/** By field of the office's form. */
-	office?: OfficeErrors;
-	file?: "file_invalid";
+type Parts = Pick<Services, "clock" | "database">;
+type Fields = Readonly<Record<string, string>>;
+
+/** Carries out what a form on the page of a section asks for. */
+export async function postSection(
+	services: Parts,
+	by: LeadActor,
+	section: SettingsSection,
+	fields: Fields,
+): Promise<ActionResult<object, "newer" | "gone" | "unknown", FactErrors>> {
+	const { intent, seen } = fields;
+	if (intent === "save") return saveSection(services, by, section, fields);
+	const version = fields.version === "content" ? "content" : Number(fields.version);
+	if (intent !== "restore" || (version !== "content" && !Number.isSafeInteger(version))) {
+		return { ok: false, code: "unknown" };
+	}
+	return restoreSection(services, by, section, { version, seen });
 }
 
-/** Carries out what a form of the settings page asks for. */
-export async function postSettings(
-	services: Pick<Services, "clock" | "database">,
+/** Takes a file of all settings. */
+export async function postSettingsFile(
+	services: Parts,
 	by: LeadActor,
-	fields: Readonly<Record<string, string>>,
-): Promise<ActionResult<object, "newer" | "gone" | "unknown", SettingsErrors>> {
-	const { intent, seen } = fields;
-	if (intent === "restore") {
-		const version = fields.version === "content" ? "content" : Number(fields.version);
-		if (version !== "content" && !Number.isSafeInteger(version)) return { ok: false, code: "unknown" };
-		return restoreOffice(services, by, { version, seen });
-	}
-	if (intent === "import") {
-		const office = readSettingsFile(fields.file ?? "");
-		if (!office) return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
-		const saved = await importOffice(services, by, { office, seen });
-		if (saved.ok || saved.code !== "impossible") return saved;
-		return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
-	}
-	if (intent !== "office") return { ok: false, code: "unknown" };
-	const saved = await saveOffice(services, by, fields);
-	if (saved.ok || saved.code !== "invalid") return saved;
-	return { ok: false, code: "invalid", errors: { office: saved.errors } };
+	{ file = "", seen }: Fields,
+): Promise<ActionResult<object, "newer", { file: "file_invalid" }>> {
+	const facts = readSettingsFile(file);
+	const saved = facts && (await importSettings(services, by, { facts, seen }));
+	if (saved && (saved.ok || saved.code === "newer")) return saved;
+	return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
 }

@@ -1,21 +1,23 @@
 import * as v from "valibot";
-import { contentOffice } from "#content/agency.ts";
-import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
-import { officeFactsSchema } from "#domain/settings/office-file.ts";
+import { contentFacts } from "#content/agency.ts";
+import type { SetFacts, SettableFacts } from "#domain/agency/settable-facts.ts";
+import { sectionRules } from "#domain/settings/sections.ts";
 import type { Actor } from "#domain/staff/actor.ts";
-import { readOffice } from "../pages/read-office.server.ts";
+import { readSetFacts } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 
 const fileVersion = 1;
-interface SettingsFile {
+interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
-	office: OfficeFacts;
 }
-const fileSchema = v.object({ version: v.literal(fileVersion), office: officeFactsSchema }) satisfies v.GenericSchema<
-	unknown,
-	SettingsFile
->;
+const { office, links } = sectionRules;
+/** A file from before a section existed lacks it. */
+const fileSchema = v.object({
+	version: v.literal(fileVersion),
+	office: office.schema,
+	links: v.optional(links.schema),
+}) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */
 export async function exportSettings(
@@ -23,8 +25,7 @@ export async function exportSettings(
 	{ userId, ip }: Pick<Actor, "userId" | "ip">,
 ): Promise<Response> {
 	await recordSecurity(database.db, clock(), { table: "site_settings", action: "SETTINGS_EXPORTED", userId, ip });
-	const office = (await readOffice(database.db)) ?? contentOffice;
-	const file = { version: fileVersion, office } satisfies SettingsFile;
+	const file: SettingsFile = { version: fileVersion, ...contentFacts, ...(await readSetFacts(database.db)) };
 	return new Response(`${JSON.stringify(file, null, "\t")}\n`, {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",
@@ -34,7 +35,9 @@ export async function exportSettings(
 }
 
 /** The facts in a file. Null if it isn't one of ours. */
-export function readSettingsFile(text: string): OfficeFacts | null {
+export function readSettingsFile(text: string): SetFacts | null {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-	return read.success ? read.output.office : null;
+	if (!read.success) return null;
+	const { version: _, ...facts } = read.output;
+	return facts;
 }

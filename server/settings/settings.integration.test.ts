@@ -1,11 +1,13 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { agency, contentOffice } from "#content/agency.ts";
+import { agency, contentFacts } from "#content/agency.ts";
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { auditEntries, siteSettings } from "#database/schema.ts";
+import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { isOpen } from "#domain/office-hours/office-hours.ts";
+import { fieldsOfLinks } from "#domain/settings/links-form.ts";
 import { fieldsOfOffice } from "#domain/settings/office-form.ts";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
@@ -13,10 +15,10 @@ import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
-import { readKeptOffice } from "../pages/kept-office.server.ts";
+import { readKeptFacts } from "../pages/kept-settings.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
-import { postSettings } from "./post-settings.server.ts";
+import { postSection, postSettingsFile } from "./post-settings.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
 
 vi.hoisted(() => {
@@ -24,12 +26,22 @@ vi.hoisted(() => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
 });
 
+const contentOffice = contentFacts.office;
 const typed = {
 	...fieldsOfOffice(contentOffice, new Date("2026-11-23T15:00:00Z")),
 	phone: "941 555 0177",
 	email: "office@agency.example",
 	opens_Monday: "10:00",
 	closed_0: "2026-11-24",
+};
+
+const ours = "https://calendly.example/us";
+const typedLinks = {
+	...fieldsOfLinks(contentFacts.links),
+	booking_general: ours,
+	"booking_term-life": "",
+	booking_recruiting: `${ours}/careers`,
+	social_facebook: "facebook.com/us",
 };
 
 describe.each(databaseKinds)("settings on %s", (kind) => {
@@ -47,18 +59,22 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		setClaims(claimsAt(services.clock()));
 	});
 
-	const post = (fields: Record<string, string>) => postSettings(services, owner, fields);
-	const newest = async () => {
+	const post = (fields: Record<string, string>, section: SettingsSection = "office") =>
+		postSection(services, owner, section, fields);
+	const newest = async (...sections: SettingsSection[]) => {
 		const rows = await services.database.db.select().from(siteSettings);
-		return Math.max(0, ...rows.map(({ version }) => version));
+		return Math.max(0, ...rows.filter((row) => sections.includes(row.section)).map(({ version }) => version));
 	};
 	const save = async (fields: Record<string, string>) =>
-		post({ intent: "office", seen: String(await newest()), ...typed, ...fields });
-
-	test("what is saved is on every page and in emails, and counts for hours, with the process that is told", async () => {
+		post({ intent: "save", seen: String(await newest("office")), ...typed, ...fields });
+	const saveLinks = async (fields: Record<string, string>) =>
+		post({ intent: "save", seen: String(await newest("links")), ...typedLinks, ...fields }, "links");
+	const importFile = async (file: string) =>
+		postSettingsFile(services, owner, { file, seen: String(await newest("office", "links")) });
+	const site = async (...paths: string[]) => {
 		const handle = createRequestHandler(await siteBuild(), "production");
 		const files: StaticFiles = new Map();
-		for (const path of ["/en", "/ht"]) {
+		for (const path of paths) {
 			const response = await handle(new Request(siteOrigin + path), new RouterContextProvider());
 			files.set(path, staticFile("page.html", Buffer.from(await response.arrayBuffer()), null, testEnv()));
 		}
@@ -69,7 +85,11 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			reception: services,
 			services: servicesHandle(services),
 		});
-		const page = async (path: string) => (await app.request(path)).text();
+		return async (path: string) => (await app.request(path)).text();
+	};
+
+	test("what is saved is on every page and in emails, and counts for hours, with the process that is told", async () => {
+		const page = await site("/en", "/ht");
 		expect(await page("/en")).toContain(contentOffice.phone.e164);
 		expect(await save({})).toEqual({ ok: true });
 		await vi.waitUntil(() => agency.phone.e164 === "+19415550177", { timeout: 30_000 });
@@ -86,19 +106,21 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		expect(mail?.text).toContain("(941) 555-0177");
 		expect(`${mail?.text}${mail?.html}`).not.toMatch(/555-0142|hello@sunfield/);
 		// A process that starts without its database has it from the data folder.
-		await vi.waitUntil(() => readKeptOffice(services.env.dataDir)?.email === "office@agency.example");
+		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).office?.email === "office@agency.example");
 	});
 
 	test("each version is kept, can be used again, and is in the audit log", async () => {
 		await save({});
-		const first = await newest();
+		const first = await newest("office");
 		await save({ phone: "941 555 0188" });
-		expect(await post({ intent: "restore", version: String(first), seen: String(await newest()) })).toEqual({
+		expect(await post({ intent: "restore", version: String(first), seen: String(await newest("office")) })).toEqual({
 			ok: true,
 		});
-		expect(await post({ intent: "restore", version: "content", seen: String(await newest()) })).toEqual({ ok: true });
+		expect(await post({ intent: "restore", version: "content", seen: String(await newest("office")) })).toEqual({
+			ok: true,
+		});
 		const rows = await services.database.db.select().from(siteSettings).orderBy(siteSettings.version);
-		expect(rows.map(({ value }) => value?.phone.display ?? null)).toEqual([
+		expect(rows.map(({ value }) => (value && "phone" in value ? value.phone.display : null))).toEqual([
 			"(941) 555-0177",
 			"(941) 555-0188",
 			"(941) 555-0177",
@@ -111,27 +133,25 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			`office, version ${first + 2}: restored from version ${first}`,
 			`office, version ${first + 3}: as in content/agency.ts`,
 		]);
-		expect(await post({ intent: "restore", version: "999999", seen: String(await newest()) })).toMatchObject({
+		expect(await post({ intent: "restore", version: "999999", seen: String(await newest("office")) })).toMatchObject({
 			code: "gone",
 		});
 	});
 
 	test("of two who save at the same moment, the second one learns of the first", async () => {
-		const saves = ["941 555 0166", "941 555 0199"].map((phone) =>
-			post({ ...typed, phone, intent: "office", seen: "0" }),
-		);
+		const saves = ["941 555 0166", "941 555 0199"].map((phone) => post({ ...typed, phone, intent: "save", seen: "0" }));
 		const results = (await Promise.all(saves)).map(({ ok }) => ok);
 		expect(results.toSorted()).toEqual([false, true]);
 		expect(await services.database.db.$count(siteSettings)).toBe(1);
 	});
 
 	test("nobody saves over a newer version, and nothing wrong is saved", async () => {
-		expect(await post({ ...typed, intent: "office", seen: "0" })).toEqual({ ok: true });
-		expect(await post({ ...typed, intent: "office", seen: "0" })).toEqual({ ok: false, code: "newer" });
+		expect(await post({ ...typed, intent: "save", seen: "0" })).toEqual({ ok: true });
+		expect(await post({ ...typed, intent: "save", seen: "0" })).toEqual({ ok: false, code: "newer" });
 		expect(await save({ phone: "1" })).toEqual({
 			ok: false,
 			code: "invalid",
-			errors: { office: { phone: "phone_invalid" } },
+			errors: { phone: "phone_invalid" },
 		});
 		expect(await services.database.db.$count(siteSettings)).toBe(1);
 	});
@@ -139,8 +159,8 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 	test("a file of the settings brings them back, and another one is refused", async () => {
 		await save({});
 		const file = await (await exportSettings(services, owner)).text();
-		await post({ intent: "restore", version: "content", seen: String(await newest()) });
-		expect(await post({ intent: "import", file, seen: String(await newest()) })).toEqual({ ok: true });
+		await post({ intent: "restore", version: "content", seen: String(await newest("office")) });
+		expect(await importFile(file)).toEqual({ ok: true });
 		expect(await (await exportSettings(services, owner)).text()).toBe(file);
 		for (const wrong of [
 			"",
@@ -148,11 +168,58 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			file.replace("+19415550177", "0177"),
 			file.replace('"version": 1', '"version": 2'),
 		]) {
-			expect(await post({ intent: "import", file: wrong, seen: String(await newest()) })).toEqual({
+			expect(await importFile(wrong)).toEqual({
 				ok: false,
 				code: "invalid",
 				errors: { file: "file_invalid" },
 			});
+		}
+	});
+
+	test("links that are saved are on pages, in structured data and in emails, beside the office's facts", async () => {
+		const page = await site("/en", "/en/services/term-life");
+		await save({});
+		expect(await saveLinks({})).toEqual({ ok: true });
+		await expect.poll(() => page("/en"), { timeout: 30_000 }).toContain(`href="${ours}"`);
+		await expect.poll(() => page("/en/services/term-life"), { timeout: 30_000 }).toContain(`href="${ours}`);
+		const home = await page("/en");
+		expect(home).toContain('"sameAs":["https://facebook.com/us"]');
+		expect(home).toContain('href="https://facebook.com/us"');
+		expect(home, "nothing old beside it").not.toContain(contentFacts.links.booking.general);
+		expect(home, "the other section").toContain("tel:+19415550177");
+		const leadId = await work.lead({ locale: "en", email: "rose@example.com" });
+		await acknowledgeVisitor(services, leadId, "job-2");
+		expect(services.sentMails.at(-1)?.html).toContain(`href="${ours}`);
+		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).links?.booking.general === ours);
+	});
+
+	test("each section has its own versions, and one that is saved as it was has no new one", async () => {
+		await save({});
+		const first = await newest("office");
+		await saveLinks({});
+		await save({ phone: "941 555 0188" });
+		expect(await saveLinks({})).toEqual({ ok: true });
+		expect(await services.database.db.$count(siteSettings)).toBe(3);
+		const wrongPage = { intent: "restore", version: String(first), seen: String(await newest("links")) };
+		expect(await post(wrongPage, "links")).toMatchObject({ code: "gone" });
+		expect(await saveLinks({ booking_general: "http://calendly.example" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { booking_general: "link_invalid" },
+		});
+	});
+
+	test("a file changes only what differs, and one with a link that leads astray is refused", async () => {
+		await save({});
+		await saveLinks({});
+		const file = await (await exportSettings(services, owner)).text();
+		await saveLinks({ booking_general: `${ours}/other` });
+		const office = await newest("office");
+		expect(await importFile(file)).toEqual({ ok: true });
+		expect(await newest("office"), "the office stays").toBe(office);
+		expect(await (await exportSettings(services, owner)).text()).toBe(file);
+		for (const astray of ["javascript:alert(1)", "http://calendly.example/us"]) {
+			expect(await importFile(file.replaceAll(`"${ours}"`, JSON.stringify(astray)))).toMatchObject({ code: "invalid" });
 		}
 	});
 });

@@ -198,6 +198,7 @@ describe("routes that are not for everybody", () => {
 			":lead": entry.id,
 			":complaint": complaint,
 			":import": file,
+			":section": "links",
 		});
 	/** The requested page, as the sign-in page gets it. */
 	const askedBy = (address: string) => new URL(address, "http://localhost").pathname.replace(/(?:\/_)?\.data$/, "");

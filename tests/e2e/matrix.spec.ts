@@ -94,6 +94,7 @@ const reachedByJourneys = [
 	"/admin/leads/change",
 	"/admin/leads/import/:import",
 	"/admin/people/:person",
+	"/admin/settings/:section",
 	"/admin/webhooks/:endpoint",
 	"/admin/webhooks/:endpoint/:call",
 ];

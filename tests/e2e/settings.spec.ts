@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffPassword } from "#tests/support/staff.ts";
+
+async function prove(page: Page): Promise<void> {
+	const proof = page.getByRole("region", { name: "Confirm that it’s you" });
+	await proof.getByLabel("Your password", { exact: true }).fill(staffPassword);
+	await proof.getByRole("button", { name: "Continue" }).click();
+	await expect(proof).toBeHidden();
+}
 
 test("an admin sets the phone number and the hours, every page has them, and the version before comes back", {
 	tag: "@database",
@@ -16,8 +24,9 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	await page.getByRole("main").getByRole("link", { name: "Agency settings" }).click();
 	await page.waitForURL("**/admin/settings");
 	const part = (name: string) => page.getByRole("region", { name, exact: true });
-	await part("Confirm that it’s you").getByLabel("Your password", { exact: true }).fill(staffPassword);
-	await part("Confirm that it’s you").getByRole("button", { name: "Continue" }).click();
+	await part("Contact and hours").getByRole("link", { name: "Change: Contact and hours" }).click();
+	await page.waitForURL("**/admin/settings/office");
+	await prove(page);
 
 	const form = part("Contact and hours");
 	const phone = form.getByLabel("Local phone number");
@@ -56,8 +65,68 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	await site.ask("moveClock", 16 * 60);
 	await phone.fill("941-555-0188");
 	await form.getByRole("button", { name: "Save" }).click();
-	await part("Confirm that it’s you").getByLabel("Your password", { exact: true }).fill(staffPassword);
-	await part("Confirm that it’s you").getByRole("button", { name: "Continue" }).click();
-	await expect(part("Confirm that it’s you")).toBeHidden();
+	await prove(page);
 	await expect(phone).toHaveValue("941-555-0188");
+});
+
+test("an admin sets where booking buttons lead, and a visitor's buttons lead there", {
+	tag: "@database",
+}, async ({ page, site, signInAs, problems }) => {
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await site.ask("moveClock", 16 * 60);
+	await page.goto("/admin/settings");
+	await hydrated(page);
+	await expectAccessible(page);
+	await page.getByRole("tab", { name: "Booking and social media" }).click();
+	await page.waitForURL("**/admin/settings/links");
+	await prove(page);
+	const general = page.getByLabel("General appointment");
+	await general.fill("javascript:alert(1)");
+	await page.getByLabel("Term Life").fill("");
+	await page.getByLabel("Facebook").fill("https://instagram.com/agency");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(general).toHaveAccessibleDescription("Enter a complete web address that begins with https://");
+	await expect(page.getByLabel("Facebook")).toHaveAccessibleDescription(/own page on this network/);
+	await expectAccessible(page);
+	await expectToFit(page, "settings-links");
+	await general.fill("calendly.example/agency");
+	await page.getByLabel("Facebook").fill("facebook.com/agency");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	await expect(general).toHaveValue("https://calendly.example/agency");
+	const shown = async (path: string) => (await page.request.get(path)).text();
+	await expect.poll(() => shown("/en"), { timeout: 30_000 }).toContain('href="https://calendly.example/agency"');
+	expect(await shown("/en")).toContain('href="https://facebook.com/agency"');
+	await expect
+		.poll(() => shown("/en/services/term-life"), { timeout: 30_000 })
+		.toContain('href="https://calendly.example/agency');
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect.poll(() => shown("/en"), { timeout: 30_000 }).not.toContain("calendly.example");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("links are saved, and a wrong one has its error beside it", { tag: "@database" }, async ({
+		page,
+		site,
+		signInAs,
+		problems,
+	}) => {
+		problems.allow(/40[03]/);
+		await signInAs("admin");
+		await site.ask("moveClock", 16 * 60);
+		await page.goto("/admin/settings/links");
+		await prove(page);
+		const linkedin = page.getByLabel("LinkedIn");
+		await linkedin.fill("https://example.com/agency");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(linkedin).toHaveAccessibleDescription(/own page on this network/);
+		await expect(linkedin, "what was typed stays").toHaveValue("https://example.com/agency");
+		await linkedin.fill("https://www.linkedin.com/company/agency");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Pages are being updated.")).toBeVisible();
+		await expect(linkedin).toHaveValue("https://www.linkedin.com/company/agency");
+	});
 });

@@ -1,7 +1,8 @@
 import type { agency } from "#content/agency.ts";
+import type { LinkFacts } from "#domain/agency/settable-facts.ts";
 import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
-type Agency = { [Name in keyof typeof agency]: unknown } & OfficeFacts;
+type Agency = { [Name in keyof typeof agency]: unknown } & OfficeFacts & LinkFacts;
 
 /** An agency that shares no fact with ours. Tests replace `content/agency.ts` with it. */
 export const otherAgency = {
@@ -35,10 +36,11 @@ export const otherAgency = {
 	licenseNumbers: { FL: "W765432", WA: "1234567" },
 } satisfies Agency;
 
-/** How and when our office is reached, in all languages. */
-export const officeTraces = [
+/** The facts of our agency that an admin can set, in all languages. */
+export const settableTraces = [
 	/555[-.]?(0142|0199)/,
 	/hello@sunfield\.example/,
+	/booking\.sunfield/,
 	/\b8\s?a\.\s?m\.\s(to|a)\s5\s?p/,
 	/8AM|5PM/,
 	/8h(-| às )17h/,
@@ -49,7 +51,7 @@ export const officeTraces = [
 
 /** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
 export const traces = [
-	...officeTraces,
+	...settableTraces,
 	/sunfield/i,
 	/Sample Street|34236/,
 	/[AP]M E[SD]?T\b/,

@@ -50,6 +50,7 @@ const admin = {
 	"wordings.tsx": "admin",
 	"settings.tsx": "admin",
 	"settings-file.ts": "admin",
+	"settings-section.tsx": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",
@@ -176,6 +177,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/leads/import",
 	"/admin/leads/new",
 	"/admin/settings",
+	"/admin/settings/:section",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];

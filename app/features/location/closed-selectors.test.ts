@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { agency } from "#content/agency.ts";
+import { afterEach, expect, test } from "vitest";
+import { agency, contentFacts } from "#content/agency.ts";
+import { replaceFacts } from "#content/facts-in-effect.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { closedSelectors } from "./closed-selectors.ts";
@@ -18,7 +19,7 @@ test.each(["NY", "AK"])("in %s every appointment, call and price is hidden, on e
 	for (const page of [null, "term-life"] as const) {
 		const hidden = selectorsIn(state, page);
 		const { recruiting, ...appointments } = agency.booking;
-		for (const address of Object.values(appointments)) expect(hidden).toContain(`a[href^="${address}"]`);
+		for (const address of Object.values(appointments)) expect(hidden).toContain(`a[href^="${address}?"]`);
 		for (const part of [call, '[data-sold=""]', "#price", "/funnels/iul", "/calculator?service=term_life"]) {
 			expect(hidden).toContain(part);
 		}
@@ -42,4 +43,18 @@ test("a state in which everything is sold, and an unknown one, hide nothing", ()
 	expect(selectorsIn("FL", "iul")).toBe("");
 	expect(selectorsIn(null, "iul")).toBe("");
 	expect(selectorsIn("CA", null, { showsSamples: false, proven: {} }), "no license number").toContain(call);
+});
+
+afterEach(() => replaceFacts());
+
+test("a page of the scheduler that several products share stays as long as one of them is offered", () => {
+	const { booking } = contentFacts.links;
+	const [general, recruiting] = ["https://scheduler.example/us", "https://scheduler.example/us/careers"];
+	replaceFacts({ links: { ...contentFacts.links, booking: { ...booking, general, recruiting, "debt-action": "" } } });
+	expect(selectorsIn("CA")).not.toContain(general);
+	expect(selectorsIn("CA")).toContain('[data-sold="debt-action"]');
+	expect(selectorsIn("CA", "debt-action")).toContain(`a[href="${general}"]`);
+	const nowhere = selectorsIn("NY");
+	for (const part of [`a[href="${general}"]`, `a[href^="${general}?"]`]) expect(nowhere).toContain(part);
+	expect(nowhere, "its address begins like the general one").not.toContain(`a[href^="${general}"]`);
 });

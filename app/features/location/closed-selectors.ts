@@ -16,20 +16,29 @@ export function closedSelectors(
 	isRefused: (product: ProductSlug | null) => boolean,
 	page: ProductSlug | null,
 ): string[] {
+	const { booking } = agency;
 	const general = isRefused(page)
-		? [
-				...phones(),
-				`a[href^="${agency.booking.general}"]`,
-				`a[href$="#price"]`,
-				`${soldPart.selector.slice(0, -1)}=""]`,
-			]
+		? [...phones(), ...appointments(booking.general), `a[href$="#price"]`, `${soldPart.selector.slice(0, -1)}=""]`]
 		: [];
-	return [...general, ...productSlugs.filter(isRefused).flatMap(selectorsOf)].flatMap(withItem);
+	// One page of the scheduler may be for several products.
+	const open = productSlugs.filter((product) => !isRefused(product)).map((product) => booking[product]);
+	const stays = (address: string) => open.includes(address) || (address === booking.general && !isRefused(page));
+	const ofProducts = productSlugs
+		.filter(isRefused)
+		.flatMap((product) => [
+			...(stays(booking[product]) ? [] : appointments(booking[product])),
+			...selectorsOf(product),
+		]);
+	return [...general, ...ofProducts].flatMap(withItem);
+}
+
+/** Links to this page of the scheduler, filled in or not. The address of another page may begin like it. */
+function appointments(address: string): string[] {
+	return [`a[href="${address}"]`, ...["?", "&"].map((next) => `a[href^="${address}${next}"]`)];
 }
 
 function selectorsOf(product: ProductSlug): string[] {
 	return [
-		`a[href^="${agency.booking[product]}"]`,
 		`a[href*="/funnels/${product}"]`,
 		`a[href*="/calculator?service=${calculatorOf(product)}"]`,
 		`[data-sold="${product}"]`,

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
-import type { readSettingsPage } from "#server/settings/settings-page.server.ts";
+import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 
-type Page = Awaited<ReturnType<typeof readSettingsPage>>;
+type Page = Awaited<ReturnType<typeof readSectionPage>>;
 
 /** What was set when, and by whom. Each version can be used again. */
 export function SettingsVersions({

@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { agency, contentFacts } from "#content/agency.ts";
+import type { SettingsSection } from "#domain/agency/settable-facts.ts";
+import { type FactErrors, sectionRules } from "#domain/settings/sections.ts";
+import type { readSectionPage } from "#server/settings/settings-page.server.ts";
+import { StaffForm } from "../staff/staff-form.tsx";
+import { LinksFields } from "./links-fields.tsx";
+import { OfficeFields } from "./office-fields.tsx";
+import type { SectionFieldsProps } from "./setting-field.tsx";
+
+type Page = Awaited<ReturnType<typeof readSectionPage>>;
+
+const fieldsOfSection: Record<SettingsSection, ComponentType<SectionFieldsProps>> = {
+	office: OfficeFields,
+	links: LinksFields,
+};
+
+/** The form of a section of the settings. */
+export function SectionForm({
+	page: { section, copy, words, seen },
+	fields,
+	errors: posted,
+}: {
+	page: Pick<Page, "section" | "copy" | "words" | "seen">;
+	fields: SectionFieldsProps["fields"];
+	errors: FactErrors | undefined;
+}) {
+	const Fields = fieldsOfSection[section];
+	const check = (data: FormData) => errorsIn(section, data);
+	return (
+		<StaffForm fields={{ intent: "save", seen: String(seen) }} errors={posted} check={check}>
+			{({ errors, sending }) => (
+				<>
+					<Fields
+						copy={copy}
+						words={words}
+						fields={fields}
+						errorOf={(field) => errors[field] && copy.errors[errors[field]]}
+					/>
+					<Button type="submit" disabled={sending} className="justify-self-start">
+						{sending ? copy.saving : copy.save}
+					</Button>
+				</>
+			)}
+		</StaffForm>
+	);
+}
+
+function errorsIn<Section extends SettingsSection>(section: Section, data: FormData): FactErrors {
+	const at = { now: new Date(), timeZone: agency.timeZone, before: contentFacts[section] };
+	const result = sectionRules[section].read(Object.fromEntries(data), at);
+	return result.ok ? {} : result.errors;
+}

@@ -1,0 +1,25 @@
+import type { OfficeFacts } from "../office-hours/office-facts.ts";
+import type { ProductSlug } from "../products/products.ts";
+
+/** The external scheduler's pages: one for each product, one for a first appointment and one for recruiting. */
+export type SchedulerPage = "general" | ProductSlug | "recruiting";
+export type BookingLinks = Readonly<Record<SchedulerPage, string>>;
+
+export type SocialNetwork = "facebook" | "instagram" | "linkedin";
+
+/** Where the site's buttons lead elsewhere. */
+export interface LinkFacts {
+	/** The general page stands in for a product whose link is empty. */
+	booking: BookingLinks;
+	/** Not shown while empty. */
+	social: Readonly<Record<SocialNetwork, string>>;
+}
+
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119 and 121). */
+export interface SettableFacts {
+	office: OfficeFacts;
+	links: LinkFacts;
+}
+export type SettingsSection = keyof SettableFacts;
+/** What has been set. `content/agency.ts` counts for a section that is missing. */
+export type SetFacts = Readonly<Partial<SettableFacts>>;

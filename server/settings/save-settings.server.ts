@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, eq, sql } from "drizzle-orm";
+import { agency, contentFacts } from "#content/agency.ts";
+import { siteSettings } from "#database/schema.ts";
+import type { ActionResult } from "#domain/action-result.ts";
+import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { type FactErrors, sectionRules, settingsSections } from "#domain/settings/sections.ts";
+import { claimsTopic } from "../pages/claims-pages.server.ts";
+import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
+import type { Services } from "../services.server.ts";
+import { staffAction } from "../staff/staff-action.server.ts";
+
+/** Any number that no other advisory lock uses. */
+const settingsLock = 7_203_120;
+
+type Parts = Pick<Services, "clock" | "database">;
+type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
+
+/** What is stored for some sections. Null: the facts of `content/agency.ts`. */
+type NewFacts = { [Section in SettingsSection]?: SettableFacts[Section] | null };
+
+/** Saves what an admin typed into the form of a section. */
+export async function saveSection<Section extends SettingsSection>(
+	services: Parts,
+	by: Saver,
+	section: Section,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<ActionResult<object, "newer", FactErrors>> {
+	const facts: SetFacts = await readSetFacts(services.database.db);
+	const before: SettableFacts[Section] = facts[section] ?? contentFacts[section];
+	const read = sectionRules[section].read(fields, { now: services.clock(), timeZone: agency.timeZone, before });
+	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
+	return store(services, by, { facts: only(section, read.facts), shown: [section], seen: fields.seen, what: "set" });
+}
+
+/** Saves the facts of a file. Sections that it lacks stay. */
+export async function importSettings(
+	services: Parts,
+	by: Saver,
+	{ facts, seen }: { facts: SetFacts; seen: unknown },
+): Promise<ActionResult<object, "newer" | "impossible">> {
+	const at = { now: services.clock(), timeZone: agency.timeZone };
+	const isPossible = <Section extends SettingsSection>(section: Section) => {
+		const ofSection: SettableFacts[Section] | undefined = facts[section];
+		return ofSection === undefined || sectionRules[section].isPossible(ofSection, at);
+	};
+	if (!settingsSections.every(isPossible)) return { ok: false, code: "impossible" };
+	return store(services, by, { facts, shown: settingsSections, seen, what: "from a file" });
+}
+
+/** Makes an earlier version of a section the newest one again. `content`: the facts of `content/agency.ts`. */
+export async function restoreSection(
+	services: Parts,
+	by: Saver,
+	section: SettingsSection,
+	{ version, seen }: { version: number | "content"; seen: unknown },
+): Promise<ActionResult<object, "newer" | "gone">> {
+	const change = { shown: [section], seen };
+	if (version === "content") {
+		return store(services, by, { ...change, facts: only(section, null), what: "as in content/agency.ts" });
+	}
+	const [found] = await services.database.db
+		.select()
+		.from(siteSettings)
+		.where(and(eq(siteSettings.version, version), eq(siteSettings.section, section)));
+	if (!found) return { ok: false, code: "gone" };
+	return store(services, by, {
+		...change,
+		facts: only(section, found.value),
+		what: `restored from version ${version}`,
+	});
+}
+
+function only(section: SettingsSection, value: SettableFacts[SettingsSection] | null): NewFacts {
+	return { [section]: value } as NewFacts;
+}
+
+/** The version on the screen: the newest one of the sections that a page shows. */
+export function newestVersion(
+	newest: readonly { section: SettingsSection; version: number }[],
+	shown: readonly SettingsSection[],
+): number {
+	return Math.max(0, ...newest.filter(({ section }) => shown.includes(section)).map(({ version }) => version));
+}
+
+/**
+ * Stores a version of each section that changes, and announces it: each process renders its pages again.
+ * @param shown the sections on the screen
+ * @param seen their newest version then. `newer`: somebody has saved another one since.
+ */
+function store(
+	services: Parts,
+	by: Saver,
+	{ facts, shown, seen, what }: { facts: NewFacts; shown: readonly SettingsSection[]; seen: unknown; what: string },
+): Promise<ActionResult<object, "newer">> {
+	const { changes } = services.database;
+	return staffAction<ActionResult<object, "newer">>(services, by, "site_settings", async ({ transaction, log }) => {
+		// Of two who save at the same moment, the second one reads what the first one saved.
+		await transaction.execute(sql`SELECT pg_advisory_xact_lock(${settingsLock})`);
+		const newest = await readNewest(transaction);
+		if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
+		const before = setFactsOf(newest);
+		for (const section of settingsSections) {
+			const value = facts[section];
+			if (value === undefined || isDeepStrictEqual(value, before[section] ?? null)) continue;
+			const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
+			const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
+			await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });
+		}
+		await changes.announce(claimsTopic, transaction);
+		return { ok: true };
+	});
+}
