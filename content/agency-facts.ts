@@ -18,8 +18,12 @@ export const agencyFacts = {
 	address: agencyAddress,
 	city: agency.address.city,
 	homeStateCode: agency.address.region,
-	licensedStates: String(licensedStates.length),
+	get licensedStates() {
+		return String(licensedStates().length);
+	},
 	/** The licensed states except the home state. */
-	otherStates: String(licensedStates.length - 1),
+	get otherStates() {
+		return String(licensedStates().filter(({ isHeadquarters }) => !isHeadquarters).length);
+	},
 	foundedYear: String(agency.foundedYear),
 } as const;

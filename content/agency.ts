@@ -17,17 +17,19 @@ export const contentFacts: SettableFacts = {
 	links: {
 		booking: {
 			general: "https://booking.sunfield.example/consultation",
+			"term-life": "https://booking.sunfield.example/term-life-consultation",
+			"whole-life": "https://booking.sunfield.example/whole-life-consultation",
+			"final-expense": "https://booking.sunfield.example/final-expense-consultation",
 			iul: "https://booking.sunfield.example/iul-strategy-call",
 			fia: "https://booking.sunfield.example/fia-strategy-call",
-			"whole-life": "https://booking.sunfield.example/whole-life-consultation",
-			"term-life": "https://booking.sunfield.example/term-life-consultation",
-			"final-expense": "https://booking.sunfield.example/final-expense-consultation",
 			ibc: "https://booking.sunfield.example/ibc-strategy-call",
 			"debt-action": "https://booking.sunfield.example/debt-action-consultation",
 			recruiting: "https://booking.sunfield.example/careers-conversation",
 		},
 		social: { facebook: "", instagram: "", linkedin: "" },
 	},
+	// Do not invent any number. States without a license are in `domain/compliance/missing-licenses.ts`.
+	licenses: { npn: "", licenses: {}, missing: [] },
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {
@@ -89,8 +91,12 @@ export const agency = {
 	get social() {
 		return inEffect("links").social;
 	},
-	/** The agency's national producer number, the same in every state. Left out while empty. */
-	npn: "" as string,
-	/** Producer license numbers by state code. Do not invent any: a missing number is shown as "available on request". */
-	licenseNumbers: {} as Partial<Record<string, string>>,
+	get npn() {
+		return inEffect("licenses").npn;
+	},
+	/** Producer license numbers by state code. A missing number is shown as "available on request". */
+	get licenseNumbers(): Partial<Record<string, string>> {
+		const { licenses } = inEffect("licenses");
+		return Object.fromEntries(Object.entries(licenses).map(([state, license]) => [state, license?.number]));
+	},
 } as const;

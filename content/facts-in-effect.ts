@@ -1,4 +1,5 @@
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
+import { lapseLicenses } from "#domain/compliance/licenses-in-effect.ts";
 
 let replaced: SetFacts = {};
 
@@ -13,4 +14,5 @@ export function replacedFacts(): SetFacts {
  */
 export function replaceFacts(facts: SetFacts = {}): void {
 	replaced = facts;
+	lapseLicenses(facts.licenses?.missing ?? []);
 }

@@ -1,6 +1,7 @@
 import { quoteFunnels } from "#domain/funnels/quote-funnels.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { type Page, type PageKind, pages, type SlugOf } from "#domain/pages/page-registry.ts";
+import type { Page, PageKind, SlugOf } from "#domain/pages/page-registry.ts";
+import { shownPages } from "#domain/pages/shown-pages.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { pageCopy } from "./library.server.ts";
@@ -17,7 +18,7 @@ export interface PageSummary extends Page {
 
 /** Title, description and headings of every public page, for the site search, `llms.txt` and social images. */
 export function pageSummaries(locale: Locale): PageSummary[] {
-	return pages.map((page) => {
+	return shownPages().map((page) => {
 		const { title, meta, sections = [] } = headOf(locale, page.kind, page.slug);
 		return { ...page, title, description: meta.description, headings: sections.map((section) => section.title) };
 	});

@@ -102,7 +102,7 @@ function productOf({ kind, slug }: PageSummary): ProductSlug | undefined {
 
 function placeOf(locale: Locale, { kind, slug }: PageSummary): { place: string; code?: string } {
 	if (kind === "location") return { place: cityNames[slug as CitySlug] };
-	const state = kind === "state" && licensedStates.find((candidate) => candidate.slug === slug);
+	const state = kind === "state" && licensedStates().find((candidate) => candidate.slug === slug);
 	return state ? { place: state.names[locale], code: `${state.names.en} ${state.abbr}` } : { place: "" };
 }
 

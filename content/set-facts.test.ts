@@ -2,9 +2,9 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
-import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
-import { localizedPath } from "#domain/site/pages.ts";
+import { shownPages } from "#domain/pages/shown-pages.ts";
+import { localizedPath, statePath } from "#domain/site/pages.ts";
 import { otherAgency, settableTraces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
@@ -17,7 +17,10 @@ beforeAll(async () => {
 	const { currentClaims, setClaims } = await import("./current-claims.server.ts");
 	const { phone, tollFreePhone, email, hours, closedOn, booking, social } = otherAgency;
 	const office = { phone, tollFreePhone, email, hours, closedOn };
-	setClaims({ ...currentClaims(), facts: { office, links: { booking, social } } });
+	const number = { number: "W765432", expiresOn: "2099-12-31" };
+	// Washington has a page of its own.
+	const licenses = { npn: "7654321", licenses: { FL: number }, missing: ["WA"] };
+	setClaims({ ...currentClaims(), facts: { office, links: { booking, social }, licenses } });
 	fetchPage = async (path) => {
 		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
 		return response.text();
@@ -39,11 +42,14 @@ test.each(ofThisTurn(locales))(
 	"pages in %s know only what an admin has set",
 	async (locale) => {
 		const found: string[] = [];
-		const paths = [...prerenderedPaths, "/search", "/nowhere"].map((path) => localizedPath(locale, path));
+		const paths = [...shownPages().map(({ path }) => path), "/search", "/nowhere"].map((path) =>
+			localizedPath(locale, path),
+		);
 		for (const address of [...paths, offlinePath(locale)]) {
 			const html = await fetchPage(address);
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
 			found.push(...tracesIn(address, html));
+			if (html.includes(localizedPath(locale, statePath("washington")))) found.push(`${address}: a link to Washington`);
 		}
 		expect(found).toEqual([]);
 	},
@@ -52,4 +58,19 @@ test.each(ofThisTurn(locales))(
 
 test.each(prerenderedFiles)("%s knows only what an admin has set", async (path) => {
 	expect(tracesIn(path, await fetchPage(path))).toEqual([]);
+});
+
+test("a state without a license is on no list, and its number of states is counted everywhere", async () => {
+	const home = await fetchPage("/en");
+	expect(home).toMatch(/\b20 states\b/i);
+	expect(home).not.toMatch(/\b21 states\b|"name":"Washington"/i);
+	expect(home).toContain('"name":"Wisconsin"');
+	const licensing = await fetchPage("/en/licensing");
+	for (const number of ["W765432", "7654321"]) expect(licensing).toContain(number);
+	expect(licensing.replace(/<select[\s\S]*?<\/select>/g, "")).not.toMatch(/>Washington</);
+	for (const file of ["/sitemap-en.xml", "/llms.txt"]) {
+		expect(await fetchPage(file)).toContain(statePath("wisconsin"));
+		expect(await fetchPage(file)).not.toContain(statePath("washington"));
+	}
+	expect(await fetchPage(`/en${statePath("washington")}`)).toContain("Page Not Found");
 });

@@ -1,6 +1,6 @@
 import type { MemberOnFile } from "#domain/claims/member-on-file.ts";
 import { licenseLookup } from "#domain/compliance/license-lookups.ts";
-import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
+import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
@@ -55,25 +55,20 @@ export function shownAgent(locale: Locale, state: string | null): ShownMember | 
 function withFile(member: TeamMember, { languages, licenses }: MemberOnFile): TeamMember | null {
 	const spoken = languages.length > 0 ? languages : member.languages;
 	if (!member.license) return { ...member, languages: spoken };
-	const used = licenses.filter(({ state }) => isHeld(state));
+	const used = licenses.filter(({ state }) => isHeldLicense(state));
 	const main = used.find(({ state }) => state === member.license?.state) ?? used[0];
 	if (!main) return null;
 	return { ...member, languages: spoken, license: { ...main, states: licenses.map(({ state }) => state) } };
 }
 
-/** Nobody sells for an agency that has no license there. */
-function isHeld(state: string): boolean {
-	return !missingLicenses.includes(state);
-}
-
 function sellsNowhere({ license }: TeamMember): boolean {
-	return license !== null && !license.states.some(isHeld);
+	return license !== null && !license.states.some(isHeldLicense);
 }
 
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {
 	const t = translator(locale, "team");
 	const { id, name, portrait, role, sentence, languages, license } = member;
-	const states = license?.states.filter(isHeld) ?? [];
+	const states = license?.states.filter(isHeldLicense) ?? [];
 	return {
 		id,
 		name,
@@ -85,7 +80,7 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 		states,
 		licensedIn: license ? t("states", { count: states.length }) : t("unlicensed"),
 		license:
-			license && isHeld(license.state)
+			license && isHeldLicense(license.state)
 				? {
 						number: license.number,
 						text: t("license", {

@@ -11,7 +11,7 @@ import { freeLookSentences, withCitation } from "./free-look-words.server.ts";
 
 /** The facts that the copy of a state page may name in braces. @throws if the agency is not licensed there */
 export function stateFacts(locale: Locale, slug: string) {
-	const state = licensedStates.find((candidate) => candidate.slug === slug);
+	const state = licensedStates().find((candidate) => candidate.slug === slug);
 	const record = state && complianceByCode(state.abbr);
 	const cost = state && funeralCost(state.abbr);
 	const coverage = state && prefilledCoverage(state.abbr);

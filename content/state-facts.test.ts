@@ -24,7 +24,7 @@ test("a state page names the days of life insurance, never those of annuities or
 });
 
 test("a page without days of its own has none in its copy, in any language", () => {
-	for (const record of stateCompliance.filter(({ status }) => status === "active")) {
+	for (const record of stateCompliance().filter(({ status }) => status === "active")) {
 		const slug = slugOf(record);
 		for (const locale of locales) {
 			const { freeLook, ...facts } = stateFacts(locale, slug);
@@ -52,7 +52,7 @@ test("three states name the right to a second person before a lapse, the others 
 test("production names days only with a citation, no funeral costs without evidence, and the pages stay whole", () => {
 	setClaims({ showsSamples: false, proven: {} });
 	for (const locale of locales) {
-		for (const { status, ...record } of stateCompliance) {
+		for (const { status, ...record } of stateCompliance()) {
 			if (status === "recruiting") continue;
 			const slug = slugOf({ status, ...record });
 			const facts = stateFacts(locale, slug);

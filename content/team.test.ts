@@ -12,7 +12,7 @@ vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: miss
 
 afterEach(() => setClaims(claimsAt(new Date(), false)));
 
-const ourStates = new Set(licensedStates.map(({ abbr }) => abbr));
+const ourStates = new Set(licensedStates().map(({ abbr }) => abbr));
 
 describe.each(team)("$id", ({ id, portrait, license, languages, sentence, role }) => {
 	test("has a square portrait for pages and one that email programs can draw", async () => {

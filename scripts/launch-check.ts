@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { replaceFacts } from "#content/facts-in-effect.ts";
+import { factsInForce } from "#content/facts-in-force.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { LaunchSettings } from "#domain/launch/measured-items.ts";
 import { launchListOfSite } from "#server/launch/launch-list.server.ts";
@@ -19,7 +20,7 @@ import { signedTexts } from "./signoff/signed-texts.ts";
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
-replaceFacts(readKeptFacts(process.env.DATA_DIR || "data"));
+replaceFacts(factsInForce(readKeptFacts(process.env.DATA_DIR || "data"), new Date()));
 const items = [
 	...launchListOfSite(readSettings(process.env), new Date()),
 	...signOffItems(await signedTexts(), readSignOffs()),

@@ -16,6 +16,7 @@ export const jobSchedules = {
 	"mail-overdue-leads": null,
 	"warn-licenses": "10 13 * * *",
 	"mail-license-end": null,
+	"mail-agency-license-end": null,
 	"import-leads": null,
 	"undo-command": null,
 	"begin-digests": "*/10 * * * *",

@@ -45,6 +45,7 @@ import {
 } from "./privacy/data-request-emails.server.ts";
 import { sendDueReminders } from "./reminders/send-due-reminders.server.ts";
 import type { Services } from "./services.server.ts";
+import { mailAgencyLicenseEnd, warnAgencyLicenses } from "./settings/warn-agency-licenses.server.ts";
 import { mailAccountEvent } from "./staff/account-event.server.ts";
 import { mailAccountLink } from "./staff/account-link.server.ts";
 import { answerMailRequest } from "./staff/request-account-mail.server.ts";
@@ -92,7 +93,10 @@ const remind: Job<unknown> = (services) => sendDueReminders(services);
 const remindOfMeetings: Job<unknown> = (services) => remindOfAppointments(services);
 const digestMarked: Job<unknown> = (services, _data, id) => digestMarkedLeads(services, id);
 
-const warnOfLicenses: Job<unknown> = (services) => warnLicenses(services);
+const warnOfLicenses: Job<unknown> = async (services) => {
+	await warnLicenses(services);
+	await warnAgencyLicenses(services);
+};
 const warnOfRequests: Job<unknown> = (services, _data, id) => warnOfDataRequests(services, id);
 const alertOfUnheard: Job<unknown> = (services) => alertOwners(services);
 const beginAllLeaves: Job<unknown> = (services) => beginLeaves(services);
@@ -116,6 +120,7 @@ export const jobs = {
 	"mail-overdue-leads": mailOverdue,
 	"warn-licenses": warnOfLicenses,
 	"mail-license-end": mailLicenseEnd,
+	"mail-agency-license-end": mailAgencyLicenseEnd,
 	"import-leads": importLeads,
 	"undo-command": goOnUndoing,
 	"begin-digests": beginAll,

@@ -1,4 +1,5 @@
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
+import { factsInForce } from "#content/facts-in-force.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
@@ -35,9 +36,10 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	refuseOlderFolder(env.dataDir);
 	checkDataFolder(env.dataDir);
 	refuseMisusedDemo(env);
+	const now = (given.clock ?? (() => new Date()))();
 	setClaims({
-		...claimsAt((given.clock ?? (() => new Date()))(), env.mode === "production"),
-		facts: readKeptFacts(env.dataDir),
+		...claimsAt(now, env.mode === "production"),
+		facts: factsInForce(readKeptFacts(env.dataDir), now),
 	});
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);

@@ -89,7 +89,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 					</div>
 				</div>
 				{/* California Insurance Code § 1726: on the home page, in the size of the other text. */}
-				{licenseNumbers && <p className="mt-4">{footer.licenses}</p>}
+				{licenseNumbers() && <p className="mt-4">{footer.licenses}</p>}
 				<p className="mt-4">{footer.marks}</p>
 			</Container>
 		</footer>

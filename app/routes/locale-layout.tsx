@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		locale: params.locale,
 		year,
 		copy: {
-			...copyFor(params.locale, "shell", { year: String(year), numbers: licenseNumbers }),
+			...copyFor(params.locale, "shell", { year: String(year), numbers: licenseNumbers() }),
 			search: copyFor(params.locale, "search"),
 			pages: copyFor(params.locale, "pages").names,
 			products: copyFor(params.locale, "compliance").products,

@@ -57,7 +57,7 @@ function exampleOf(locale: Locale, product: PremiumProduct, state: string | null
 function agentsByState(locale: Locale): PriceCardProps["agents"] {
 	const team = shownTeam(locale);
 	const states = new Map<ShownMember, string[]>();
-	for (const { abbr: code } of licensedStates) {
+	for (const { abbr: code } of licensedStates()) {
 		const agent = agentFor(team, locale, code);
 		if (agent) states.set(agent, [...(states.get(agent) ?? []), code]);
 	}

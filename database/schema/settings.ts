@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import { users } from "./accounts.ts";
 
@@ -15,4 +15,16 @@ export const siteSettings = pgTable(
 		savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
 	},
 	(table) => [index("site_settings_section_index").on(table.section, table.version.desc())],
+);
+
+/** Which emails about the end of a license of the agency were sent, so that each is sent once. A renewed one has another last day. */
+export const agencyLicenseWarnings = pgTable(
+	"agency_license_warnings",
+	{
+		state: text().notNull(),
+		expiresOn: date("expires_on", { mode: "string" }).notNull(),
+		step: text({ enum: ["early", "late", "expired"] }).notNull(),
+		sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.state, table.expiresOn, table.step] })],
 );

@@ -15,10 +15,28 @@ export interface LinkFacts {
 	social: Readonly<Record<SocialNetwork, string>>;
 }
 
+/** The agency's license in one state. */
+export interface AgencyLicense {
+	number: string;
+	/** The last day on which it is valid, `YYYY-MM-DD` in the agency's time zone. */
+	expiresOn: string;
+}
+
+/** Under which licenses the agency sells. */
+export interface LicenseFacts {
+	/** The agency's national producer number, the same in every state. Left out while empty. */
+	npn: string;
+	/** By state code. A state that is missing counts as licensed, and its number is "available on request". */
+	licenses: Readonly<Partial<Record<string, AgencyLicense>>>;
+	/** Codes of the states in which the agency has no license: the site is closed there, and says nothing else. */
+	missing: readonly string[];
+}
+
 /** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119 and 121). */
 export interface SettableFacts {
 	office: OfficeFacts;
 	links: LinkFacts;
+	licenses: LicenseFacts;
 }
 export type SettingsSection = keyof SettableFacts;
 /** What has been set. `content/agency.ts` counts for a section that is missing. */

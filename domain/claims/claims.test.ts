@@ -82,3 +82,17 @@ test("people and insurers who are no longer confirmed are withdrawn, and pages a
 		expect(claimsVersion(after)).not.toBe(claimsVersion(shown));
 	}
 });
+
+test("a state without a license any more is withdrawn, another number isn't", () => {
+	const withMissing = (...missing: string[]): Claims => ({
+		showsSamples: false,
+		proven: {},
+		facts: { licenses: { npn: "", licenses: {}, missing } },
+	});
+	const before: Claims = { showsSamples: false, proven: {} };
+	expect(withdrawsNothing(before, withMissing("TX"))).toBe(false);
+	expect(withdrawsNothing(withMissing("GA"), withMissing("GA", "TX"))).toBe(false);
+	expect(withdrawsNothing(withMissing("GA", "TX"), withMissing("GA"))).toBe(true);
+	const licenses = { npn: "1", licenses: { FL: { number: "W1", expiresOn: "2099-01-01" } }, missing: ["GA"] };
+	expect(withdrawsNothing(withMissing("GA"), { ...before, facts: { licenses } })).toBe(true);
+});

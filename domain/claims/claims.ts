@@ -147,7 +147,12 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	if (before.showsSamples && !after.showsSamples) return false;
 	const keepsLists = confirmedLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));
 	const isSame = (id: ClaimId) => JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
+	const lapsed = after.facts?.licenses?.missing ?? [];
+	const keepsLicenses = lapsed.every((state) => before.facts?.licenses?.missing.includes(state));
 	return (
-		keepsLists && keepsStaff(before.staff, after.staff) && claimIds.every((id) => !before.proven[id] || isSame(id))
+		keepsLicenses &&
+		keepsLists &&
+		keepsStaff(before.staff, after.staff) &&
+		claimIds.every((id) => !before.proven[id] || isSame(id))
 	);
 }

@@ -68,5 +68,5 @@ export function productsSoldIn(record: StateCompliance, claims: Claims, licenses
 
 /** True if there is no state left where a product may be sold, so that its pages offer it to nobody. */
 export function isSoldNowhere(product: ProductSlug, claims: Claims, licenses: Licenses): boolean {
-	return stateCompliance.every(({ code }) => salesRefusal({ product, state: code }, claims, licenses) !== null);
+	return stateCompliance().every(({ code }) => salesRefusal({ product, state: code }, claims, licenses) !== null);
 }

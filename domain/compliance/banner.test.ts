@@ -63,7 +63,7 @@ test("a product that may not be sold is no badge, no alternative, and isn't coun
 });
 
 test("every state on record has a banner on every page", () => {
-	for (const { code } of stateCompliance) {
+	for (const { code } of stateCompliance()) {
 		for (const product of [undefined, ...productSlugs]) expect(banner(code, product)).toHaveProperty("variant");
 	}
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { licenseLookup } from "./license-lookups.ts";
 import { stateCompliance } from "./states.ts";
 
-test.each(stateCompliance.map(({ code, regulatoryAuthority }) => [code, regulatoryAuthority.website] as const))(
+test.each(stateCompliance().map(({ code, regulatoryAuthority }) => [code, regulatoryAuthority.website] as const))(
 	"%s has a register to look in, or its regulator's website",
 	(code, website) => {
 		const lookup = licenseLookup(code);

@@ -1,8 +1,9 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { type Jurisdiction, jurisdictions } from "#domain/location/jurisdictions.ts";
 import { statesByName } from "#domain/location/state-names.ts";
+import { isHeldLicense } from "./licenses-in-effect.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
-import { complianceByCode, stateCompliance } from "./states.ts";
+import { recordedStates, stateCompliance } from "./states.ts";
 
 export interface LicensedState extends Jurisdiction {
 	/** The last part of the URL of the state's page. */
@@ -10,25 +11,31 @@ export interface LicensedState extends Jurisdiction {
 	isHeadquarters: boolean;
 }
 
-/** Where the agency holds a license, by English name. */
-export const licensedStates: readonly LicensedState[] = jurisdictions.flatMap((jurisdiction) => {
-	const record = complianceByCode(jurisdiction.abbr);
+/** Where the agency sells as long as it holds a license, by English name. Each has a page, which is gone without the license. */
+export const licensableStates: readonly LicensedState[] = jurisdictions.flatMap((jurisdiction) => {
+	const record = recordedStates.find(({ code }) => code === jurisdiction.abbr);
 	if (record?.status !== "active") return [];
 	return [{ ...jurisdiction, slug: slugOf(record), isHeadquarters: record.isHeadquarters }];
 });
 
+/** Where it holds one now. */
+export function licensedStates(): LicensedState[] {
+	return licensableStates.filter(({ abbr }) => isHeldLicense(abbr));
+}
+
 /** The same, sorted by their names in that language. */
 export function licensedStatesByName(locale: Locale): LicensedState[] {
-	return statesByName(locale).flatMap(({ code }) => licensedStates.find(({ abbr }) => abbr === code) ?? []);
+	const licensed = licensedStates();
+	return statesByName(locale).flatMap(({ code }) => licensed.find(({ abbr }) => abbr === code) ?? []);
 }
 
 /** Every record, sorted by the state's name in that language. Where the agency only recruits comes last. */
 export function complianceByName(locale: Locale): StateCompliance[] {
 	const isOther = ({ status }: StateCompliance) => Number(status !== "active");
 	const codes = statesByName(locale).map(({ code }) => code);
-	return stateCompliance.toSorted(
+	return stateCompliance().toSorted(
 		(one, other) => isOther(one) - isOther(other) || codes.indexOf(one.code) - codes.indexOf(other.code),
 	);
 }
 
-export const stateSlugs: readonly string[] = licensedStates.map(({ slug }) => slug);
+export const stateSlugs: readonly string[] = licensableStates.map(({ slug }) => slug);

@@ -7,7 +7,7 @@ export type StateNote = `stateNotes.${"CA" | "FL" | "GA" | "NY" | "TX"}`;
 /**
  * The agency's own record of one state. Its law is in `state-law.ts`, with sources: of the specification's
  * `consumerProtections` that is `replacementNotice`, `suitabilityRequired` (now `bestInterest`) and
- * `seniorProtections`. License numbers are in `content/agency.ts`.
+ * `seniorProtections`. License numbers are facts of the agency (`content/agency.ts`).
  */
 export interface StateCompliance {
 	/** In English. The list of jurisdictions has the other languages. */

@@ -18,7 +18,9 @@ test.each(allStateFacts)("$code, $subject: has a source, the day of a real check
 });
 
 test("each licensed state has a free look of both kinds, and New York, where nothing is sold, has none", () => {
-	const licensed = stateCompliance.filter(({ status }) => status === "active").map(({ code }) => code);
+	const licensed = stateCompliance()
+		.filter(({ status }) => status === "active")
+		.map(({ code }) => code);
 	expect(Object.keys(freeLookLaw).sort()).toEqual([...licensed].sort());
 	expect(freeLook("NY", "life", "all")).toEqual({ kind: "notApplicable" });
 });
@@ -72,7 +74,9 @@ test("that the agency says so is recorded for Texas, but nothing that is shown",
 });
 
 test("a second person may be named before a lapse in three states", () => {
-	const states = stateCompliance.map(({ code }) => lapseNoticeState(code, "all")).filter(Boolean);
+	const states = stateCompliance()
+		.map(({ code }) => lapseNoticeState(code, "all"))
+		.filter(Boolean);
 	expect(states.sort()).toEqual(["CA", "FL", "IL"]);
 });
 

@@ -5,7 +5,7 @@ import { licensedStates } from "./licensed-states.ts";
 import { availableProducts, offersProduct, type StateCompliance, slugOf } from "./state-compliance.ts";
 import { complianceByCode, complianceBySlug, stateCompliance } from "./states.ts";
 
-const licensed = stateCompliance.filter(({ status }) => status === "active");
+const licensed = stateCompliance().filter(({ status }) => status === "active");
 
 function record(code: string): StateCompliance {
 	const found = complianceByCode(code);
@@ -16,14 +16,18 @@ function record(code: string): StateCompliance {
 test("each of the 21 licensed states has a record with the address of its page", () => {
 	expect(licensed).toHaveLength(21);
 	expect(licensed.map((r) => ({ abbr: r.code, slug: slugOf(r), name: r.state }))).toEqual(
-		licensedStates
+		licensedStates()
 			.map(({ abbr, slug, names }) => ({ abbr, slug, name: names.en }))
 			.sort((a, b) => a.name.localeCompare(b.name)),
 	);
 });
 
 test("exactly one state has the headquarters", () => {
-	expect(stateCompliance.filter((r) => r.isHeadquarters).map((r) => r.code)).toEqual([headquartersState]);
+	expect(
+		stateCompliance()
+			.filter((r) => r.isHeadquarters)
+			.map((r) => r.code),
+	).toEqual([headquartersState]);
 });
 
 test.each([
@@ -53,7 +57,7 @@ test("products are listed in their own order", () => {
 });
 
 test("Arizona has no disclosures of its own; five states have a note", () => {
-	expect(stateCompliance.flatMap((r) => r.disclosures.general)).toEqual(
+	expect(stateCompliance().flatMap((r) => r.disclosures.general)).toEqual(
 		["CA", "FL", "GA", "TX", "NY"].map((code) => `stateNotes.${code}`),
 	);
 	expect(record("AZ").disclosures.general).toEqual([]);
@@ -67,7 +71,7 @@ test("a state is found by its page's address only", () => {
 });
 
 test("every regulator has a website and a phone to show", () => {
-	for (const { regulatoryAuthority } of stateCompliance) {
+	for (const { regulatoryAuthority } of stateCompliance()) {
 		expect(new URL(regulatoryAuthority.website).protocol).toBe("https:");
 		expect(regulatoryAuthority.phone).toMatch(/^\d{3}-\d{3}-\d{4}$/);
 	}

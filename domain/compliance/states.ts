@@ -1,5 +1,6 @@
 import { headquartersState } from "#domain/location/jurisdictions.ts";
 import { allBut, everyProduct, noProduct } from "#domain/products/product-flags.ts";
+import { isHeldLicense } from "./licenses-in-effect.ts";
 import { missingLicenses } from "./missing-licenses.ts";
 import { type StateCompliance, slugOf } from "./state-compliance.ts";
 
@@ -36,7 +37,7 @@ function state(
 
 /**
  * The only list of states: each new entry is licensed, has a page and is counted everywhere, unless `missingLicenses` has
- * it. Sorted by English name; New York, where the agency only recruits, comes last.
+ * it, or an admin has marked it. Sorted by English name; New York, where the agency only recruits, comes last.
  */
 const records: readonly StateCompliance[] = [
 	state("AL", "Alabama", ["Alabama Department of Insurance", "aldoi.gov", "800-433-3966"], 10),
@@ -164,16 +165,22 @@ const records: readonly StateCompliance[] = [
 const unknown = missingLicenses.find((marked) => !records.some(({ code }) => code === marked));
 if (unknown) throw new Error(`missing-licenses.ts names ${unknown}, which has no record`);
 
-/** The records of the states where the agency works. */
-export const stateCompliance = records.filter(({ code }) => !missingLicenses.includes(code));
+/** The records of all states without a mark in the file, also those whose license has lapsed since. */
+export const recordedStates = records.filter(({ code }) => !missingLicenses.includes(code));
 
-const byCode = new Map(stateCompliance.map((record) => [record.code, record]));
-const bySlug = new Map(stateCompliance.map((record) => [slugOf(record), record]));
+const byCode = new Map(recordedStates.map((record) => [record.code, record]));
+const bySlug = new Map(recordedStates.map((record) => [slugOf(record), record]));
+
+/** The records of the states where the agency works now. */
+export function stateCompliance(): StateCompliance[] {
+	return recordedStates.filter(({ code }) => isHeldLicense(code));
+}
 
 export function complianceByCode(code: string): StateCompliance | undefined {
-	return byCode.get(code);
+	return isHeldLicense(code) ? byCode.get(code) : undefined;
 }
 
 export function complianceBySlug(slug: string): StateCompliance | undefined {
-	return bySlug.get(slug);
+	const record = bySlug.get(slug);
+	return record && isHeldLicense(record.code) ? record : undefined;
 }

@@ -1,10 +1,17 @@
 import * as v from "valibot";
 import type { LinkFacts, SetFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import {
+	fieldsOfLicenses,
+	isPossibleLicenses,
+	type LicenseError,
+	licenseFactsSchema,
+	readLicensesForm,
+} from "./licenses-form.ts";
 import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm } from "./links-form.ts";
 import { officeFactsSchema } from "./office-file.ts";
 import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
 
-export type FactError = OfficeError | LinkError;
+export type FactError = OfficeError | LinkError | LicenseError;
 /** By field of the section's form. */
 export type FactErrors = Partial<Record<string, FactError>>;
 
@@ -39,6 +46,12 @@ export const sectionRules: { readonly [Section in SettingsSection]: SectionRules
 		read: readLinksForm,
 		schema: linkFactsSchema,
 		isPossible: (facts) => readsAlike(facts, readLinksForm(fieldsOfLinks(facts))),
+	},
+	licenses: {
+		fieldsOf: fieldsOfLicenses,
+		read: readLicensesForm,
+		schema: licenseFactsSchema,
+		isPossible: isPossibleLicenses,
 	},
 };
 export const settingsSections = Object.keys(sectionRules) as readonly SettingsSection[];

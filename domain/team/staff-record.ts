@@ -93,6 +93,8 @@ export function readHours(fields: Readonly<Record<string, unknown>>) {
 	return { hours, errors };
 }
 
+export const licenseNumberPattern = /^[\dA-Za-z][\dA-Za-z .-]{0,29}$/;
+
 /** Reads the form of one license. @param today `YYYY-MM-DD` */
 export function readLicenseForm(
 	fields: Record<string, unknown>,
@@ -101,9 +103,9 @@ export function readLicenseForm(
 	const schema = v.object({
 		state: v.pipe(
 			typedText,
-			v.check((state) => licensedStates.some(({ abbr }) => abbr === state), "license_state"),
+			v.check((state) => licensedStates().some(({ abbr }) => abbr === state), "license_state"),
 		),
-		number: v.pipe(typedText, v.regex(/^[\dA-Za-z][\dA-Za-z .-]{0,29}$/, "license_number")),
+		number: v.pipe(typedText, v.regex(licenseNumberPattern, "license_number")),
 		expires: v.pipe(
 			typedText,
 			v.check((day) => isCalendarDay(day), "license_date"),

@@ -15,7 +15,7 @@ export function missingExamples(tables: RateTables): string[] {
 export function withoutPrices(tables: RateTables, home: string): string[] {
 	const guides = Object.entries(guideExamples(home)).map(([slug, inputs]) => [`guide ${slug}`, inputs] as const);
 	const { coverageAmount, ages } = statePriceExamples;
-	const states = licensedStates.flatMap(({ abbr: state, slug }) =>
+	const states = licensedStates().flatMap(({ abbr: state, slug }) =>
 		ages.map((age): readonly [string, CalculatorInputs] => [
 			`page of ${slug}`,
 			{ service: "final_expense", state, age, coverageAmount, smoker: false },

@@ -139,13 +139,13 @@ function NextStep({ post: { content, locale }, siteOrigin }: { post: RegisteredP
 
 function Footer({ post: { locale, now } }: { post: RegisteredPost }) {
 	const year = String(now.getFullYear());
-	const { footer } = copyFor(locale, "shell", { year, numbers: licenseNumbers });
+	const { footer } = copyFor(locale, "shell", { year, numbers: licenseNumbers() });
 	return (
 		<footer>
 			<p>{footer.tagline}</p>
 			<p>{[agency.phone.display, agency.tollFreePhone.display, agency.email, agencyAddress].join(" · ")}</p>
 			<p>{footer.copyright}</p>
-			{licenseNumbers && <p>{footer.licenses}</p>}
+			{licenseNumbers() && <p>{footer.licenses}</p>}
 			<p>{footer.marks}</p>
 		</footer>
 	);

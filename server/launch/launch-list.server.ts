@@ -8,7 +8,7 @@ import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { ClaimRegister } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
-import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
+import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
 import { type AttestedId, attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import { claimLaunchItems, type PublishedRecords } from "#domain/launch/claim-items.ts";
 import { type LaunchItem, launchAreas } from "#domain/launch/launch-item.ts";
@@ -54,8 +54,8 @@ export function launchList({
 		...contactLaunchItems(agency),
 		...licenseLaunchItems(
 			agency,
-			licensedStates.map(({ abbr }) => abbr),
-			missingLicenses,
+			licensedStates().map(({ abbr }) => abbr),
+			unlicensedStates(),
 		),
 		...schedulerLaunchItems(agency, settings),
 		...serverLaunchItems(settings),

@@ -123,7 +123,7 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 		expect(notice?.subject, "nothing that was typed freely").toBe(`Estimate withheld: ${lead?.subject}`);
 		expect(notice?.subject).toContain("CA, 35, asked for an estimate");
 		expect(notice?.to).toBe("leads@sunfield.example");
-		expect(notice?.text).toContain("Don’t quote or call until the number is in content/agency.ts");
+		expect(notice?.text).toContain("Don’t quote or call until the number is in the agency settings");
 		expect(lead?.text).toContain("Don’t quote or call: California requires our license number");
 		expect(lead?.text).toContain("We’re not allowed to sell this in their state.");
 		// A browser sent it, but no page showed it.
@@ -135,17 +135,13 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 	});
 
 	test("is called in California once the license number is entered", async () => {
-		setClaims({ showsSamples: false, proven: {} });
-		agency.licenseNumbers.CA = "0H00000";
-		try {
-			await send({ ...report, state: "CA", locale: "en" });
-			const lead = (await mails(2)).find(isNotice);
-			expect(lead?.text).toMatch(/When you can call\s+(Now, until|From)/);
-			expect(lead?.text).toMatch(/as shown on the page\s+\$999,999\.99/);
-			expect(lead?.text).not.toContain("Don’t quote or call");
-		} finally {
-			delete agency.licenseNumbers.CA;
-		}
+		const licenses = { npn: "", licenses: { CA: { number: "0H00000", expiresOn: "2099-01-01" } }, missing: [] };
+		setClaims({ showsSamples: false, proven: {}, facts: { licenses } });
+		await send({ ...report, state: "CA", locale: "en" });
+		const lead = (await mails(2)).find(isNotice);
+		expect(lead?.text).toMatch(/When you can call\s+(Now, until|From)/);
+		expect(lead?.text).toMatch(/as shown on the page\s+\$999,999\.99/);
+		expect(lead?.text).not.toContain("Don’t quote or call");
 	});
 
 	test.each(["FL", "TX"])(

@@ -1,9 +1,11 @@
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { factsInForce } from "#content/facts-in-force.ts";
 import { type Claims, claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
+import { isShownPage } from "#domain/pages/shown-pages.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
@@ -40,13 +42,13 @@ export function claimsPages(
 		setIfChanged({
 			...claimsAt(clock(), env.mode === "production"),
 			...(staff && { staff }),
-			...(facts && { facts }),
+			facts: factsInForce(facts ?? {}, clock()),
 		});
 		if (!services.current) return;
 		const { db } = services.current.database;
 		const onFile = await readStaffOnFile(db, clock());
 		const set = await readSetFacts(db);
-		setIfChanged({ ...currentClaims(), staff: onFile, facts: set });
+		setIfChanged({ ...currentClaims(), staff: onFile, facts: factsInForce(set, clock()) });
 		keepFacts(env.dataDir, set);
 	}
 
@@ -64,25 +66,31 @@ function setIfChanged(claims: Claims): void {
 	if (claimsVersion(claims) !== claimsVersion(currentClaims())) setClaims(claims);
 }
 
+/** The pages of states where the agency has no license any more. */
+function gonePages(paths: ReadonlySet<string>): ReadonlySet<string> {
+	return new Set(localized(pages.filter((page) => !isShownPage(page))).filter((path) => paths.has(path)));
+}
+
 /** @param shownOf what these pages show of the claims */
 function versions(paths: ReadonlySet<string>, shownOf: (claims: Claims) => Claims): Omit<PageSource, "refresh"> {
 	const builtVersion = claimsVersion(shownOf(builtClaims));
 	const known = new Map([[builtVersion, shownOf(builtClaims)]]);
-	let latest = { claims: builtClaims, version: builtVersion };
+	let latest = { claims: builtClaims, version: builtVersion, gone: gonePages(paths) };
 
-	/** Returns a version that follows the claims that pages are rendered with. */
-	function currentVersion(): string {
+	/** The version follows the claims that pages are rendered with. */
+	function current() {
 		const claims = currentClaims();
 		if (latest.claims !== claims) {
-			latest = { claims, version: claimsVersion(shownOf(claims)) };
+			latest = { claims, version: claimsVersion(shownOf(claims)), gone: gonePages(paths) };
 			known.set(latest.version, shownOf(claims));
 		}
-		return latest.version;
+		return latest;
 	}
 
 	return {
 		builtVersion,
-		versionOf: (path) => (paths.has(path) ? currentVersion() : null),
+		versionOf: (path) => (paths.has(path) && !current().gone.has(path) ? current().version : null),
+		isGone: (path) => current().gone.has(path),
 		mayStillShow(version) {
 			const shown = known.get(version);
 			return shown !== undefined && withdrawsNothing(shown, shownOf(currentClaims()));

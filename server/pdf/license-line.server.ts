@@ -1,23 +1,16 @@
 import { agency } from "#content/agency.ts";
+import { heldLicenseNumbers, licenseNumbers } from "#content/license-numbers.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
-import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
 import { complianceByCode } from "#domain/compliance/states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { stateWords } from "#domain/location/state-names.ts";
 import { translator } from "#i18n/messages.server.ts";
 
-const numbers: Partial<Record<string, string>> = agency.licenseNumbers;
-
-/** Without the numbers of states whose license is marked as missing. */
-function shownNumbers(): [state: string, number: string | undefined][] {
-	return Object.entries(numbers).filter(([state]) => !missingLicenses.includes(state));
-}
-
 /** True if the line would say that the number is available on request. */
 function isOnRequest(state: string | null): boolean {
-	if (!state || !isJurisdiction(state)) return shownNumbers().length === 0;
-	return complianceByCode(state)?.status === "active" && !numbers[state];
+	if (!state || !isJurisdiction(state)) return heldLicenseNumbers().length === 0;
+	return complianceByCode(state)?.status === "active" && !agency.licenseNumbers[state];
 }
 
 /**
@@ -31,7 +24,7 @@ export function licenseLineBeside(besideNumber: boolean, locale: Locale, state: 
 
 /** True if a page that shows these people names a license number, theirs or the agency's. */
 export function namesLicenseNumber(team: readonly Pick<ShownMember, "license">[]): boolean {
-	return shownNumbers().length > 0 || team.some(({ license }) => license);
+	return heldLicenseNumbers().length > 0 || team.some(({ license }) => license);
 }
 
 /** True if a text that somebody typed has the license number of a person in it. */
@@ -43,11 +36,11 @@ export function hasLicenseNumber(text: string, team: readonly Pick<ShownMember, 
 export function licenseLine(locale: Locale, state: string | null): string {
 	const t = translator(locale, "pdf");
 	if (!state || !isJurisdiction(state)) {
-		const known = shownNumbers().map(([code, number]) => `${code} ${number}`);
-		return known.length > 0 ? t("license.list", { numbers: known.join(" · ") }) : t("license.general");
+		const numbers = licenseNumbers();
+		return numbers ? t("license.list", { numbers }) : t("license.general");
 	}
 	const words = stateWords(state, locale);
 	if (complianceByCode(state)?.status !== "active") return t("license.none", words);
-	const number = numbers[state];
+	const number = agency.licenseNumbers[state];
 	return number ? t("license.number", { ...words, number }) : t("license.onRequest", words);
 }

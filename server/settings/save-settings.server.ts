@@ -103,7 +103,11 @@ function store(
 		const before = setFactsOf(newest);
 		for (const section of settingsSections) {
 			const value = facts[section];
-			if (value === undefined || isDeepStrictEqual(value, before[section] ?? null)) continue;
+			const isSame =
+				value === null
+					? before[section] === undefined
+					: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
+			if (value === undefined || isSame) continue;
 			const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
 			const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
 			await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });

@@ -11,12 +11,13 @@ const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { office, links } = sectionRules;
+const { office, links, licenses } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
 	office: office.schema,
 	links: v.optional(links.schema),
+	licenses: v.optional(licenses.schema),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */

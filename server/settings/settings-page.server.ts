@@ -1,17 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import { agency, contentFacts } from "#content/agency.ts";
-import { officeHours } from "#content/office-hours.ts";
-import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import type { LicenseFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import { licensableStates } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { statesByName } from "#domain/location/state-names.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
-import { networkIds } from "#domain/settings/links-form.ts";
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
 import { sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
-import { formatDate, formatDateTime } from "#i18n/format.ts";
+import { licenseStanding } from "#domain/team/staff-record.ts";
+import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { readNewest, readVersions, setFactsOf } from "../pages/read-settings.server.ts";
 import { owedHere } from "../second-factor/recent-proof.server.ts";
+import { describeSection } from "./describe-section.server.ts";
 import { newestVersion } from "./save-settings.server.ts";
 
 /** Older versions stay in the database. */
@@ -32,7 +35,8 @@ export function isSection(name: string): name is SettingsSection {
  */
 export async function readSettingsPage(args: PageArgs) {
 	const { locale } = args.context.get(staffContext);
-	const newest = await readNewest(args.context.get(servicesContext).database.db);
+	const { clock, database } = args.context.get(servicesContext);
+	const newest = await readNewest(database.db);
 	const facts = { ...contentFacts, ...setFactsOf(newest) };
 	return {
 		...frameOf(args, settingsPath),
@@ -40,7 +44,9 @@ export async function readSettingsPage(args: PageArgs) {
 		sections: settingsSections.map((section) => ({
 			section,
 			path: sectionPath(section),
-			lines: linesOf(section, facts, locale),
+			lines: describeSection(section, facts, locale),
+			/** What somebody has to do soon. */
+			alerts: section === "licenses" ? endsOfLicenses(facts.licenses, locale, clock()) : [],
 		})),
 	};
 }
@@ -60,6 +66,7 @@ export async function readSectionPage(args: PageArgs, section: SettingsSection) 
 			days,
 			ends: { from: record.from, until: record.until },
 			products: productNames(locale),
+			states: readStates(facts.licenses, locale, clock()),
 		},
 		fields: fieldsOf(section, facts, clock()),
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
@@ -69,10 +76,10 @@ export async function readSectionPage(args: PageArgs, section: SettingsSection) 
 			isNewest: index === 0,
 			saved: t("saved", { who: row.savedByName, at: formatDateTime(locale, row.savedAt, agency.timeZone) }),
 			isContent: row.value === null,
-			lines: linesOf(section, { ...contentFacts, ...setFactsOf([row]) }, locale),
+			lines: describeSection(section, { ...contentFacts, ...setFactsOf([row]) }, locale),
 		})),
 		/** What counts while nothing is set. */
-		content: { isNewest: !versions[0]?.value, isContent: true, lines: linesOf(section, contentFacts, locale) },
+		content: { isNewest: !versions[0]?.value, isContent: true, lines: describeSection(section, contentFacts, locale) },
 	};
 }
 
@@ -94,34 +101,26 @@ function productNames(locale: Locale) {
 	return Object.fromEntries(productSlugs.map((slug) => [slug, t(`services.${slug}`)])) as Record<ProductSlug, string>;
 }
 
+/** The states that can have a license, with how near its end is. */
+function readStates({ licenses }: LicenseFacts, locale: Locale, now: Date) {
+	const today = zonedTime(now, agency.timeZone).date;
+	return statesByName(locale)
+		.filter(({ code }) => licensableStates.some(({ abbr }) => abbr === code))
+		.map(({ code, name }) => {
+			const license = licenses[code];
+			return { state: code, name, standing: license ? licenseStanding(license, today) : ("valid" as const) };
+		});
+}
+
+/** "Texas: Expired" for each license that has ended, or ends soon. */
+function endsOfLicenses(facts: LicenseFacts, locale: Locale, now: Date): string[] {
+	const { standing: words } = copyFor(locale, "settings").licenses;
+	return readStates(facts, locale, now).flatMap(({ name, standing }) =>
+		standing === "valid" ? [] : `${name}: ${words[standing]}`,
+	);
+}
+
 function fieldsOf<Section extends SettingsSection>(section: Section, facts: SettableFacts, now: Date) {
 	const ofSection: SettableFacts[Section] = facts[section];
 	return sectionRules[section].fieldsOf(ofSection, now);
 }
-
-function linesOf(section: SettingsSection, facts: SettableFacts, locale: Locale): string[] {
-	return describers[section](facts, locale).filter(Boolean);
-}
-
-/** The facts of each section in a few lines. */
-const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale) => string[]> = {
-	office({ office: { phone, tollFreePhone, email, hours, closedOn } }, locale) {
-		const days = closedOn.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC"));
-		return [
-			[phone.display, tollFreePhone.display, email].join(" · "),
-			officeHours(locale, hours).capitalized,
-			days.length > 0 ? translator(locale, "settings.filled")("closed", { days: days.join("; ") }) : "",
-		];
-	},
-	links({ links: { booking, social } }) {
-		const { general, recruiting, ...ofProducts } = booking;
-		return [
-			[general, ...Object.values(ofProducts).filter(Boolean)].join(" · "),
-			recruiting,
-			networkIds
-				.map((network) => social[network])
-				.filter(Boolean)
-				.join(" · "),
-		];
-	},
-};

@@ -1,14 +1,17 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency, contentFacts } from "#content/agency.ts";
-import { claimsAt, setClaims } from "#content/current-claims.server.ts";
+import { claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { auditEntries, siteSettings } from "#database/schema.ts";
+import { agencyLicenseWarnings, auditEntries, siteSettings, staffLicenses } from "#database/schema.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
+import { salesRefusal } from "#domain/claims/selling.ts";
+import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { isOpen } from "#domain/office-hours/office-hours.ts";
 import { fieldsOfLinks } from "#domain/settings/links-form.ts";
 import { fieldsOfOffice } from "#domain/settings/office-form.ts";
+import { statePath } from "#domain/site/pages.ts";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
@@ -18,8 +21,10 @@ import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readKeptFacts } from "../pages/kept-settings.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
+import { readLicensedStates } from "../staff/lead-actor.server.ts";
 import { postSection, postSettingsFile } from "./post-settings.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
+import { mailAgencyLicenseEnd, warnAgencyLicenses } from "./warn-agency-licenses.server.ts";
 
 vi.hoisted(() => {
 	vi.stubEnv("VITE_BUILT_AT", "2026-11-20T12:00:00Z");
@@ -70,7 +75,7 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 	const saveLinks = async (fields: Record<string, string>) =>
 		post({ intent: "save", seen: String(await newest("links")), ...typedLinks, ...fields }, "links");
 	const importFile = async (file: string) =>
-		postSettingsFile(services, owner, { file, seen: String(await newest("office", "links")) });
+		postSettingsFile(services, owner, { file, seen: String(await newest("office", "links", "licenses")) });
 	const site = async (...paths: string[]) => {
 		const handle = createRequestHandler(await siteBuild(), "production");
 		const files: StaticFiles = new Map();
@@ -221,5 +226,70 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		for (const astray of ["javascript:alert(1)", "http://calendly.example/us"]) {
 			expect(await importFile(file.replaceAll(`"${ours}"`, JSON.stringify(astray)))).toMatchObject({ code: "invalid" });
 		}
+	});
+
+	const saveLicenses = async (fields: Record<string, string>) =>
+		post({ intent: "save", seen: String(await newest("licenses")), ...fields }, "licenses");
+
+	test("a state that is marked, or whose license expires, is closed everywhere until it is back", async () => {
+		const texas = `/en${statePath("texas")}`;
+		const page = await site("/en", texas);
+		const status = async (path: string) => {
+			const html = await page(path);
+			return html.includes("Page Not Found") ? 404 : 200;
+		};
+		expect(await page("/en")).toMatch(/\b21 states\b/i);
+		expect(await status(texas)).toBe(200);
+		expect(await saveLicenses({ number_TX: "T123", expires_TX: "2026-11-20" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { expires_TX: "license_date" },
+		});
+		const agent = await work.person("Tess", "agent");
+		const license = { userId: agent.userId, state: "TX", number: "T9", expiresOn: "2030-01-01" };
+		await services.database.db.insert(staffLicenses).values(license);
+		const states = () => readLicensedStates(services.database.db, agent.userId, services.clock());
+		const closed = async () => {
+			await vi.waitUntil(() => !isHeldLicense("TX"), { timeout: 30_000 });
+			await expect.poll(() => page("/en"), { timeout: 30_000 }).toMatch(/\b20 states\b/i);
+			expect(await status(texas)).toBe(404);
+			expect(salesRefusal({ product: "term-life", state: "TX" }, currentClaims(), agency)).toBe("not_licensed");
+			expect(await states()).not.toContain("TX");
+		};
+		expect(await saveLicenses({ missing_TX: "on" })).toEqual({ ok: true });
+		await closed();
+		expect(await saveLicenses({ number_TX: "T123", expires_TX: "2026-11-23" })).toEqual({ ok: true });
+		await vi.waitUntil(() => isHeldLicense("TX"), { timeout: 30_000 });
+		await expect.poll(() => status(texas), { timeout: 30_000 }).toBe(200);
+		expect(await states()).toContain("TX");
+		expect(agency.licenseNumbers).toEqual({ TX: "T123" });
+		// The next day, with nothing saved.
+		services.setNow(new Date("2026-11-24T15:00:00Z"));
+		for (const source of claimsPages(services, servicesHandle(services))) await source.refresh();
+		await closed();
+		expect(agency.licenseNumbers).toEqual({});
+	});
+
+	test("admins hear of the end of a license once for each step, and a renewed one is not warned of", async () => {
+		services.setNow(new Date("2026-11-23T15:00:00Z"));
+		await saveLicenses({ number_GA: "G1", expires_GA: "2026-12-01" });
+		const steps = async () => (await services.database.db.select().from(agencyLicenseWarnings)).map(({ step }) => step);
+		await Promise.all([warnAgencyLicenses(services), warnAgencyLicenses(services)]);
+		expect(await steps()).toEqual(["late"]);
+		services.setNow(new Date("2026-12-02T15:00:00Z"));
+		await warnAgencyLicenses(services);
+		await warnAgencyLicenses(services);
+		expect((await steps()).toSorted()).toEqual(["expired", "late"]);
+		services.sentMails.length = 0;
+		const end = { state: "GA", expiresOn: "2026-12-01", to: owner.userId };
+		await mailAgencyLicenseEnd(services, end, "job");
+		expect(services.sentMails.map(({ subject }) => subject)).toEqual([
+			"The agency’s Georgia license expired on December 1, 2026",
+		]);
+		expect(services.sentMails[0]?.text).toContain("/admin/settings/licenses");
+		await saveLicenses({ number_GA: "G1", expires_GA: "2028-12-01" });
+		await mailAgencyLicenseEnd(services, end, "job-2");
+		expect(services.sentMails).toHaveLength(1);
+		services.setNow(new Date("2026-11-23T15:00:00Z"));
 	});
 });

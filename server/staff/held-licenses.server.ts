@@ -1,6 +1,8 @@
-import { notInArray } from "drizzle-orm";
+import { notInArray, type SQL } from "drizzle-orm";
 import { staffLicenses } from "#database/schema.ts";
-import { missingLicenses } from "#domain/compliance/missing-licenses.ts";
+import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
 
 /** Only licenses that somebody can sell with: nobody sells for an agency that has no license in that state. */
-export const isHeldByAgency = notInArray(staffLicenses.state, [...missingLicenses]);
+export function isHeldByAgency(): SQL {
+	return notInArray(staffLicenses.state, [...unlicensedStates()]);
+}

@@ -35,7 +35,7 @@ export async function readAllLicensedStates(
 	const licenses = await db
 		.select({ userId: staffLicenses.userId, state: staffLicenses.state })
 		.from(staffLicenses)
-		.where(and(inArray(staffLicenses.userId, [...userIds]), gte(staffLicenses.expiresOn, today), isHeldByAgency));
+		.where(and(inArray(staffLicenses.userId, [...userIds]), gte(staffLicenses.expiresOn, today), isHeldByAgency()));
 	const states = new Map<string, string[]>();
 	for (const { userId, state } of licenses) states.set(userId, [...(states.get(userId) ?? []), state]);
 	return states;

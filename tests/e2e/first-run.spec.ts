@@ -68,7 +68,7 @@ test("from an empty folder to a routed test lead in at most 20 actions", async (
 	await expect(steps.getByText("0 of 7 done")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "No leads yet" })).toBeVisible();
 	await expect(page.getByText("You’re all caught up")).toHaveCount(0);
-	await expect(steps.getByText("content/agency.ts")).toBeVisible();
+	await expect(steps.getByRole("link", { name: "Booking links" })).toHaveAttribute("href", "/admin/settings/links");
 	await expectAccessible(page);
 	await expectToFit(page, "first-steps");
 

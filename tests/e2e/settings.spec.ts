@@ -105,6 +105,46 @@ test("an admin sets where booking buttons lead, and a visitor's buttons lead the
 	await expect.poll(() => shown("/en"), { timeout: 30_000 }).not.toContain("calendly.example");
 });
 
+test("an admin enters a license and marks a state without one, which the site then leaves out", {
+	tag: "@database",
+}, async ({ page, site, signInAs, problems }) => {
+	test.slow();
+	problems.allow(/40[034]/);
+	await signInAs("admin");
+	await site.ask("moveClock", 16 * 60);
+	await page.goto("/admin/settings/licenses");
+	await hydrated(page);
+	await prove(page);
+	const state = (name: string) => page.getByRole("group", { name });
+	await page.getByLabel("National producer number (NPN)").fill("1234567");
+	await state("Florida").getByLabel("License number").fill("W123456");
+	await state("Florida").getByLabel("Valid through").fill("2020-01-31");
+	await page.getByRole("button", { name: "Save" }).click();
+	const expires = state("Florida").getByLabel("Valid through");
+	await expect(expires).toHaveAccessibleDescription("Enter the last day of a license that hasn’t expired");
+	await expect(state("Florida").getByLabel("License number")).toHaveValue("W123456");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-licenses");
+	await expires.fill(`${new Date().getFullYear() + 2}-06-30`);
+	await state("Texas").getByLabel("The agency has no license in this state").check();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	const answer = async (path: string) => {
+		const response = await page.request.get(path);
+		return `${response.status()} ${await response.text()}`;
+	};
+	const texas = "/en/services/final-expense/texas";
+	await expect.poll(() => answer(texas), { timeout: 30_000 }).toMatch(/^404/);
+	await expect.poll(() => answer("/en"), { timeout: 30_000 }).toMatch(/\b20 states\b/i);
+	expect(await answer("/en")).not.toContain(texas);
+	const licensing = await answer("/en/licensing");
+	for (const number of ["1234567", "W123456"]) expect(licensing).toContain(number);
+	expect(await answer("/sitemap-en.xml")).not.toContain("texas");
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect.poll(() => answer(texas), { timeout: 30_000 }).toMatch(/^200/);
+	await expect.poll(() => answer("/en"), { timeout: 30_000 }).toMatch(/\b21 states\b/i);
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -114,7 +154,8 @@ test.describe("without script", () => {
 		signInAs,
 		problems,
 	}) => {
-		problems.allow(/40[03]/);
+		// The browser reports scripts that it was not allowed to run.
+		problems.allow(/40[03]|\.js csp$/);
 		await signInAs("admin");
 		await site.ask("moveClock", 16 * 60);
 		await page.goto("/admin/settings/links");
@@ -128,5 +169,33 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Save" }).click();
 		await expect(page.getByText("Pages are being updated.")).toBeVisible();
 		await expect(linkedin).toHaveValue("https://www.linkedin.com/company/agency");
+		await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+		await expect(linkedin).toHaveValue("");
+	});
+
+	test("a license is saved, and one that has expired has its error beside it", { tag: "@database" }, async ({
+		page,
+		site,
+		signInAs,
+		problems,
+	}) => {
+		// The browser reports scripts that it was not allowed to run.
+		problems.allow(/40[03]|\.js csp$/);
+		await signInAs("admin");
+		await site.ask("moveClock", 16 * 60);
+		await page.goto("/admin/settings/licenses");
+		await prove(page);
+		const ohio = page.getByRole("group", { name: "Ohio" });
+		await ohio.getByLabel("License number").fill("O-1");
+		await ohio.getByLabel("Valid through").fill("2020-01-31");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(ohio.getByLabel("Valid through")).toHaveAccessibleDescription(/hasn’t expired/);
+		await expect(ohio.getByLabel("License number"), "what was typed stays").toHaveValue("O-1");
+		await ohio.getByLabel("Valid through").fill(`${new Date().getFullYear() + 2}-06-30`);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Pages are being updated.")).toBeVisible();
+		await expect(page.getByRole("region", { name: "Versions" }).getByText("OH O-1")).toBeVisible();
+		await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+		await expect(ohio.getByLabel("License number")).toHaveValue("");
 	});
 });

@@ -41,7 +41,7 @@ test("the home page has all sections in order", async () => {
 	expect(textOf(page)).toContain("Family Protected - Starting at $15/month");
 	expect(page.querySelectorAll("#products li")).toHaveLength(6);
 	expect(page.querySelectorAll("#testimonials figure")).toHaveLength(2);
-	expect(page.querySelectorAll("#licensed-states a[href*='/final-expense/']")).toHaveLength(licensedStates.length);
+	expect(page.querySelectorAll("#licensed-states a[href*='/final-expense/']")).toHaveLength(licensedStates().length);
 });
 
 test("booking links open the scheduler in a new tab", async () => {

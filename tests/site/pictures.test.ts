@@ -21,7 +21,7 @@ test("no picture is on more than two pages", async () => {
 });
 
 test("each state and city has a drawn map", async () => {
-	for (const { abbr, slug } of licensedStates) {
+	for (const { abbr, slug } of licensedStates()) {
 		expect(await htmlOf(statePath(slug)), slug).toContain(`data-map="${abbr}"`);
 	}
 	for (const slug of citySlugs) expect(await htmlOf(locationPath(slug)), slug).toContain('data-map="FL"');

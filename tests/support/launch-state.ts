@@ -25,7 +25,7 @@ export function readyToLaunch(): LaunchState {
 			address: { street: "12 Main Street" },
 			booking: { general: link, iul: link },
 			social: { facebook: "https://facebook.zz/agency" },
-			licenseNumbers: Object.fromEntries(licensedStates.map(({ abbr }) => [abbr, `number in ${abbr}`])),
+			licenseNumbers: Object.fromEntries(licensedStates().map(({ abbr }) => [abbr, `number in ${abbr}`])),
 		},
 		settings: {
 			mode: "production",

@@ -4,10 +4,10 @@ import type { Messages } from "#i18n/messages.server.ts";
 import { ExternalLink } from "../ui/external-link.tsx";
 
 const homeState = agency.address.region;
-const homeNumber = (agency.licenseNumbers as Partial<Record<string, string>>)[homeState];
 
 /** The numbers under which anybody can look up the agency, and the register of its home state. */
 export function LicensePanel({ copy }: { copy: Messages["pages"]["licensing"] }) {
+	const homeNumber = agency.licenseNumbers[homeState];
 	return (
 		<div className="rounded-xl bg-ink-900 p-6 text-ink-100 shadow-lg on-dark sm:p-8">
 			<p className="font-serif text-xl font-semibold text-white">{copy.panel}</p>

@@ -35,10 +35,9 @@ function fillRegulator(details: HTMLElement, { code, regulatoryAuthority }: Stat
 	const complaint = findPart<HTMLAnchorElement>(details, "complaint");
 	complaint.hidden = !complaintUrl;
 	if (complaintUrl) complaint.href = complaintUrl;
-	const licenses: Partial<Record<string, string>> = agency.licenseNumbers;
 	findPart(details, "number").textContent = copy.t("details.number", {
 		...copy.wordsOf(code),
-		number: licenses[code] ?? copy.t("details.onRequest"),
+		number: agency.licenseNumbers[code] ?? copy.t("details.onRequest"),
 	});
 }
 

@@ -5,6 +5,7 @@ import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { type FactErrors, sectionRules } from "#domain/settings/sections.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
+import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
 import type { SectionFieldsProps } from "./setting-field.tsx";
@@ -14,6 +15,7 @@ type Page = Awaited<ReturnType<typeof readSectionPage>>;
 const fieldsOfSection: Record<SettingsSection, ComponentType<SectionFieldsProps>> = {
 	office: OfficeFields,
 	links: LinksFields,
+	licenses: LicensesFields,
 };
 
 /** The form of a section of the settings. */

@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-r
 import { SettingsFile } from "#app/features/settings/settings-file.tsx";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import { Card } from "#app/features/staff/card.tsx";
+import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { textLink } from "#app/features/staff/text-link.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { settingsPath } from "#domain/settings/settings-address.ts";
@@ -56,11 +57,16 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			isNewer={refused !== null && "newer" in refused}
 			proofError={actionData && "proofError" in actionData ? actionData.proofError : undefined}
 		>
-			{sections.map(({ section, path, lines }) => (
+			{sections.map(({ section, path, lines, alerts }) => (
 				<Card key={section} heading="h3" title={copy[section].title}>
 					{lines.map((line) => (
 						<p key={line} className="text-sm wrap-anywhere">
 							{line}
+						</p>
+					))}
+					{alerts.map((alert) => (
+						<p key={alert}>
+							<StatusBadge variant="warning">{alert}</StatusBadge>
 						</p>
 					))}
 					<p>

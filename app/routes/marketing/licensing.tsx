@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 					path: localizedPath(locale, `/services/final-expense/${slug}`),
 					status,
 					regulator,
-					license: (agency.licenseNumbers as Partial<Record<string, string>>)[code] ?? "",
+					license: agency.licenseNumbers[code] ?? "",
 					lookup: licenseLookup(code),
 				})),
 		},

@@ -3,16 +3,15 @@ import { absoluteUrl } from "#app/seo/page-seo.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale/locales.ts";
-import { pages } from "#domain/pages/page-registry.ts";
+import { shownPages } from "#domain/pages/shown-pages.ts";
 import { postsContext } from "#server/context.server.ts";
 import type { Route } from "./+types/sitemap";
-
-const listed = pages.filter(({ isListed }) => isListed);
 
 /** The pages in one language, each with its alternates in the others. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const locale = /sitemap-(\w+)\.xml/.exec(new URL(request.url).pathname)?.[1];
 	if (!isLocale(locale)) throw data(null, { status: 404 });
+	const listed = shownPages().filter(({ isListed }) => isListed);
 	const built = listed.map(({ path }) => {
 		const { date } = (dates as Record<string, { date: string }>)[path] ?? {};
 		return entry(locale, path, date, locales);

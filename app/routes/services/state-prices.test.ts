@@ -28,7 +28,7 @@ test("where nothing may be sold, there are no prices", () => {
 });
 
 test("each licensed state has a map, with its cities on it", () => {
-	for (const { abbr } of licensedStates) {
+	for (const { abbr } of licensedStates()) {
 		const shapes = stateMapShapes[abbr];
 		expect(shapes?.state.length, abbr).toBeGreaterThan(60);
 		for (const [name, x, y] of shapes?.cities ?? []) {

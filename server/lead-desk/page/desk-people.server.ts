@@ -63,6 +63,6 @@ async function licensedIn(db: Database, now: Date, state: string): Promise<strin
 	const rows = await db
 		.select({ userId: staffLicenses.userId })
 		.from(staffLicenses)
-		.where(and(eq(staffLicenses.state, state), gte(staffLicenses.expiresOn, today), isHeldByAgency));
+		.where(and(eq(staffLicenses.state, state), gte(staffLicenses.expiresOn, today), isHeldByAgency()));
 	return rows.map(({ userId }) => userId);
 }

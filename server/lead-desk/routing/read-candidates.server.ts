@@ -31,7 +31,7 @@ export async function readCandidates(db: Database | Transaction, now: Date): Pro
 		.leftJoin(leadAssignments, eq(leadAssignments.sequence, lastSequence))
 		.where(inArray(userRoles.role, staffRoles.filter(mayWorkLeads)))
 		.orderBy(asc(users.name), asc(users.email));
-	const licenses = await db.select().from(staffLicenses).where(isHeldByAgency).orderBy(asc(staffLicenses.state));
+	const licenses = await db.select().from(staffLicenses).where(isHeldByAgency()).orderBy(asc(staffLicenses.state));
 	const newest = await db
 		.select({ sequence: leadAssignments.sequence, ownerId: leadAssignments.ownerId })
 		.from(leadAssignments)

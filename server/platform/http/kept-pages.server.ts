@@ -124,11 +124,17 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 		return null;
 	}
 
+	const isGone = (path: string) => sources.some((source) => source.isGone?.(path));
+
 	return {
 		versionOf,
 		find(path) {
 			const source = sourceOf(path);
-			if (!source) return undefined;
+			if (!source) {
+				// Otherwise its visitors would get the build's copy.
+				if (isGone(path)) files.delete(path);
+				return undefined;
+			}
 			const kept = keptOf(source, path);
 			if (kept?.version === source.versionOf(path)) return kept.file;
 			if (!kept || !source.mayStillShow(kept.version)) {
@@ -146,14 +152,15 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 			for (const [path] of memory.entries()) if (!sourceOf(path)) memory.delete(path);
 			for (const path of failures.keys()) if (!sourceOf(path)) failures.delete(path);
 		},
-		has: (path) => files.has(path) || sourceOf(path) !== undefined,
+		has: (path) => sourceOf(path) !== undefined || (files.has(path) && !isGone(path)),
 		shown() {
 			const built = [...files].map(([path, file]) => ({ path, file, version: sourceOf(path)?.builtVersion }));
 			const kept = memory.entries().map(([path, page]) => ({ path, ...page }));
 			return [...kept, ...built]
 				.filter(({ path, version }) => {
 					const source = sourceOf(path);
-					return !source || (version !== undefined && mayBeShown(source, path, version));
+					if (!source) return !isGone(path);
+					return version !== undefined && mayBeShown(source, path, version);
 				})
 				.map(({ path, file }) => [path, file]);
 		},

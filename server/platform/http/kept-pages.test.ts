@@ -279,3 +279,17 @@ test("a page that may no longer be shown is not among them", () => {
 	const { pages } = keep(testSource({ "/en": "2" }, { builtVersion: "1", mayStillShow: () => false }), { files });
 	expect(pages.shown()).toEqual([]);
 });
+
+test("the build's copy of a page that is gone is not served, and the page can come back", async () => {
+	const versions: Record<string, string> = {};
+	const files = new Map([["/en", testFile("from the build")]]);
+	const { pages, renders, ask } = keep(testSource(versions, { isGone: (path) => !versions[path] }), { files });
+	expect([pages.has("/en"), pages.shown()]).toEqual([false, []]);
+	expect(pages.find("/en")).toBeUndefined();
+	expect(files.size, "nothing that others would serve").toBe(0);
+	versions["/en"] = "2";
+	const asked = ask("/en");
+	renders[0]?.succeed();
+	await soon();
+	expect(asked.text).toBe("/en 1");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { LicenseFacts } from "../agency/settable-facts.ts";
+import { fieldsOfLicenses, isPossibleLicenses, readLicensesForm } from "./licenses-form.ts";
+
+// It is still November 23 in Florida.
+const at = { now: new Date("2026-11-24T02:00:00Z"), timeZone: "America/New_York" };
+const facts: LicenseFacts = {
+	npn: "1234567",
+	licenses: {
+		CA: { number: "0H00000", expiresOn: "2028-01-31" },
+		FL: { number: "W-12 345", expiresOn: "2026-11-23" },
+	},
+	missing: ["GA", "TX"],
+};
+const read = (changes: Record<string, unknown>) => readLicensesForm({ ...fieldsOfLicenses(facts), ...changes }, at);
+
+test("what is saved is what the form shows, and a license counts on its last day", () => {
+	expect(read({})).toEqual({ ok: true, facts });
+	expect(read({ npn: "" })).toEqual({ ok: true, facts: { ...facts, npn: "" } });
+	expect(readLicensesForm({}, at)).toEqual({ ok: true, facts: { npn: "", licenses: {}, missing: [] } });
+});
+
+test.each([
+	[{ npn: "12-34" }, { npn: "npn_invalid" }],
+	[{ npn: "12345678901" }, { npn: "npn_invalid" }],
+	[{ number_CA: "" }, { number_CA: "license_number" }],
+	[{ number_CA: "<b>" }, { number_CA: "license_number" }],
+	[{ expires_CA: "" }, { expires_CA: "license_date" }],
+	[{ expires_CA: "2027-02-30" }, { expires_CA: "license_date" }],
+	[{ expires_CA: "2026-11-22" }, { expires_CA: "license_date" }],
+	[{ expires_CA: "2208-01-31" }, { expires_CA: "license_date" }],
+	[{ number_WA: "123" }, { expires_WA: "license_date" }],
+])("%j is refused beside its field", (changes, errors) => {
+	expect(read(changes)).toEqual({ ok: false, errors });
+});
+
+test("a state without a license has no number", () => {
+	expect(read({ missing_CA: "on", expires_CA: "2020-01-01" })).toEqual({
+		ok: true,
+		facts: { npn: "1234567", licenses: { FL: facts.licenses.FL }, missing: ["CA", "GA", "TX"] },
+	});
+});
+
+test("states that the site has no record of, or where the agency only recruits, have no fields", () => {
+	const typed = {
+		number_NY: "1",
+		expires_NY: "2027-01-01",
+		missing_NY: "on",
+		number_AK: "1",
+		expires_AK: "2027-01-01",
+	};
+	expect(read(typed)).toEqual({ ok: true, facts });
+});
+
+test("a file has the bounds of the form, but a license in it may have expired", () => {
+	const possible = (changes: Partial<LicenseFacts>) => isPossibleLicenses({ ...facts, ...changes });
+	expect(possible({})).toBe(true);
+	expect(possible({ licenses: { FL: { number: "W1", expiresOn: "2020-01-01" } } })).toBe(true);
+	expect(possible({ licenses: { FL: { number: "W1", expiresOn: "soon" } } })).toBe(false);
+	expect(possible({ licenses: { FL: { number: "", expiresOn: "2027-01-01" } } })).toBe(false);
+	expect(possible({ licenses: { AK: { number: "W1", expiresOn: "2027-01-01" } } })).toBe(false);
+	expect(possible({ npn: "x" })).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { officeHours } from "#content/office-hours.ts";
+import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { networkIds } from "#domain/settings/links-form.ts";
+import { formatDate } from "#i18n/format.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
+
+/** What a section says, in a few lines. */
+export function describeSection(section: SettingsSection, facts: SettableFacts, locale: Locale): string[] {
+	return describers[section](facts, locale).filter(Boolean);
+}
+
+/** The facts of each section in a few lines. */
+const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale) => string[]> = {
+	office({ office: { phone, tollFreePhone, email, hours, closedOn } }, locale) {
+		const days = closedOn.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC"));
+		return [
+			[phone.display, tollFreePhone.display, email].join(" · "),
+			officeHours(locale, hours).capitalized,
+			days.length > 0 ? translator(locale, "settings.filled")("closed", { days: days.join("; ") }) : "",
+		];
+	},
+	links({ links: { booking, social } }) {
+		const { general, recruiting, ...ofProducts } = booking;
+		return [
+			[general, ...Object.values(ofProducts).filter(Boolean)].join(" · "),
+			recruiting,
+			networkIds
+				.map((network) => social[network])
+				.filter(Boolean)
+				.join(" · "),
+		];
+	},
+	licenses({ licenses: { npn, licenses, missing } }, locale) {
+		const t = translator(locale, "settings.filled");
+		const day = (text: string) => formatDate(locale, new Date(`${text}T12:00:00Z`), "UTC");
+		return [
+			npn ? `${copyFor(locale, "settings").licenses.npn}: ${npn}` : "",
+			Object.entries(licenses)
+				.flatMap(([state, license]) => (license ? `${state} ${license.number} (${day(license.expiresOn)})` : []))
+				.join(" · "),
+			missing.length > 0 ? t("missing", { states: missing.join(", ") }) : "",
+		];
+	},
+};
