@@ -58,7 +58,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			proofError={actionData && "proofError" in actionData ? actionData.proofError : undefined}
 		>
 			{sections.map(({ section, path, lines, alerts }) => (
-				<Card key={section} heading="h3" title={copy[section].title}>
+				<Card
+					key={section}
+					heading="h3"
+					title={copy[section].title}
+					lead={lines.length > 0 ? null : copy[section].lead}
+				>
 					{lines.map((line) => (
 						<p key={line} className="text-sm wrap-anywhere">
 							{line}
