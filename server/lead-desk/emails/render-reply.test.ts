@@ -19,7 +19,7 @@ const lead = {
 	locale: "ht",
 } as DeskLead;
 const writer = { ownName: "Ana Ruiz", locale: "en" } as const;
-const forWriter = /\[\[(?:your answer|first detail|second detail|list of documents|what you agreed)\]\]/g;
+const forWriter = /\[\[(?:your answer|first detail|second detail|list of documents|what you agreed on)\]\]/g;
 
 test.each(replyTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
 	"%s in %s is filled in, but for what only the writer knows",
