@@ -1,9 +1,11 @@
+import type { KeyObject } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { manifestName, readBackup } from "#server/backups/backup-folder.server.ts";
 import { listBackups } from "#server/backups/list-backups.server.ts";
 import { checkBackup, type Restored, restoreBackup } from "#server/backups/restore-backup.server.ts";
+import { readPrivateKey } from "#server/platform/age/age-keys.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import { adviceOn, describeBreak } from "./ledger-script.ts";
 import { refusePlainly } from "./refuse-plainly.ts";
@@ -51,12 +53,9 @@ async function backupIn(folder: string): Promise<string> {
 	return join(folder, newest);
 }
 
-function readIdentity(path: string): string {
-	try {
-		return readFileSync(path, "utf8");
-	} catch (error) {
-		throw new UsageError(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
-	}
+function readIdentity(path: string): KeyObject {
+	if (!existsSync(path)) throw new UsageError(`${path} is missing.\n${usage}`);
+	return readPrivateKey(readFileSync(path, "utf8"));
 }
 
 function describeLedgers({ ledgers }: Restored): void {

@@ -7,6 +7,7 @@ import { asConnection } from "../platform/database/postgres-migrations.server.ts
 import { probe } from "../platform/database/postgres-pool.server.ts";
 import { findPrimary } from "../platform/database/primary-connection.server.ts";
 import type { Env } from "../platform/env.server.ts";
+import { BackupError } from "./backup-error.server.ts";
 import { contentOf, type DatabaseContent, type DatabaseTargets, tablesOf } from "./database-content.server.ts";
 import { outputOf } from "./run-program.server.ts";
 
@@ -22,7 +23,9 @@ interface Server {
 export async function withServer<T>(env: Env, run: (server: Server) => Promise<T>): Promise<T> {
 	const url = env.backupDatabaseUrl || env.databaseOwnerUrl || env.databaseUrl;
 	const address = readPostgresAddress(url, env.mode === "production");
-	const host = await findPrimary(address.urls, (each) => probe(each, address, probeDeadlines));
+	const host = await findPrimary(address.urls, (each) => probe(each, address, probeDeadlines)).catch((error: Error) => {
+		throw new BackupError(error.message);
+	});
 	const connection = postgres(host, {
 		max: 1,
 		max_lifetime: null,

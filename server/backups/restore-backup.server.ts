@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +16,6 @@ import { ledgerKeysOf } from "../ledger/anchors.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { openDatabase } from "../open-database.server.ts";
 import { decryptWith } from "../platform/age/age-file.server.ts";
-import { readPrivateKey } from "../platform/age/age-keys.server.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "../platform/database/client.server.ts";
 import { noCopies } from "../platform/database/database-copies.server.ts";
 import { openEmbeddedDatabase } from "../platform/database/embedded.server.ts";
@@ -36,8 +36,7 @@ type Variables = Record<string, string | undefined>;
 interface RestoreParts {
 	/** The folder of the backup. */
 	folder: string;
-	/** The text of the file with the private key. */
-	privateKey: string;
+	privateKey: KeyObject;
 	/** The configuration of the site. */
 	variables: Variables;
 	log: Log;
@@ -218,13 +217,13 @@ async function unpackArchive(parts: RestoreParts, name: PartName, target: string
 	await feed("tar", parameters, (input) => unpack(parts, name, input, [createGunzip()]));
 }
 
-function unpack(
+async function unpack(
 	{ folder, privateKey }: RestoreParts,
 	name: PartName,
 	input: Writable,
 	steps: readonly Step[] = [],
 ): Promise<void> {
 	const source = createReadStream(join(folder, name));
-	const decrypt = decryptWith(readPrivateKey(privateKey));
-	return flow([source, decrypt, ...steps, input]);
+	const decrypt = decryptWith(privateKey);
+	await flow([source, decrypt, ...steps, input]);
 }
