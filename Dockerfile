@@ -6,6 +6,9 @@ COPY . .
 # The build writes it into the canonical addresses of the pages.
 ARG SITE_ORIGIN
 ENV SITE_ORIGIN=$SITE_ORIGIN
+# Named by /healthz.
+ARG COMMIT
+ENV COMMIT=$COMMIT
 # Only proven claims are in the pages of a production build.
 RUN NODE_ENV=production npm run build
 

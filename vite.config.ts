@@ -9,6 +9,7 @@ import { loadServerBundle } from "./vite/load-server-bundle.ts";
 import { makeDatabase } from "./vite/make-database.ts";
 import { buildPageEntry } from "./vite/page-entry.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
+import { readCommit } from "./vite/read-commit.ts";
 import { scriptWords } from "./vite/script-words.ts";
 import { onlyStaffRoutes } from "./vite/staff-routes.ts";
 
@@ -22,6 +23,8 @@ const define = {
 	"import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(siteOrigin.replace(/\/$/, "")),
 	"import.meta.env.VITE_SITE_MODE": JSON.stringify(siteMode),
 	"import.meta.env.VITE_BUILT_AT": JSON.stringify(new Date().toISOString()),
+	// A container is built without the checkout's history.
+	"import.meta.env.VITE_COMMIT": JSON.stringify(process.env.COMMIT || readCommit()),
 };
 const resolve = { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } };
 

@@ -29,6 +29,7 @@ import { jobsTopic } from "./platform/job-queue.server.ts";
 import { requestLimits } from "./rate-limits.server.ts";
 import { routerContext } from "./router-context.server.ts";
 import type { Services, Substitutes } from "./services.server.ts";
+import { siteVersion } from "./site-version.server.ts";
 import { largeBodySender } from "./staff/large-body-sender.server.ts";
 import { recordWordings } from "./wordings/record-wordings.server.ts";
 
@@ -89,6 +90,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	return createEdgeApp({
 		env,
 		log,
+		version: siteVersion,
 		services,
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,

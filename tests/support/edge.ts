@@ -51,6 +51,7 @@ export function testApp({
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
+		version: { version: "1.2.3" },
 		services,
 		canReceiveLeads: async () => true,
 		files: new Map(),

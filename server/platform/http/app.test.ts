@@ -161,6 +161,14 @@ test("a site that keeps leads while its database hangs is ready, and says that i
 	expect((await testApp({ services, canReceiveLeads: async () => false }).request("/readyz")).status).toBe(503);
 });
 
+test("the health check names the version of the site, and nothing else", async () => {
+	const response = await testApp().request("/healthz");
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	expect(await response.json()).toEqual({ status: "ok", version: "1.2.3" });
+	const version = { version: "1.2.4", commit: "0123456789ab" };
+	expect(await (await testApp({ version }).request("/healthz")).json()).toEqual({ status: "ok", ...version });
+});
+
 test("a site that is closing is not ready", async () => {
 	const closing = new AbortController();
 	const app = testApp({ closing: closing.signal });

@@ -7,6 +7,7 @@ import type { Env } from "../env.server.ts";
 import type { Limiter } from "../limiter.server.ts";
 import type { Log } from "../log.server.ts";
 import type { AddressLimit } from "../networks.server.ts";
+import type { SiteVersion } from "./health.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
 import type { PageSource } from "./page-source.server.ts";
 import type { RefusalCode } from "./refusal.server.ts";
@@ -44,6 +45,7 @@ export type LargeBodySender = { ok: true; account: string } | { ok: false; code:
 export interface Edge {
 	env: Env;
 	log: Log;
+	version: SiteVersion;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping" | "changes"> }>;
 	/** True if a lead would be stored at this moment. */
 	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;

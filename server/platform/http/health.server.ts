@@ -16,19 +16,26 @@ export async function isDatabaseReachable(services: Edge["services"]): Promise<b
 	return Promise.race([responded, tooLate]).finally(() => clearTimeout(timer));
 }
 
+/** Which version runs. */
+export interface SiteVersion {
+	version: string;
+	/** Absent if the build didn't know it. */
+	commit?: string;
+}
+
 export const healthPath = "/healthz";
-export const healthy = { status: "ok" };
+export const healthOf = ({ version, commit }: SiteVersion) => ({ status: "ok", version, ...(commit && { commit }) });
 export const uncached = { "Cache-Control": "no-store" };
 
 /**
- * `/healthz` fails if the process must be restarted. `/readyz` fails while leads can't be received; its body also says
- * whether the database is reachable.
+ * `/healthz` fails if the process must be restarted, and names the version that runs. `/readyz` fails while leads can't
+ * be received; its body also says whether the database is reachable.
  */
 export function addHealthChecks(
 	app: Hono<EdgeTypes>,
-	edge: Pick<Edge, "services" | "canReceiveLeads" | "closing">,
+	edge: Pick<Edge, "services" | "canReceiveLeads" | "closing" | "version">,
 ): void {
-	app.get(healthPath, (c) => c.json(healthy, 200, uncached));
+	app.get(healthPath, (c) => c.json(healthOf(edge.version), 200, uncached));
 	app.get("/readyz", async (c) => {
 		const isReachable = await isDatabaseReachable(edge.services);
 		const status = isReachable ? "ok" : "database unavailable";

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { writeRequestLine } from "../log.server.ts";
 import { chooseEncoding } from "./content-encoding.server.ts";
 import type { Edge } from "./edge.server.ts";
-import { healthPath, healthy, uncached } from "./health.server.ts";
+import { healthOf, healthPath, uncached } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { redirectOf } from "./redirect-of.server.ts";
 import { isQuietPath, nextRequestId } from "./request-log.server.ts";
@@ -37,10 +37,11 @@ export function serveFromMemory(
 		log,
 		isForSearch,
 		requestLocale,
-	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "requestLocale">,
+		version,
+	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "requestLocale" | "version">,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
-	const health = JSON.stringify(healthy);
+	const health = JSON.stringify(healthOf(version));
 	const healthHeaders = { ...uncached, "Content-Type": "application/json", "Content-Length": String(health.length) };
 	const [listed, unlisted] = [prepare({}), prepare({ "X-Robots-Tag": "noindex" })];
 
