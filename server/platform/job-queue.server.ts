@@ -5,6 +5,7 @@ import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 import { logRepeated } from "./log-repeated.server.ts";
+import { deadLetter, nameOfDeadJob } from "./queued-jobs.server.ts";
 import { openSweeper } from "./sweeper.server.ts";
 
 /** A job to enqueue. A second job with the same id is ignored, or on the embedded database makes its transaction fail. */
@@ -26,6 +27,8 @@ export interface Queue<Data> {
 	): Promise<void>;
 	/** Enqueues many jobs in the transaction, with one statement for each name. */
 	enqueueAll(transaction: Transaction, jobs: readonly NewJob<Data>[]): Promise<void>;
+	/** Tries a job again that failed for good. @returns its name; null if it isn't there, or has no queue any more */
+	reviveDead(transaction: Transaction, id: string): Promise<string | null>;
 	/** Outside any transaction. */
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
 	/** Starts to run jobs. */
@@ -48,7 +51,6 @@ interface QueueOptions<Data> {
 const retries = { retryLimit: 60, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 };
 /** Few, because the next run does the same work. */
 const scheduledRetries = { retryLimit: 5 };
-const deadLetter = "dead-letter";
 /** Jobs that take longer are handed back: they run again, here or elsewhere. */
 const stopMs = 3000;
 /** How many jobs of one name a process runs at the same time. While more wait, it takes the next ones at once. */
@@ -110,12 +112,16 @@ export async function createQueues(
 async function createMissingQueues(boss: PgBoss, schedules: Readonly<Record<string, string | null>>): Promise<void> {
 	const existing = new Set((await boss.getQueues()).map(({ name }) => name));
 	const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-	if (!existing.has(deadLetter)) await boss.createQueue(deadLetter);
+	// `enqueue` and `reviveDead` must not query the database from inside a transaction.
+	const cache = (name: string) => boss.getJobById(name, randomUUID());
+	if (!existing.has(deadLetter)) {
+		await boss.createQueue(deadLetter);
+		await cache(deadLetter);
+	}
 	for (const [name, schedule] of Object.entries(schedules)) {
 		if (!existing.has(name)) {
 			await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
-			// `enqueue` must not query the database from inside a transaction.
-			await boss.getJobById(name, randomUUID());
+			await cache(name);
 		}
 		if (schedule && scheduled.get(name) !== schedule) await boss.schedule(name, schedule, null, scheduledRetries);
 	}
@@ -165,6 +171,13 @@ export async function openQueue<Data>(
 				await boss.insert(name, inserts, { db });
 			}
 			if (jobs.length > 0) await database.changes.announce(jobsTopic, transaction);
+		},
+		async reviveDead(transaction, id) {
+			const name = await nameOfDeadJob(transaction, id);
+			const moved = await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(transaction, sql) });
+			if (moved === 0) return null;
+			await database.changes.announce(jobsTopic, transaction);
+			return name;
 		},
 		async send(name, data) {
 			await boss.send(name, data as object);

@@ -4,6 +4,67 @@ import { type Database, rowsOf, type Transaction } from "./database/client.serve
 /** The table of the library that runs jobs. Besides this file, only `job-queue.server.ts` reads and changes it. */
 const table = sql`jobs.job`;
 
+/** Where jobs wait that failed for good. The library deletes them after two weeks. */
+export const deadLetter = "dead-letter";
+
+const isDead = sql`name = ${deadLetter} AND state < 'active'`;
+
+/** What waits to be run: how long the oldest is overdue, and how many failed and will be tried again. */
+export async function readBacklog(db: Database): Promise<{ minutes: number; retrying: number }> {
+	const overdue = sql`extract(epoch FROM now() - min(start_after) FILTER (WHERE start_after <= now()))`;
+	const [found] = rowsOf(
+		await db.execute<{ seconds: string | null; retrying: string }>(sql`
+			SELECT ${overdue} AS seconds, count(*) FILTER (WHERE state = 'retry') AS retrying
+			FROM ${table} WHERE state < 'active' AND name <> ${deadLetter}
+		`),
+	);
+	return { minutes: Math.floor(Number(found?.seconds ?? 0) / 60), retrying: Number(found?.retrying) };
+}
+
+/** A job that failed for good. */
+export interface DeadJob {
+	id: string;
+	/** What it was to do. */
+	name: string;
+	/** Null if it isn't about a lead. */
+	leadId: unknown;
+	failedAt: Date;
+}
+
+export async function countDeadJobs(db: Database): Promise<number> {
+	const [found] = rowsOf(await db.execute<{ count: string }>(sql`SELECT count(*) FROM ${table} WHERE ${isDead}`));
+	return Number(found?.count);
+}
+
+/** @returns the newest ones */
+export async function readDeadJobs(db: Database | Transaction, count: number): Promise<DeadJob[]> {
+	const rows = rowsOf(
+		await db.execute<{ id: string; name: string | null; lead: string | null; seconds: string }>(sql`
+			SELECT id, source_name AS name, data->>'leadId' AS lead, extract(epoch FROM created_on) AS seconds
+			FROM ${table} WHERE ${isDead} ORDER BY created_on DESC, id LIMIT ${count}
+		`),
+	);
+	return rows.map(({ id, name, lead, seconds }) => ({
+		id,
+		name: name ?? "",
+		leadId: lead,
+		failedAt: new Date(Number(seconds) * 1000),
+	}));
+}
+
+/** What a job was to do that failed for good. Null if it isn't there. */
+export async function nameOfDeadJob(transaction: Transaction, id: string): Promise<string | null> {
+	const named = sql`SELECT source_name AS name FROM ${table} WHERE ${isDead} AND id = ${id}`;
+	return rowsOf(await transaction.execute<{ name: string | null }>(named))[0]?.name ?? null;
+}
+
+/** Forgets a job that failed for good. @returns what it was to do; null if it isn't there */
+export async function deleteDeadJob(transaction: Transaction, id: string): Promise<string | null> {
+	const deleted = sql`DELETE FROM ${table} WHERE ${isDead} AND id = ${id} RETURNING source_name AS name`;
+	const [found] = rowsOf(await transaction.execute<{ name: string | null }>(deleted));
+	return found ? (found.name ?? "") : null;
+}
+
 /** True if a job with these fields waits or runs. */
 export async function isJobPending(db: Database, name: string, fields: unknown): Promise<boolean> {
 	const isPending = sql`name = ${name} AND state IN ('created', 'retry', 'active')`;
