@@ -29,6 +29,7 @@ export { default as evidence } from "./messages/en/evidence.json" with { type: "
 export { default as faq } from "./messages/en/faq.json" with { type: "json" };
 export { default as funnelPages } from "./messages/en/funnelPages.json" with { type: "json" };
 export { default as funnels } from "./messages/en/funnels.json" with { type: "json" };
+export { default as health } from "./messages/en/health.json" with { type: "json" };
 export { default as home } from "./messages/en/home.json" with { type: "json" };
 export { default as insurers } from "./messages/en/insurers.json" with { type: "json" };
 export { default as invitation } from "./messages/en/invitation.json" with { type: "json" };

@@ -63,6 +63,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		await services.jobs.work(jobRunner(services));
 		await continueSteppedJobs(services);
 		await services.webhooks.start();
+		services.health.start();
 		refusalLog = startRefusalLog(services);
 		return services;
 	};

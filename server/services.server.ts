@@ -2,6 +2,7 @@ import { agency } from "#content/agency.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { encryptPlainBodies } from "./consent/encrypt-plain-bodies.server.ts";
+import { type HealthWatch, openHealthWatch } from "./health/health-watch.server.ts";
 import { jobSchedules } from "./job-schedules.server.ts";
 import type { JobData, Jobs } from "./jobs.server.ts";
 import { adoptLeadEvents } from "./lead-desk/events/read-lead-events.server.ts";
@@ -18,6 +19,7 @@ import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
 import { type PinnedPost, pinnedPost } from "./platform/outgoing/pinned-post.server.ts";
 import { shareLimits } from "./platform/share-limits.server.ts";
 import type { TextGateway } from "./platform/texts/text-gateway.server.ts";
+import { thisMachine } from "./platform/this-machine.server.ts";
 import type { Reception, ReceptionSubstitutes } from "./reception.server.ts";
 import { createRenderer, type Renderer } from "./rendering/renderer.server.ts";
 import { type Auth, createAuth } from "./staff/auth.server.ts";
@@ -45,6 +47,8 @@ export interface Services extends Reception {
 	texts: TextGateway | null;
 	/** The files of articles' images. */
 	images: ImageFiles;
+	/** How well all of this works. */
+	health: HealthWatch;
 	/** Stores the leads that wait, waits for running jobs, then closes the database. The reception stays open. */
 	close(): Promise<void>;
 }
@@ -93,6 +97,7 @@ export async function openServices(
 	const renderer = createRenderer(substitutes.serverBuild);
 	const post = substitutes.post ?? pinnedPost();
 	const webhooks = openWebhooks({ ...reception, database, jobs, post });
+	const health = openHealthWatch({ ...reception, database }, thisMachine);
 	return {
 		...reception,
 		database,
@@ -108,7 +113,9 @@ export async function openServices(
 		webhooks,
 		texts: substitutes.texts ?? null,
 		images: openImageFiles(database),
+		health,
 		async close() {
+			health.stop();
 			await leadFeed.close();
 			await intake.detach();
 			await webhooks.close();

@@ -88,6 +88,8 @@ export const securityActions = {
 	ROUTING_CHANGED: "decisions",
 	SETTINGS_CHANGED: "decisions",
 	SETTINGS_EXPORTED: "reads",
+	JOB_RETRIED: "decisions",
+	JOB_DISMISSED: "decisions",
 	PRESENCE_CHANGED: "decisions",
 	COMPLAINT_RECORDED: "decisions",
 	COMPLAINT_CHANGED: "decisions",

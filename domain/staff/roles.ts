@@ -48,6 +48,11 @@ export function mayManageWebhooks(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** It tells of jobs, and runs them again. */
+export function maySeeHealth(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** A wrong list would open numbers that must not be called. */
 export function mayKeepDoNotCall(role: StaffRole): boolean {
 	return role === "admin";

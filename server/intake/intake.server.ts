@@ -34,6 +34,8 @@ export interface Intake {
 	calm(): Promise<void>;
 	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
+	/** How many leads wait for their rows, and how many the database doesn't take. */
+	readonly backlog: { waiting: number; refused: number };
 	/** True if the disk or the database accepts leads now, and accepted the last one. */
 	canKeep(isDatabaseReachable: boolean): Promise<boolean>;
 	close(): Promise<void>;
@@ -116,6 +118,9 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 		},
 		get isOpen() {
 			return keepsAlone || writer.isConnected;
+		},
+		get backlog() {
+			return { waiting: writer.waiting, refused: writer.refused };
 		},
 		async canKeep(isDatabaseReachable) {
 			return performance.now() - failedAt > failureMs && canKeepNow(isDatabaseReachable);

@@ -38,6 +38,8 @@ export interface Writer {
 	readonly isStoring: boolean;
 	/** The number of leads that wait to be stored, without those that the database can't take. */
 	readonly waiting: number;
+	/** The number of leads that the database doesn't take. They are tried again every few minutes. */
+	readonly refused: number;
 }
 
 export interface WriterOptions {
@@ -160,6 +162,9 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		},
 		get waiting() {
 			return queue.length;
+		},
+		get refused() {
+			return rejected.size;
 		},
 	};
 }

@@ -2,6 +2,7 @@ import { auditPath } from "#domain/audit/audit-filter.ts";
 import { deskPath } from "#domain/blog/desk-address.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
+import { healthPagePath } from "#domain/health/health-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import {
 	calendarPath,
@@ -28,6 +29,7 @@ import {
 	mayManageWebhooks,
 	maySeeAuditLog,
 	maySeeContactSubmissions,
+	maySeeHealth,
 	maySeeRegister,
 	mayWrite,
 	type StaffRole,
@@ -73,6 +75,7 @@ const groups = {
 		settings: { path: settingsPath, mayOpen: mayChangeSettings },
 		people: { path: peoplePath, mayOpen: mayManagePeople },
 		webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },
+		health: { path: healthPagePath, mayOpen: maySeeHealth },
 	},
 } satisfies Record<string, Record<string, DeskPage>>;
 

@@ -1,4 +1,5 @@
 import type { CookieName } from "#domain/site/stored-names.ts";
+import { maySeeHealth } from "#domain/staff/roles.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import type { SignedIn } from "../context.server.ts";
 import { isDemo } from "../platform/demo-mark.server.ts";
@@ -19,6 +20,7 @@ export async function deskShell(services: Services, { email, role, locale }: Sig
 		copy: { header, nav, find },
 		pages: deskPages(role, locale),
 		suspectedCount: suspected === "0" ? "" : suspected,
+		isUnwell: maySeeHealth(role) && services.health.state !== "good",
 		isFolded: readCookie(services.env, headers.get("cookie"), foldedMenu) === "folded",
 		isDemo: isDemo(services.env.dataDir),
 		email,

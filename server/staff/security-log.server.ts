@@ -29,6 +29,7 @@ export interface SecurityEvent {
 		| "do_not_call_lists"
 		| "complaints"
 		| "audit_entries"
+		| "jobs"
 		| "webhook_endpoints";
 	action: SecurityAction;
 	/** Null for a stranger, of whom only the network is stored. */

@@ -51,6 +51,7 @@ const admin = {
 	"settings.tsx": "admin",
 	"settings-file.ts": "admin",
 	"settings-section.tsx": "admin",
+	"health.tsx": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",
@@ -178,6 +179,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/leads/new",
 	"/admin/settings",
 	"/admin/settings/:section",
+	"/admin/health",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];

@@ -25,6 +25,7 @@ import { offerMonth } from "#domain/funnels/offers.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
+import type { JobName } from "#server/job-schedules.server.ts";
 
 /**
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
@@ -181,6 +182,13 @@ const commands = {
 	/** Publishes what is due now, without waiting for the next minute of the machine's clock. */
 	async publishDuePosts() {
 		await db.transaction((transaction) => jobs.enqueue(transaction, "publish-due-posts", {}));
+	},
+	/** As if every attempt of a job had failed. */
+	async failForGood(name: JobName) {
+		await database.jobs.executeSql(`
+			INSERT INTO jobs.job (name, data, source_name, keep_until)
+			VALUES ('dead-letter', '{}', '${name}', now() + interval '14 days')
+		`);
 	},
 	/** Gives somebody a lead of their own, with a task that was due some minutes ago. @returns the lead's id */
 	async giveTask(email: string, { name, text, minutesAgo }: { name: string; text: string; minutesAgo: number }) {

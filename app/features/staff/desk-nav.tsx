@@ -28,6 +28,7 @@ const word = "nav-folded:sr-only";
 export function DeskNav({
 	pages,
 	count,
+	isUnwell,
 	copy,
 	isFolded,
 	onFold,
@@ -35,6 +36,8 @@ export function DeskNav({
 	pages: DeskPages;
 	/** How many leads are suspected spam. */
 	count: string;
+	/** Something is wrong with the site. */
+	isUnwell: boolean;
 	copy: DeskFrameCopy;
 	isFolded: boolean;
 	onFold: () => void;
@@ -84,6 +87,11 @@ export function DeskNav({
 									{id === "quarantine" && count && (
 										<span className="ml-auto rounded-full bg-coral-100 px-1.5 text-xs font-semibold text-coral-800 tabular-nums">
 											{count}
+										</span>
+									)}
+									{id === "health" && isUnwell && (
+										<span className="ml-auto size-2.5 rounded-full bg-coral-700">
+											<span className="sr-only">{copy.nav.unwell}</span>
 										</span>
 									)}
 								</Link>

@@ -16,6 +16,8 @@ export interface DeskShellData {
 	pages: DeskPages;
 	/** How many leads are suspected spam. Empty if there are none. */
 	suspectedCount: string;
+	/** Something is wrong with the site. */
+	isUnwell: boolean;
 	isFolded: boolean;
 	isDemo: boolean;
 	email: string;
@@ -24,7 +26,7 @@ export interface DeskShellData {
 
 /** The frame of all pages where staff work: where they can go, who they are, and what they look for. */
 export function DeskShell({
-	data: { frame, copy, pages, suspectedCount, isFolded: wasFolded, isDemo, email, roleName },
+	data: { frame, copy, pages, suspectedCount, isUnwell, isFolded: wasFolded, isDemo, email, roleName },
 	hasHeading,
 	hasBar,
 	children,
@@ -49,6 +51,7 @@ export function DeskShell({
 				<DeskNav
 					pages={pages}
 					count={suspectedCount}
+					isUnwell={isUnwell}
 					copy={copy}
 					isFolded={isFolded}
 					onFold={() => {

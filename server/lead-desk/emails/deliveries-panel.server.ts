@@ -8,6 +8,7 @@ import type { WebhookResult } from "#domain/webhooks/webhook-result.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { Database } from "../../platform/database/client.server.ts";
+import { noMailbox } from "../../platform/mail/refused-recipient.server.ts";
 import { describeWebhook, readWebhookResults } from "../webhooks/webhook-results.server.ts";
 import { resendDelivery } from "./resend-delivery.server.ts";
 
@@ -79,7 +80,7 @@ export function describeDelivery({ kind, outcome, detail, call }: SentAboutLead,
 	return {
 		what: known ? t(`deliveries.kinds.${known}`) : kind,
 		outcomeText: t(`deliveries.outcomes.${outcome}`),
-		detail: held ? t(`deliveries.reasons.${held}`) : detail === "no_mailbox" ? t("deliveries.noMailbox") : detail,
+		detail: held ? t(`deliveries.reasons.${held}`) : detail === noMailbox ? t("deliveries.noMailbox") : detail,
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, min, ne, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#database/schema.ts";
 import { testEvent } from "#domain/webhooks/webhook-event.ts";
 import type { Database } from "../../platform/database/client.server.ts";
@@ -56,4 +56,14 @@ export async function findEndpoint(db: Database, endpoint: string | null): Promi
 /** How many endpoints need an admin: something was given up, or the receiver is gone. */
 export async function countTroubles(db: Database): Promise<number> {
 	return db.$count(webhookEndpoints, sql`${webhookEndpoints.troubleToldAt} IS NOT NULL`);
+}
+
+/** Since when the oldest delivery has been waiting, at endpoints that are on. Null if none does. */
+export async function oldestWaitingSince(db: Database): Promise<Date | null> {
+	const [oldest] = await db
+		.select({ since: min(webhookDeliveries.createdAt) })
+		.from(webhookDeliveries)
+		.innerJoin(webhookEndpoints, and(eq(webhookEndpoints.id, endpointId), eq(webhookEndpoints.enabled, true)))
+		.where(and(eq(state, "waiting"), ne(type, testEvent)));
+	return oldest?.since ?? null;
 }

@@ -13,6 +13,8 @@ export interface DatabaseCopies {
 	describeWith(storedUpTo: () => string | undefined): void;
 	/** That name in the older of two copies: everything up to there can be restored even if the newer one is lost. */
 	oldestStoredUpTo(): string | undefined;
+	/** Null while there is none. */
+	newestMadeAt(): Date | null;
 	/** Makes a copy soon. */
 	request(): void;
 	/** True if a copy, or an empty database, replaced the folder at this start. */
@@ -102,6 +104,7 @@ export function keepCopies({ files, connection, log, intervals }: Parts) {
 			readStoredUpTo = storedUpTo;
 		},
 		oldestStoredUpTo: () => (known.length === files.copies.length ? known.at(-1)?.storedUpTo : undefined),
+		newestMadeAt: () => (known[0] ? new Date(known[0].made) : null),
 		request() {
 			requested = true;
 		},

@@ -88,6 +88,8 @@ beforeAll(async () => {
 			database.copies?.request();
 			await vi.waitFor(() => expect(made()).toEqual(["2", "1"]), waiting);
 			expect(database.copies?.oldestStoredUpTo()).toBe("1");
+			const [newest] = listCopies(databaseFiles(template));
+			expect(database.copies?.newestMadeAt()).toEqual(new Date(String(newest?.made)));
 		},
 		{ upkeep: often, copyIntervals: atOnce },
 	);

@@ -1,0 +1,25 @@
+/** What the site measures of itself. Null where it couldn't be read, or doesn't exist here. */
+export interface HealthValues {
+	/** How long the database took to answer. Null: it doesn't answer. */
+	database: { ms: number } | null;
+	/** Leads in this process that wait to be stored, and those that the database doesn't take. */
+	leads: { waiting: number; refused: number };
+	/** How long the oldest job is overdue, and how many failed and will be tried again. */
+	jobs: { minutes: number; retrying: number } | null;
+	/** Jobs that failed for good. */
+	failedJobs: { count: number } | null;
+	/** Emails about leads that could not be sent lately. */
+	emails: { failing: number } | null;
+	/** Endpoints that were given up or are gone, and how long the oldest delivery has been waiting. */
+	webhooks: { broken: number; minutes: number } | null;
+	/** Free room of the disk with the data folder. */
+	disk: { freeBytes: number } | null;
+	memory: { usedBytes: number; limitBytes: number };
+	/** How much later than planned this process gets to its work, on average. */
+	eventLoop: { ms: number };
+	/** Leads that nobody contacted in time. */
+	promises: { count: number } | null;
+	/** The newest copy of the embedded database. While there is none, `hours` counts from the start. */
+	copies: { exists: boolean; hours: number } | null;
+}
+export type HealthCheckName = keyof HealthValues;

@@ -1,0 +1,46 @@
+import type { HealthValues } from "#domain/health/health-values.ts";
+import { type HealthState, judgeHealth, worst } from "#domain/health/judge-health.ts";
+import { logRepeated } from "../platform/log-repeated.server.ts";
+import { openSweeper } from "../platform/sweeper.server.ts";
+import type { Machine } from "../platform/this-machine.server.ts";
+import { gatherHealth, type HealthParts } from "./gather-health.server.ts";
+
+const everyMs = 60_000;
+/** A start has other things to do. */
+const firstMs = 5000;
+
+/** Knows how well the site works. */
+export interface HealthWatch {
+	/** Looks soon, and then once a minute. */
+	start(): void;
+	look(): Promise<HealthValues>;
+	/** What the last look found. Good before the first. */
+	readonly state: HealthState;
+	stop(): void;
+}
+
+/** Menus show the state at every page, so they can't measure it themselves. */
+export function openHealthWatch(parts: HealthParts, machine: Machine): HealthWatch {
+	let state: HealthState = "good";
+	async function look() {
+		const values = await gatherHealth(parts, machine);
+		state = worst(judgeHealth(values).map((finding) => finding.state));
+		return values;
+	}
+	const sweeper = openSweeper({
+		sweep: look,
+		everyMs,
+		failed: logRepeated(parts.log, "the site's health can't be read").report,
+	});
+	return {
+		start() {
+			sweeper.start();
+			sweeper.soon(firstMs);
+		},
+		look,
+		get state() {
+			return state;
+		},
+		stop: sweeper.stop,
+	};
+}
