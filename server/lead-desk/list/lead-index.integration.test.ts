@@ -261,8 +261,8 @@ function naiveList(all: readonly Stored[], reader: LeadReader, filter: LeadFilte
 
 function isOnList(lead: Stored, reader: LeadReader, filter: LeadFilter, now: Date): boolean {
 	if (!isLeadStatus(lead.status) || !mayOpenLead(reader, lead)) return false;
-	const isSpam = Boolean(filter.spam) && reader.role === "admin";
-	if (lead.isListed === isSpam) return false;
+	if (filter.spam && reader.role !== "admin") return false;
+	if (lead.isListed === Boolean(filter.spam)) return false;
 	const owner = lead.ownerId === reader.userId ? "mine" : (lead.ownerId ?? "none");
 	if (!isChosen(filter.owner?.replace(reader.userId, "mine") ?? null, owner)) return false;
 	for (const name of ["status", "kind", "state", "locale", "source"] as const) {
