@@ -143,6 +143,43 @@ describe("with the embedded database", () => {
 		await next.close();
 	});
 
+	test("a batch that is too large for the database comes in smaller ones", async () => {
+		const first = gate();
+		const store = memoryStore(async (entries) => {
+			await first.wait();
+			if (entries.length > 64) throw fault("57014");
+		});
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(store, null);
+		const entries = Array.from({ length: 400 }, () => intakeEntry());
+		for (const entry of entries) await intake.accept(entry);
+		first.open();
+		await intake.drained();
+		expect(store.batches.slice(0, 3)).toEqual([1, 256, 64]);
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		await intake.close();
+	});
+
+	test("when the database goes away while leads are tried one by one, the others wait together", async () => {
+		const poison = intakeEntry();
+		let isAway = true;
+		const store = memoryStore((entries) => {
+			if (entries.some(({ id }) => id === poison.id)) throw fault("22021");
+			if (isAway) {
+				isAway = false;
+				throw fault("57P03");
+			}
+		});
+		const intake = await open(newFolder(), "pglite");
+		const others = Array.from({ length: 9 }, () => intakeEntry());
+		for (const entry of [...others, poison]) await intake.accept(entry);
+		await intake.attach(store, null);
+		await intake.drained();
+		expect(store.batches.slice(0, 3)).toEqual([10, 1, 10]);
+		expect([...store.leads].sort()).toEqual(others.map(({ id }) => id).sort());
+		await intake.close();
+	});
+
 	test("a database that comes back gets every lead", async () => {
 		let isAway = true;
 		const store = memoryStore(() => {

@@ -69,6 +69,8 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	let store: LeadStore | null = null;
 	let running = 0;
 	let pauseMs = 0;
+	/** Shrinks when the database can't take so many at once, and grows again while it takes them. */
+	let mostAtOnce = largeBatch;
 	let pause: NodeJS.Timeout | undefined;
 	let warnedAt = warnAt;
 	const idle = new Set<() => void>();
@@ -83,7 +85,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	function wake(): void {
 		while (store && !pause && running < transactions && queue.length > 0) {
 			running += 1;
-			void run(store, queue.splice(0, queue.length > largeBatch ? largeBatch : usualBatch)).finally(() => {
+			void run(store, queue.splice(0, queue.length > largeBatch ? mostAtOnce : usualBatch)).finally(() => {
 				running -= 1;
 				wake();
 			});
@@ -104,16 +106,25 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 			if (remedy === "wait") return wait(batch, error);
 			const [only, ...others] = batch;
 			if (only && others.length === 0) return reject(only, error);
-			for (const waiting of batch) await run(database, [waiting]);
+			for (const [index, waiting] of batch.entries()) {
+				await run(database, [waiting]);
+				if (pause) {
+					// The database went away. Each of the others would find that out by itself.
+					queue.splice(1, 0, ...batch.slice(index + 1));
+					return;
+				}
+			}
 			return;
 		}
 		if (pauseMs > 0) log.warn({ waiting: queue.length }, "leads are stored again");
 		pauseMs = 0;
+		mostAtOnce = Math.min(mostAtOnce + usualBatch / 4, largeBatch);
 		for (const { entry, stored } of batch) stored(ids.get(entry.id) ?? entry.id);
 	}
 
 	function wait(batch: Waiting[], error: unknown): void {
 		queue = [...batch, ...queue];
+		mostAtOnce = usualBatch;
 		if (pauseMs === 0) log.warn({ ...describeFault(error), waiting: queue.length }, "leads can't be stored; they wait");
 		pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
 		clearTimeout(pause);
