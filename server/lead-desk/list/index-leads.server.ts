@@ -37,12 +37,24 @@ export async function indexSomeLeads({ database: { db }, env, clock }: Parts): P
 		const known = leads.filter(({ erasedAt }) => erasedAt === null);
 		await storeWords(transaction, leads, known);
 		const fields = await derivedFields(transaction, env, known, now);
-		const persons = await personsOfNewLeads(transaction, unlinked(known, fields), now);
+		const fresh = unlinked(known, fields);
+		const isFresh = new Set(fresh.map(({ id }) => id));
+		// First the others: new leads are compared with their numbers and addresses of now.
+		await storeFields(
+			transaction,
+			fields.filter(({ id }) => !isFresh.has(id)),
+			{ persons: new Map(), indexedAt: now },
+		);
+		const persons = await personsOfNewLeads(transaction, fresh, now);
 		await keepChecks(
 			transaction,
 			known.flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
 		);
-		await storeFields(transaction, fields, { persons, indexedAt: now });
+		await storeFields(
+			transaction,
+			fields.filter(({ id }) => isFresh.has(id)),
+			{ persons, indexedAt: now },
+		);
 		const erased = leads.flatMap(({ id, erasedAt }) => (erasedAt === null ? [] : id));
 		if (erased.length > 0)
 			await transaction
@@ -147,6 +159,7 @@ async function storeFields(
 	fields: readonly DerivedFields[],
 	indexed?: { persons: ReadonlyMap<string, string>; indexedAt: Date },
 ): Promise<void> {
+	if (fields.length === 0) return;
 	const derived = fields.map((lead) => ({
 		...lead,
 		person_id: indexed?.persons.get(lead.id) ?? null,

@@ -95,6 +95,16 @@ describe.each(ruleKinds)("persons on %s", (kind) => {
 		expect(await pairsOf(...before)).toHaveLength(1);
 	});
 
+	test("a new lead is compared with the number that a person has since a moment ago", async () => {
+		const jose = somebody();
+		const one = await lead({ ...jose, phone: null });
+		const { phone, email } = somebody();
+		const ofOne = eq(contactSubmissions.id, one);
+		await services.database.db.update(contactSubmissions).set({ phone, indexedAt: null }).where(ofOne);
+		const two = await lead({ ...jose, phone, email });
+		expect(await personOf(two)).toBe(await personOf(one));
+	});
+
 	test("two processes that link leads of one number at the same time make one person", async () => {
 		const jose = somebody();
 		// More than one transaction takes.
