@@ -57,7 +57,7 @@ describe.each(ruleKinds)("the first steps on %s", (kind) => {
 			"/admin/people#invite",
 			null,
 			"/account/second-factor",
-			null,
+			"/admin/settings/links",
 		]);
 		await services.database.db.update(users).set({ name: "Olga" }).where(eq(users.id, "olga"));
 		expect((await links())?.[0]).toBe("/admin/people/olga#licenses");

@@ -119,10 +119,14 @@ async function emptyTemplates(folder: string): Promise<void> {
 /** Changes with anything that a prepared database depends on. */
 function migrationsHash(): string {
 	const hash = createHash("sha256");
-	hash
-		.update("3")
-		.update(readFileSync("node_modules/@electric-sql/pglite/package.json"))
-		.update(`generation ${generation}`);
+	hash.update("4").update(`generation ${generation}`);
+	for (const file of [
+		"node_modules/@electric-sql/pglite/package.json",
+		"node_modules/pg-boss/package.json",
+		"server/platform/job-queue.server.ts",
+		"server/job-schedules.server.ts",
+	])
+		hash.update(readFileSync(file));
 	const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
 	for (const { tag, when } of entries) {
 		hash.update(`${tag} ${when}`).update(readFileSync(join(migrationsFolder, `${tag}.sql`)));

@@ -281,12 +281,14 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 	test("a webhook that failed is recorded with its code, and once staff sent it again, with how that ended", async () => {
 		receiver.status = 503;
 		const id = await send("quote", { email: "hook@example.com", state: "FL" });
+		await services.webhooks.sendDue();
 		const [failed] = await attemptsOf(id, "deliver-lead-webhook", 1);
 		expect(failed).toMatchObject({ channel: "webhook", outcome: "failed", detail: "HTTP 503" });
 		expect(await resendDelivery(services, texan, failed?.id)).toEqual({ ok: false, code: "gone" });
 		receiver.status = 204;
 		const clicks = [resendDelivery(services, admin, failed?.id), resendDelivery(services, admin, failed?.id)];
 		expect(await Promise.all(clicks)).toEqual([{ ok: true }, { ok: true }]);
+		await services.webhooks.sendDue();
 		const shown = () => attemptsOf(id, "deliver-lead-webhook", 1);
 		await expect.poll(shown, { timeout: 20_000 }).toMatchObject([{ id: failed?.id, outcome: "sent", detail: null }]);
 	});
