@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { makeBackup } from "#server/backups/make-backup.server.ts";
-import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import { refusePlainly } from "./refuse-plainly.ts";
 import { UsageError } from "./usage-error.ts";
@@ -13,8 +12,7 @@ await refusePlainly(async () => {
 	const [target] = process.argv.slice(2);
 	if (target === undefined) throw new UsageError("npm run ops -- backup DIR");
 	const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-	const env = readEnv(process.env);
-	const { folder, manifest, deleted } = await makeBackup(env, resolve(target), version, createLog("warn"));
+	const { folder, manifest, deleted } = await makeBackup(process.env, resolve(target), version, createLog("warn"));
 	const { consent, audit } = manifest.ledgers;
 	console.info(`Backup: ${folder}`);
 	console.info(`Leads: ${manifest.rows["public.contact_submissions"]}`);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createGzip } from "node:zlib";
 import { readPublicKey } from "../platform/age/age-keys.server.ts";
 import { syncFolder, syncPath } from "../platform/database/engine/sync-paths.ts";
 import { FolderInUseError, lockFolder } from "../platform/database/folder-lock.server.ts";
-import { generation } from "../platform/database/older-database.server.ts";
-import type { Env } from "../platform/env.server.ts";
+import { generation, generationName, refuseOlderFolder } from "../platform/database/older-database.server.ts";
+import { readEnv } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { backUpEmbedded } from "./back-up-embedded.server.ts";
 import { backUpPostgres } from "./back-up-postgres.server.ts";
@@ -28,9 +28,17 @@ interface MadeBackup {
 /**
  * Makes an encrypted backup of the site as a folder in `target`, reads it back, and then deletes older ones by the rule. The
  * site may be running. It holds every lead that was confirmed before this began.
+ * @param variables the configuration of the site
  * @throws BackupError, AgeError
  */
-export async function makeBackup(env: Env, target: string, version: string, log: Log): Promise<MadeBackup> {
+export async function makeBackup(
+	variables: Record<string, string | undefined>,
+	target: string,
+	version: string,
+	log: Log,
+): Promise<MadeBackup> {
+	refuseUnusedFolder(resolve(variables.DATA_DIR || "./data"));
+	const env = readEnv(variables);
 	const publicKey = publicKeyOf(env.backupPublicKey);
 	const made = new Date();
 	const name = backupNameOf(made);
@@ -80,6 +88,16 @@ export async function makeBackup(env: Env, target: string, version: string, log:
 		release();
 		await rm(work, { recursive: true, force: true });
 	}
+}
+
+/**
+ * A backup without the journal and the anchors would look whole, and the rule would delete good ones for it. Reading the
+ * configuration makes secrets in a new folder, so this comes before.
+ */
+function refuseUnusedFolder(dataDir: string): void {
+	refuseOlderFolder(dataDir);
+	if (existsSync(join(dataDir, generationName))) return;
+	throw new BackupError(`No site has used the folder ${dataDir}. Is DATA_DIR that of the site?`);
 }
 
 function publicKeyOf(setting: string): string {
