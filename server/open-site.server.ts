@@ -43,9 +43,9 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	});
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
-	await markFolder(env.dataDir);
 	// The embedded database comes first, because it locks the data folder.
 	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log, given.serverBuild));
+	await markFolder(env.dataDir);
 	// A new one has just made its files.
 	if (database) restrictToOwner(env.dataDir, log);
 	const substitutes = { ...given, log, ...(database && { database }) };

@@ -20,6 +20,7 @@ import { type Database, type DatabaseClient, migrationsFolder } from "../platfor
 import { noCopies } from "../platform/database/database-copies.server.ts";
 import { openEmbeddedDatabase } from "../platform/database/embedded.server.ts";
 import { syncFolder, syncPath } from "../platform/database/engine/sync-paths.ts";
+import { lockFolder } from "../platform/database/folder-lock.server.ts";
 import { generationName } from "../platform/database/older-database.server.ts";
 import { type Env, readEnv } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
@@ -56,21 +57,22 @@ export interface Restored {
 const definitions = { consent: consentLedger, audit: auditAndRegister(() => new Date()) };
 
 /**
- * Restores a backup into an empty data folder, and an empty database if it is of PostgreSQL. The generation's mark comes
- * last, so half a restored folder does not start.
+ * Restores a backup into an empty data folder, and an empty database if it is of PostgreSQL. The folder is locked until the
+ * end. The generation's mark comes last, so half a restored folder does not start.
  * @param anchors the folder `anchors` of the lost site, if it is still there
  * @throws BackupError, AgeError: nothing was changed then, apart from a PostgreSQL database if the message says so
+ * @throws FolderInUseError if a site runs on the folder
  */
 export async function restoreBackup(parts: RestoreParts, dataDir: string, anchors?: string): Promise<Restored> {
-	if (existsSync(dataDir) && (await readdir(dataDir)).some((name) => name !== "lost+found")) {
-		throw new BackupError(
-			`The folder ${dataDir} is not empty. Move it away as a whole, and restore into an empty one.`,
-		);
-	}
+	await refuseFilled(dataDir);
 	if (anchors !== undefined && !existsSync(anchors)) throw new BackupError(`The folder ${anchors} is missing.`);
 	const manifest = await readBackup(parts.folder);
 	const work = join(dataDir, workFolderName);
+	await mkdir(dataDir, { recursive: true, mode: 0o700 });
+	const release = lockFolder(dataDir);
 	try {
+		// A site may have run meanwhile.
+		await refuseFilled(dataDir);
 		await mkdir(work, { recursive: true, mode: 0o700 });
 		const env = await unpackFiles(parts, work);
 		const ledgers = await restoreDatabase(parts, manifest, env, anchors);
@@ -78,8 +80,20 @@ export async function restoreBackup(parts: RestoreParts, dataDir: string, anchor
 		return { manifest, ledgers };
 	} finally {
 		await rm(work, { recursive: true, force: true });
+		release();
 	}
 }
+
+async function refuseFilled(dataDir: string): Promise<void> {
+	if (existsSync(dataDir) && (await readdir(dataDir)).some((name) => name !== "lost+found" && !isLock(name))) {
+		throw new BackupError(
+			`The folder ${dataDir} is not empty. Move it away as a whole, and restore into an empty one.`,
+		);
+	}
+}
+
+/** The lock of a folder, and a file that SQLite adds while it holds it. */
+const isLock = (name: string) => name.startsWith("lock.sqlite");
 
 /** Restores a backup into a folder that is deleted afterwards. A dump of PostgreSQL is only read to its end. */
 export async function checkBackup(parts: RestoreParts): Promise<Restored> {
@@ -203,7 +217,13 @@ async function genuineAnchors(file: string, env: Env): Promise<Anchor[]> {
 }
 
 async function moveIntoPlace(work: string, dataDir: string): Promise<void> {
-	const names = (await readdir(work)).filter((name) => !name.startsWith("lock.sqlite"));
+	const names = (await readdir(work)).filter((name) => !isLock(name));
+	const taken = names.find((name) => existsSync(join(dataDir, name)));
+	if (taken !== undefined) {
+		throw new BackupError(
+			`${join(dataDir, taken)} was made during the restore. Stop the site, and restore again into an empty folder.`,
+		);
+	}
 	await syncFolder(work);
 	const isMark = (name: string) => Number(name === generationName);
 	for (const name of names.sort((one, other) => isMark(one) - isMark(other))) {
