@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { makeBackup } from "#server/backups/make-backup.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { endOnSignals } from "./end-on-signals.ts";
 import { refusePlainly } from "./refuse-plainly.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** `npm run ops -- backup DIR` makes an encrypted backup in a new folder of DIR. The site may be running. */
 process.umask(0o077);
+endOnSignals();
 if (existsSync(".env")) process.loadEnvFile(".env");
 await refusePlainly(async () => {
 	const [target] = process.argv.slice(2);

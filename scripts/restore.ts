@@ -7,6 +7,7 @@ import { listBackups } from "#server/backups/list-backups.server.ts";
 import { checkBackup, type Restored, restoreBackup } from "#server/backups/restore-backup.server.ts";
 import { readPrivateKey } from "#server/platform/age/age-keys.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { endOnSignals } from "./end-on-signals.ts";
 import { adviceOn, describeBreak } from "./ledger-script.ts";
 import { refusePlainly } from "./refuse-plainly.ts";
 import { UsageError } from "./usage-error.ts";
@@ -16,6 +17,7 @@ npm run ops -- restore DIR --check [--identity FILE]         reads a backup and 
 DIR is a backup, or a folder of backups: then its newest one is meant. FILE holds the private key.`;
 
 process.umask(0o077);
+endOnSignals();
 if (existsSync(".env")) process.loadEnvFile(".env");
 await refusePlainly(async () => {
 	const { values, positionals } = parseArgs({

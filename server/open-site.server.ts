@@ -1,5 +1,6 @@
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
+import { removeLeftWork } from "./backups/work-folder.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
@@ -46,6 +47,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	// The embedded database comes first, because it locks the data folder.
 	const database = given.database ?? (env.databaseUrl ? undefined : await openDatabase(env, log, given.serverBuild));
 	await markFolder(env.dataDir);
+	await removeLeftWork(env.dataDir, log);
 	// A new one has just made its files.
 	if (database) restrictToOwner(env.dataDir, log);
 	const substitutes = { ...given, log, ...(database && { database }) };

@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { createGzip } from "node:zlib";
 import { readPublicKey } from "../platform/age/age-keys.server.ts";
 import { syncFolder, syncPath } from "../platform/database/engine/sync-paths.ts";
-import { FolderInUseError, lockFolder } from "../platform/database/folder-lock.server.ts";
 import { generation, generationName, refuseOlderFolder } from "../platform/database/older-database.server.ts";
 import { readEnv } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
@@ -16,7 +15,8 @@ import { type DatabaseTargets, recordKeysName, writeRecordKeys } from "./databas
 import type { Step } from "./flow.server.ts";
 import { backupNameOf, deleteOlderBackups, partialPrefix, removePartial } from "./list-backups.server.ts";
 import { outputOf } from "./run-program.server.ts";
-import { stageFiles, workFolderName } from "./stage-files.server.ts";
+import { stageFiles } from "./stage-files.server.ts";
+import { enterWork, workFolderName } from "./work-folder.server.ts";
 
 interface MadeBackup {
 	folder: string;
@@ -44,7 +44,7 @@ export async function makeBackup(
 	const name = backupNameOf(made);
 	const partial = join(target, `${partialPrefix}${name}`);
 	const work = join(env.dataDir, workFolderName);
-	const release = await enterWork(work);
+	const leave = await enterWork(work);
 	const staged = { files: join(work, "files"), keys: join(work, "keys") };
 	try {
 		await removePartial(target);
@@ -85,8 +85,7 @@ export async function makeBackup(
 		return { folder, manifest, deleted: await deleteOlderBackups(target) };
 	} finally {
 		await rm(partial, { recursive: true, force: true });
-		release();
-		await rm(work, { recursive: true, force: true });
+		await leave();
 	}
 }
 
@@ -110,17 +109,4 @@ function publicKeyOf(setting: string): string {
 	const key = /\bage1\w+/.exec(text)?.[0] ?? "";
 	readPublicKey(key);
 	return key;
-}
-
-/** @returns a function that unlocks the folder. What an interrupted backup left there is gone. */
-async function enterWork(work: string): Promise<() => void> {
-	await mkdir(work, { recursive: true, mode: 0o700 });
-	try {
-		const release = lockFolder(work);
-		for (const name of ["site", "files", "keys"]) await rm(join(work, name), { recursive: true, force: true });
-		return release;
-	} catch (error) {
-		if (error instanceof FolderInUseError) throw new BackupError("Another backup of this site is being made.");
-		throw error;
-	}
 }

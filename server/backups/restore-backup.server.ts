@@ -30,7 +30,7 @@ import { type Manifest, type PartName, readBackup } from "./backup-folder.server
 import { contentOf, recordKeysName, restoreRecordKeys } from "./database-content.server.ts";
 import { flow, type Step } from "./flow.server.ts";
 import { feed } from "./run-program.server.ts";
-import { workFolderName } from "./stage-files.server.ts";
+import { enterWork, isLock, workFolderName } from "./work-folder.server.ts";
 
 type Variables = Record<string, string | undefined>;
 
@@ -67,58 +67,65 @@ export async function restoreBackup(parts: RestoreParts, dataDir: string, anchor
 	await refuseFilled(dataDir);
 	if (anchors !== undefined && !existsSync(anchors)) throw new BackupError(`The folder ${anchors} is missing.`);
 	const manifest = await readBackup(parts.folder);
-	const work = join(dataDir, workFolderName);
 	await mkdir(dataDir, { recursive: true, mode: 0o700 });
 	const release = lockFolder(dataDir);
 	try {
 		// A site may have run meanwhile.
 		await refuseFilled(dataDir);
-		await mkdir(work, { recursive: true, mode: 0o700 });
-		const env = await unpackFiles(parts, work);
-		const ledgers = await restoreDatabase(parts, manifest, env, anchors);
-		await moveIntoPlace(work, dataDir);
-		return { manifest, ledgers };
+		return await inWork(join(dataDir, workFolderName), async (site) => {
+			const env = await unpackFiles(parts, site);
+			const ledgers = await restoreDatabase(parts, manifest, env, anchors);
+			await moveIntoPlace(site, dataDir);
+			return { manifest, ledgers };
+		});
 	} finally {
-		await rm(work, { recursive: true, force: true });
 		release();
 	}
 }
 
+/** What an interrupted restore left doesn't count, and is deleted. */
 async function refuseFilled(dataDir: string): Promise<void> {
-	if (existsSync(dataDir) && (await readdir(dataDir)).some((name) => name !== "lost+found" && !isLock(name))) {
+	const counts = (name: string) => name !== "lost+found" && name !== workFolderName && !isLock(name);
+	if (existsSync(dataDir) && (await readdir(dataDir)).some(counts)) {
 		throw new BackupError(
 			`The folder ${dataDir} is not empty. Move it away as a whole, and restore into an empty one.`,
 		);
 	}
 }
 
-/** The lock of a folder, and a file that SQLite adds while it holds it. */
-const isLock = (name: string) => name.startsWith("lock.sqlite");
-
 /** Restores a backup into a folder that is deleted afterwards. A dump of PostgreSQL is only read to its end. */
 export async function checkBackup(parts: RestoreParts): Promise<Restored> {
 	const manifest = await readBackup(parts.folder);
-	const work = await mkdtemp(join(tmpdir(), "sunfield-check-"));
-	try {
-		const env = await unpackFiles({ ...parts, variables: { ...parts.variables, DATABASE_URL: "" } }, work);
+	return inWork(await mkdtemp(join(tmpdir(), "sunfield-check-")), async (site) => {
+		const env = await unpackFiles({ ...parts, variables: { ...parts.variables, DATABASE_URL: "" } }, site);
 		if (manifest.database === "embedded") {
 			return { manifest, ledgers: await restoreDatabase(parts, manifest, env) };
 		}
 		await feed("pg_restore", ["--file=-"], (input) => unpack(parts, "database.age", input));
 		return { manifest, ledgers: null };
+	});
+}
+
+/** @param run gets a data folder inside this one, which is deleted afterwards */
+async function inWork<T>(work: string, run: (site: string) => Promise<T>): Promise<T> {
+	const leave = await enterWork(work);
+	try {
+		const site = join(work, "site");
+		await mkdir(site, { mode: 0o700 });
+		return await run(site);
 	} finally {
-		await rm(work, { recursive: true, force: true });
+		await leave();
 	}
 }
 
 /** @returns the configuration of a site whose data folder is this one */
-async function unpackFiles(parts: RestoreParts, work: string): Promise<Env> {
-	await unpackArchive(parts, "files.age", work);
-	await unpackArchive(parts, "keys.age", work);
-	if (!parts.variables.AUTH_SECRET && !existsSync(join(work, "secrets", "auth"))) {
+async function unpackFiles(parts: RestoreParts, site: string): Promise<Env> {
+	await unpackArchive(parts, "files.age", site);
+	await unpackArchive(parts, "keys.age", site);
+	if (!parts.variables.AUTH_SECRET && !existsSync(join(site, "secrets", "auth"))) {
 		throw new BackupError("AUTH_SECRET is not set, and the backup has none: set that of the site that was backed up.");
 	}
-	return readEnv({ ...parts.variables, DATA_DIR: work });
+	return readEnv({ ...parts.variables, DATA_DIR: site });
 }
 
 async function restoreDatabase(
@@ -216,18 +223,18 @@ async function genuineAnchors(file: string, env: Env): Promise<Anchor[]> {
 	return anchorsOf(lines).filter((anchor) => isGenuineAnchor(anchor, keys));
 }
 
-async function moveIntoPlace(work: string, dataDir: string): Promise<void> {
-	const names = (await readdir(work)).filter((name) => !isLock(name));
+async function moveIntoPlace(site: string, dataDir: string): Promise<void> {
+	const names = (await readdir(site)).filter((name) => !isLock(name));
 	const taken = names.find((name) => existsSync(join(dataDir, name)));
 	if (taken !== undefined) {
 		throw new BackupError(
 			`${join(dataDir, taken)} was made during the restore. Stop the site, and restore again into an empty folder.`,
 		);
 	}
-	await syncFolder(work);
+	await syncFolder(site);
 	const isMark = (name: string) => Number(name === generationName);
 	for (const name of names.sort((one, other) => isMark(one) - isMark(other))) {
-		await rename(join(work, name), join(dataDir, name));
+		await rename(join(site, name), join(dataDir, name));
 	}
 	await syncPath(dataDir);
 }

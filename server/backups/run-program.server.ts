@@ -4,6 +4,13 @@ import { BackupError } from "./backup-error.server.ts";
 
 type Variables = Record<string, string>;
 
+const running = new Set<ChildProcess>();
+
+/** Ends the programs that run now, before their files are deleted. */
+export function endPrograms(): void {
+	for (const child of running) child.kill("SIGKILL");
+}
+
 /**
  * What a program prints.
  * @throws BackupError, in the stream, with what the program said if it fails
@@ -54,6 +61,7 @@ function isClosedPipe(error: unknown): boolean {
 }
 
 function endOf(program: string, child: ChildProcess): Promise<void> {
+	running.add(child);
 	let said = "";
 	child.stderr?.on("data", (piece) => {
 		said += piece;
@@ -63,6 +71,7 @@ function endOf(program: string, child: ChildProcess): Promise<void> {
 			reject(new BackupError(`The program ${program} can't be run (${error.code}). Install it, or add it to PATH.`));
 		});
 		child.once("close", (code, signal) => {
+			running.delete(child);
 			if (code === 0) resolve();
 			else reject(new BackupError(`The program ${program} failed (${code ?? signal}):\n${said.trim()}`));
 		});

@@ -1,9 +1,7 @@
 import type { Dirent } from "node:fs";
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-
-/** The folder in the data folder in which a backup or a restore works. */
-export const workFolderName = "backup-work";
+import { workFolderName } from "./work-folder.server.ts";
 
 /** Parts of the database, which is copied in its own way, and what belongs to one process or one start. */
 const leftOut = new RegExp(`^(?:postgres|setup-link|${workFolderName})`);
