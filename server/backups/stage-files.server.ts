@@ -1,4 +1,4 @@
-import type { Dirent } from "node:fs";
+import { type Dirent, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { workFolderName } from "./work-folder.server.ts";
@@ -46,7 +46,7 @@ async function copyEntry(entry: Dirent, into: string): Promise<boolean> {
 		for (const inner of await entriesOf(source)) isWhole = (await copyEntry(inner, target)) && isWhole;
 		return isWhole;
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+		if ((error as NodeJS.ErrnoException).code === "ENOENT" && !existsSync(source)) return false;
 		throw error;
 	}
 }

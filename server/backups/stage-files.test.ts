@@ -1,6 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { stageFiles } from "./stage-files.server.ts";
 
@@ -45,4 +55,15 @@ test("what opens personal data is apart from the rest, and what the next start m
 	]);
 	expect(filesIn(targets.keys)).toEqual(["journal/main/000001.journal", "secrets/auth"]);
 	expect(readFileSync(join(targets.keys, "secrets/auth"), "utf8")).toBe("secrets/auth");
+});
+
+test("a copy whose folder vanishes fails, and is not one without the rest", async () => {
+	const dataDir = join(root, "many");
+	mkdirSync(dataDir);
+	for (let number = 1; number <= 2000; number++) writeFileSync(join(dataDir, `${1e6 + number}`), "");
+	const targets = { files: join(root, "vanishing"), keys: join(root, "vanishing-keys") };
+	const staged = expect(stageFiles(dataDir, targets)).rejects.toThrow("ENOENT");
+	while (!existsSync(join(targets.files, "1000001"))) await turn();
+	renameSync(targets.files, join(root, "vanished"));
+	await staged;
 });
