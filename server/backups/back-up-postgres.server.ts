@@ -7,6 +7,7 @@ import { asConnection } from "../platform/database/postgres-migrations.server.ts
 import { probe } from "../platform/database/postgres-pool.server.ts";
 import { findPrimary } from "../platform/database/primary-connection.server.ts";
 import type { Env } from "../platform/env.server.ts";
+import { isLoopbackHost } from "../platform/loopback.server.ts";
 import { BackupError } from "./backup-error.server.ts";
 import { contentOf, type DatabaseContent, type DatabaseTargets, tablesOf } from "./database-content.server.ts";
 import { outputOf } from "./run-program.server.ts";
@@ -21,6 +22,7 @@ interface Server {
 
 /** Connects to the primary as the role of backups, without deadlines: a large database takes its time. */
 export async function withServer<T>(env: Env, run: (server: Server) => Promise<T>): Promise<T> {
+	refuseOtherDatabase(env);
 	const url = env.backupDatabaseUrl || env.databaseOwnerUrl || env.databaseUrl;
 	const address = readPostgresAddress(url, env.mode === "production");
 	const host = await findPrimary(address.urls, (each) => probe(each, address, probeDeadlines)).catch((error: Error) => {
@@ -38,6 +40,33 @@ export async function withServer<T>(env: Env, run: (server: Server) => Promise<T
 	} finally {
 		await connection.end({ timeout: 5 });
 	}
+}
+
+/** A backup of another database would look whole, and a restore into it would not be what the site opens. */
+export function refuseOtherDatabase({
+	backupDatabaseUrl,
+	databaseUrl,
+}: Pick<Env, "backupDatabaseUrl" | "databaseUrl">) {
+	if (!backupDatabaseUrl) return;
+	const [ours, sites] = [placesOf(backupDatabaseUrl), placesOf(databaseUrl)];
+	// A site with several hosts may be backed up from the primary alone.
+	if (ours.some((place) => sites.includes(place))) return;
+	throw new BackupError(
+		`BACKUP_DATABASE_URL is ${ours.join(", ")}, and DATABASE_URL is ${sites.join(", ")}. Both must name the same host, port and database.`,
+	);
+}
+
+/** The host, the port and the name of a database, for each host of its address. */
+function placesOf(url: string): string[] {
+	return readPostgresAddress(url, false).urls.map((each) => {
+		const parsed = URL.parse(each);
+		// An error of `new URL` would show the password.
+		if (!parsed)
+			throw new BackupError("DATABASE_URL or BACKUP_DATABASE_URL is malformed: its password may need encoding.");
+		const { hostname, port, pathname, username } = parsed;
+		const host = isLoopbackHost(hostname) ? "localhost" : hostname.toLowerCase();
+		return `${host}:${port || "5432"}/${decodeURIComponent(pathname.slice(1) || username)}`;
+	});
 }
 
 function libpqVariables(url: string, ssl: "require" | undefined): Record<string, string> {
