@@ -98,5 +98,7 @@ function describeGap({ manifest, ledgers }: Restored, hasAnchors: boolean): void
 	console.warn(`What happened after ${manifest.made} is not in it, and nothing lists these:
 - People whose data was deleted since then are back. The agency's mailbox has their requests and our answers. Requests that were open at the time of the backup are at /admin/privacy-requests; delete the leads of the others again.
 - Requests to stop calls, texts or emails since then are forgotten. Enter them again before anybody is contacted.
+- People who were removed from the staff since then have access again, and roles, passwords and second factors are as they were. Everybody was signed out by this restore; remove these people and change the rest again at /admin/people before the others sign in.
+- Licenses and other settings are as they were. Check Settings → Licenses: they decide in which states the site is open.
 - Emails that were waiting at the time of the backup are sent again.`);
 }

@@ -7,6 +7,7 @@ import type { Writable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/postgres-js";
+import { sessions } from "#database/schema.ts";
 import type { LedgerVerification } from "#domain/ledger/ledger-break.ts";
 import { auditAndRegister } from "../audit-log/audit-and-register.server.ts";
 import { consentLedger } from "../consent/consent-ledger.server.ts";
@@ -58,7 +59,7 @@ const definitions = { consent: consentLedger, audit: auditAndRegister(() => new 
 
 /**
  * Restores a backup into an empty data folder, and an empty database if it is of PostgreSQL. The folder is locked until the
- * end. The generation's mark comes last, so half a restored folder does not start.
+ * end. Everybody is signed out. The generation's mark comes last, so half a restored folder does not start.
  * @param anchors the folder `anchors` of the lost site, if it is still there
  * @throws BackupError, AgeError: nothing was changed then, apart from a PostgreSQL database if the message says so
  * @throws FolderInUseError if a site runs on the folder
@@ -156,6 +157,8 @@ async function restoreDatabase(
 		await rm(keys);
 		await database.migrate();
 		await encryptPlainBodies(database);
+		// Some were ended after the backup, maybe because a device was lost.
+		await database.db.delete(sessions);
 		return {
 			consent: await verifyRestored(database, "consent", env, anchors),
 			audit: await verifyRestored(database, "audit", env, anchors),

@@ -67,6 +67,7 @@ async function backUpUnderLoad(lost: Place, restored: Place) {
 	expect(restoring.output).toContain("The audit ledger is intact.");
 	expect(restoring.output).toMatch(/Missing from the consent ledger: \d+ entries that were sealed after the backup/);
 	expect(restoring.output).toContain("People whose data was deleted since then");
+	expect(restoring.output).toContain("People who were removed from the staff since then");
 	expect(restoring.code).toBe(0);
 	const again = await runScript("scripts/restore.ts", { ...secrets, ...restored }, [folder, "--identity", privateKey]);
 	expect(again).toMatchObject({ code: 1, output: expect.stringContaining("is not empty") });
