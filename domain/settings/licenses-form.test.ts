@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { LicenseFacts } from "../agency/settable-facts.ts";
-import { fieldsOfLicenses, isPossibleLicenses, readLicensesForm } from "./licenses-form.ts";
+import { fieldsOfLicenses, isPossibleLicenses, licenseFactsSchema, readLicensesForm } from "./licenses-form.ts";
 
 // It is still November 23 in Florida.
 const at = { now: new Date("2026-11-24T02:00:00Z"), timeZone: "America/New_York" };
@@ -60,4 +61,8 @@ test("a file has the bounds of the form, but a license in it may have expired", 
 	expect(possible({ licenses: { FL: { number: "", expiresOn: "2027-01-01" } } })).toBe(false);
 	expect(possible({ licenses: { AK: { number: "W1", expiresOn: "2027-01-01" } } })).toBe(false);
 	expect(possible({ npn: "x" })).toBe(false);
+});
+
+test("stored marks of states that the site doesn't know leave the others closed", () => {
+	expect(v.parse(licenseFactsSchema, { ...facts, missing: ["GA", "ZZ", "NY", "TX"] })).toEqual(facts);
 });

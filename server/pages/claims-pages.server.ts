@@ -11,7 +11,7 @@ import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
 import { keepFacts } from "./kept-settings.server.ts";
-import { readSetFacts } from "./read-settings.server.ts";
+import { readNewest, setFactsOf } from "./read-settings.server.ts";
 import { readStaffOnFile } from "./staff-on-file.server.ts";
 
 /** The topic of an announcement that claims, what is on file of the team, or what an admin has set may have changed. */
@@ -27,7 +27,7 @@ const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPath
  * evidence has expired, no page waits in its old form: a visitor gets the new one or none.
  */
 export function claimsPages(
-	{ clock, env }: Pick<Reception, "clock" | "env">,
+	{ clock, env, log }: Pick<Reception, "clock" | "env" | "log">,
 	services: { readonly current: Pick<Services, "database"> | null },
 ): [ofTeam: PageSource, ofOthers: PageSource] {
 	const withTeam = new Set(localized(pages.filter(showsTeam)));
@@ -36,6 +36,8 @@ export function claimsPages(
 		...locales.map(offlinePath),
 		...prerenderedFiles,
 	]);
+	/** Versions of settings that were logged. */
+	const unreadable = new Set<number>();
 
 	async function refresh(): Promise<void> {
 		const { staff, facts } = currentClaims();
@@ -47,7 +49,13 @@ export function claimsPages(
 		if (!services.current) return;
 		const { db } = services.current.database;
 		const onFile = await readStaffOnFile(db, clock());
-		const set = await readSetFacts(db);
+		const newest = await readNewest(db);
+		const set = setFactsOf(newest);
+		for (const { section, version, value } of newest) {
+			if (value === null || set[section] || unreadable.has(version)) continue;
+			unreadable.add(version);
+			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
+		}
 		setIfChanged({ ...currentClaims(), staff: onFile, facts: factsInForce(set, clock()) });
 		keepFacts(env.dataDir, set);
 	}

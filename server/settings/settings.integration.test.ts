@@ -143,6 +143,18 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		});
 	});
 
+	test("a version that this site can't read is logged once, and one without facts isn't", async () => {
+		const by = { savedByName: "Olga", savedAt: services.clock() };
+		const unreadable = { section: "licenses", value: { npn: 1 } as never, ...by } as const;
+		await services.database.db.insert(siteSettings).values([{ section: "office", value: null, ...by }, unreadable]);
+		const warn = vi.fn();
+		const [ofTeam] = claimsPages({ ...services, log: { ...services.log, warn } }, servicesHandle(services));
+		await ofTeam.refresh();
+		await ofTeam.refresh();
+		const version = await newest("licenses");
+		expect(warn.mock.calls).toEqual([[{ section: "licenses", version }, expect.stringContaining("can't be read")]]);
+	});
+
 	test("of two who save at the same moment, the second one learns of the first", async () => {
 		const saves = ["941 555 0166", "941 555 0199"].map((phone) => post({ ...typed, phone, intent: "save", seen: "0" }));
 		const results = (await Promise.all(saves)).map(({ ok }) => ok);

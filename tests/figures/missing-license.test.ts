@@ -5,6 +5,7 @@ import { shownTeam } from "#content/shown-team.server.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { pages } from "#domain/pages/page-registry.ts";
+import { readableFacts } from "#domain/settings/sections.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 
 // Texas has a page of its own, a number, an agent with a license there, and a story.
@@ -31,6 +32,11 @@ test("a state whose license is marked as missing is like one without a record", 
 	expect(pages.filter(({ path }) => path.includes("texas"))).toEqual([]);
 	expect(licenseNumbers()).toBe("FL W1");
 	expect(shownTeam("en").filter(({ states }) => states.includes("TX"))).toEqual([]);
+});
+
+test("what an admin has set of the other states counts, although it names this one", () => {
+	const licenses = { npn: "", licenses: { TX: { number: "T2", expiresOn: "2099-12-31" } }, missing: ["GA", "TX"] };
+	expect(readableFacts({ licenses })).toEqual({ licenses: { npn: "", licenses: {}, missing: ["GA"] } });
 });
 
 test("no page says that the agency is licensed there", async () => {
