@@ -4,7 +4,7 @@ import type { LicenseFacts } from "../agency/settable-facts.ts";
 import { fieldsOfLicenses, isPossibleLicenses, licenseFactsSchema, readLicensesForm } from "./licenses-form.ts";
 
 // It is still November 23 in Florida.
-const at = { now: new Date("2026-11-24T02:00:00Z"), timeZone: "America/New_York" };
+const at = { now: new Date("2026-11-24T02:00:00Z"), timeZone: "America/New_York", before: { licenses: {} } };
 const facts: LicenseFacts = {
 	npn: "1234567",
 	licenses: {
@@ -33,6 +33,17 @@ test.each([
 	[{ number_WA: "123" }, { expires_WA: "license_date" }],
 ])("%j is refused beside its field", (changes, errors) => {
 	expect(read(changes)).toEqual({ ok: false, errors });
+});
+
+test("a license that has expired since it was saved stays, and only a renewed one replaces it", () => {
+	const nextDay = { ...at, now: new Date("2026-11-25T02:00:00Z"), before: facts };
+	const typed = (changes: Record<string, unknown>) =>
+		readLicensesForm({ ...fieldsOfLicenses(facts), ...changes }, nextDay);
+	expect(typed({ npn: "" })).toEqual({ ok: true, facts: { ...facts, npn: "" } });
+	for (const changes of [{ number_FL: "W-99 999" }, { expires_FL: "2026-11-22" }]) {
+		expect(typed(changes)).toEqual({ ok: false, errors: { expires_FL: "license_date" } });
+	}
+	expect(typed({ expires_FL: "2028-11-23" })).toMatchObject({ ok: true });
 });
 
 test("a state without a license has no number", () => {

@@ -19,13 +19,20 @@ const maxDays = 10 * 366;
 
 type Read = { ok: true; facts: LicenseFacts } | { ok: false; errors: LicenseErrors };
 
-/** Reads the form of the licenses. A new one must still be valid. */
+/**
+ * Reads the form of the licenses. A new one must still be valid.
+ * @param before the facts until now: a license that has expired since it was saved doesn't keep others from being saved
+ */
 export function readLicensesForm(
 	fields: Readonly<Record<string, unknown>>,
-	{ now, timeZone }: { now: Date; timeZone: string },
+	{ now, timeZone, before }: { now: Date; timeZone: string; before: Pick<LicenseFacts, "licenses"> },
 ): Read {
 	const today = zonedTime(now, timeZone).date;
-	return read(fields, (day) => day >= today && day <= addDays(today, maxDays));
+	return read(fields, (state, { number, expiresOn }) => {
+		const saved = before.licenses[state];
+		const stays = saved?.number === number && saved.expiresOn === expiresOn;
+		return stays || (expiresOn >= today && expiresOn <= addDays(today, maxDays));
+	});
 }
 
 /** The facts as the form has them. */
@@ -61,7 +68,10 @@ export const licenseFactsSchema = v.object({
 	),
 }) satisfies v.GenericSchema<unknown, LicenseFacts>;
 
-function read(fields: Readonly<Record<string, unknown>>, isPossibleDay: (day: string) => boolean): Read {
+function read(
+	fields: Readonly<Record<string, unknown>>,
+	mayBeSaved: (state: string, license: AgencyLicense) => boolean,
+): Read {
 	const errors: LicenseErrors = {};
 	const text = (field: string) => v.parse(typedText, fields[field]);
 	const npn = text("npn");
@@ -70,11 +80,12 @@ function read(fields: Readonly<Record<string, unknown>>, isPossibleDay: (day: st
 	const licenses = codes
 		.filter((state) => !missing.includes(state))
 		.flatMap((state): [string, AgencyLicense][] => {
-			const [number, expiresOn] = [text(numberField(state)), text(expiresField(state))];
-			if (!number && !expiresOn) return [];
-			if (!licenseNumberPattern.test(number)) errors[numberField(state)] = "license_number";
-			if (!isCalendarDay(expiresOn) || !isPossibleDay(expiresOn)) errors[expiresField(state)] = "license_date";
-			return [[state, { number, expiresOn }]];
+			const license = { number: text(numberField(state)), expiresOn: text(expiresField(state)) };
+			if (!license.number && !license.expiresOn) return [];
+			if (!licenseNumberPattern.test(license.number)) errors[numberField(state)] = "license_number";
+			const isDay = isCalendarDay(license.expiresOn);
+			if (!isDay || !mayBeSaved(state, license)) errors[expiresField(state)] = "license_date";
+			return [[state, license]];
 		});
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	return { ok: true, facts: { npn, licenses: Object.fromEntries(licenses), missing } };
