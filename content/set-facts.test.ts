@@ -4,7 +4,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { shownPages } from "#domain/pages/shown-pages.ts";
-import { localizedPath, statePath } from "#domain/site/pages.ts";
+import { localizedPath, locationPath, statePath } from "#domain/site/pages.ts";
 import { otherAgency, settableTraces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
@@ -73,4 +73,22 @@ test("a state without a license is on no list, and its number of states is count
 		expect(await fetchPage(file)).not.toContain(statePath("washington"));
 	}
 	expect(await fetchPage(`/en${statePath("washington")}`)).toContain("Page Not Found");
+});
+
+test("without a license in the home state, the pages of its cities are gone", async () => {
+	const [{ currentClaims, setClaims }, { search }] = await Promise.all([
+		import("./current-claims.server.ts"),
+		import("./search-index.server.ts"),
+	]);
+	const miami = locationPath("miami");
+	const found = async () => ({
+		page: !(await fetchPage(`/en${miami}`)).includes("Page Not Found"),
+		menu: (await fetchPage("/en")).includes(miami),
+		sitemap: (await fetchPage("/sitemap-en.xml")).includes(miami),
+		llms: (await fetchPage("/llms.txt")).includes(miami),
+		search: search("en", "Miami").hits.some(({ path }) => path.endsWith(miami)),
+	});
+	expect(await found()).toEqual({ page: true, menu: true, sitemap: true, llms: true, search: true });
+	setClaims({ ...currentClaims(), facts: { licenses: { npn: "", licenses: {}, missing: ["FL"] } } });
+	expect(await found()).toEqual({ page: false, menu: false, sitemap: false, llms: false, search: false });
 });

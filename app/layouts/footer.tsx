@@ -24,6 +24,7 @@ const linkStyle = "footer-link";
 
 export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 	const { footer } = copy;
+	const cities = footerCities();
 	const social = Object.entries(agency.social).filter(([, address]) => address);
 	return (
 		<footer
@@ -78,7 +79,7 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 				</div>
 			</Container>
 			<Container className="border-t border-ink-800 pt-4 pb-10 md:pt-6 md:pb-24">
-				<LinkColumn title={footer.cities} entries={footerCities} copy={copy} inline />
+				{cities.length > 0 && <LinkColumn title={footer.cities} entries={cities} copy={copy} inline />}
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
 					<p {...pageYear.mark(String(year))}>{footer.copyright}</p>
 					{/* The chat button stands beside them at the end of a page. */}

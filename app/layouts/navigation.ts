@@ -1,6 +1,7 @@
 import { blogPath } from "#domain/blog/blog-paths.ts";
+import { shownCities } from "#domain/pages/shown-cities.ts";
 import { productSlugs } from "#domain/products/products.ts";
-import { type ArticlePath, articlePages, cityNames, citySlugs, locationPath, productPath } from "#domain/site/pages.ts";
+import { type ArticlePath, articlePages, cityNames, locationPath, productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export type ShellCopy = Messages["shell"] & { search: Messages["search"]; pages: Messages["pages"]["names"] };
@@ -50,10 +51,9 @@ export const footerResources: readonly MenuEntry[] = [
 	discTest,
 	...articles("/carriers", "/state-compliance", "/resources/iul-or-fia", "/resources/term-or-whole-life"),
 ];
-export const footerCities: readonly MenuEntry[] = citySlugs.map((slug) => ({
-	label: () => cityNames[slug],
-	path: locationPath(slug),
-}));
+export function footerCities(): MenuEntry[] {
+	return shownCities().map((slug) => ({ label: () => cityNames[slug], path: locationPath(slug) }));
+}
 /** California and Washington want the last two on the home page. */
 export const legalEntries: readonly MenuEntry[] = [
 	{ label: ({ footer }) => footer.privacyPolicy, path: "/privacy" },

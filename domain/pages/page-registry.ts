@@ -1,9 +1,11 @@
 import { builtInSlugs } from "../blog/authored-posts.ts";
 import { blogPath, blogQuery, postPath } from "../blog/blog-paths.ts";
 import { stateSlugs } from "../compliance/licensed-states.ts";
+import { missingLicenses } from "../compliance/missing-licenses.ts";
 import { type FunnelPage, funnelPath } from "../funnels/funnel-config.ts";
 import { screenParameters } from "../funnels/funnel-query.ts";
 import { quoteFunnelIds, quotePath } from "../funnels/quote-funnels.ts";
+import { headquartersState } from "../location/jurisdictions.ts";
 import { stateParameter } from "../location/state-in-query.ts";
 import { type ProductSlug, productSlugs } from "../products/products.ts";
 import {
@@ -53,7 +55,8 @@ const kinds = {
 	article: pagesFor(articlePaths, (path) => path, ["request"]),
 	service: pagesFor(productSlugs, productPath),
 	state: pagesFor(stateSlugs, statePath),
-	location: pagesFor(citySlugs, locationPath),
+	/** In the home state. With the owner's mark in the file, none of them is built. */
+	location: pagesFor(missingLicenses.includes(headquartersState) ? [] : citySlugs, locationPath),
 	faq: onePage("/resources/faq"),
 	discTest: onePage("/test-disc"),
 	calculator: onePage("/calculator", ["service", stateParameter, "annualIncome", "balance1"]),

@@ -8,8 +8,9 @@ import { breadcrumbList } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
+import { shownCities } from "#domain/pages/shown-cities.ts";
 import { productSlugs } from "#domain/products/products.ts";
-import { cityNames, citySlugs, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
+import { cityNames, isOneOf, locationPath, productPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { priceCard } from "../price-card.server.ts";
@@ -20,7 +21,8 @@ import type { Route } from "./+types/location";
 export function loader({ params }: Route.LoaderArgs) {
 	const locale = pageLocale(params);
 	const { city } = params;
-	if (!isOneOf(citySlugs, city)) throw data(null, { status: 404 });
+	const cities = shownCities();
+	if (!isOneOf(cities, city)) throw data(null, { status: 404 });
 	const { frame, location: copy } = copyFor(locale, "pages");
 	const names = productNames(locale);
 	return {
@@ -36,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 			{ name: cityNames[city], path: locationPath(city) },
 		],
 		products: productSlugs.map((slug) => ({ path: productPath(slug), name: names[slug] })),
-		others: citySlugs
+		others: cities
 			.filter((other) => other !== city)
 			.map((other) => ({ path: locationPath(other), name: cityNames[other] })),
 	};
