@@ -89,8 +89,16 @@ function readPhone(typed: unknown): PhoneFact | null {
 
 /** A day that counts, not one with a wrong year. */
 function isClosedDay(day: string, now: Date): boolean {
-	const today = now.toISOString().slice(0, 10);
-	return isCalendarDay(day) && day >= addDays(today, -pastDays) && day <= addDays(today, comingDays);
+	return isCalendarDay(day) && day >= fromToday(now, -pastDays) && day <= fromToday(now, comingDays);
+}
+
+function fromToday(now: Date, days: number): string {
+	return addDays(now.toISOString().slice(0, 10), days);
+}
+
+/** Leaves out closed days that are long over. A file may be older than that. */
+export function withoutPastDays(office: OfficeFacts, now: Date): OfficeFacts {
+	return { ...office, closedOn: office.closedOn.filter((day) => day >= fromToday(now, -pastDays)) };
 }
 
 /** The days with the same times together, from Monday on. */

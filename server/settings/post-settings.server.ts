@@ -31,7 +31,7 @@ export async function postSettingsFile(
 	by: LeadActor,
 	{ file = "", seen }: Fields,
 ): Promise<ActionResult<object, "newer", { file: "file_invalid" }>> {
-	const facts = readSettingsFile(file);
+	const facts = readSettingsFile(file, services.clock());
 	const saved = facts && (await importSettings(services, by, { facts, seen }));
 	if (saved && (saved.ok || saved.code === "newer")) return saved;
 	return { ok: false, code: "invalid", errors: { file: "file_invalid" } };

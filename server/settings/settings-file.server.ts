@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { contentFacts } from "#content/agency.ts";
 import type { SetFacts, SettableFacts } from "#domain/agency/settable-facts.ts";
+import { withoutPastDays } from "#domain/settings/office-form.ts";
 import { sectionRules } from "#domain/settings/sections.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
@@ -35,10 +36,10 @@ export async function exportSettings(
 	});
 }
 
-/** The facts in a file. Null if it isn't one of ours. */
-export function readSettingsFile(text: string): SetFacts | null {
+/** The facts in a file, without closed days that are long over. Null if it isn't one of ours. */
+export function readSettingsFile(text: string, now: Date): SetFacts | null {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
 	if (!read.success) return null;
 	const { version: _, ...facts } = read.output;
-	return facts;
+	return { ...facts, office: withoutPastDays(facts.office, now) };
 }

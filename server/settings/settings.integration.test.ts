@@ -193,6 +193,16 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		}
 	});
 
+	test("a file that is older than closed days in it brings back the others", async () => {
+		await save({});
+		const file = await (await exportSettings(services, owner)).text();
+		await post({ intent: "restore", version: "content", seen: String(await newest("office")) });
+		const older = file.replace('"2026-11-24"', '"2026-09-20",\n\t\t\t"2026-11-24"');
+		expect(older).not.toBe(file);
+		expect(await importFile(older)).toEqual({ ok: true });
+		expect(await (await exportSettings(services, owner)).text()).toBe(file);
+	});
+
 	test("links that are saved are on pages, in structured data and in emails, beside the office's facts", async () => {
 		const page = await site("/en", "/en/services/term-life");
 		await save({});
