@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { type Clicked, clickEvent } from "./click-event.ts";
 
-const click = (clicked: Partial<Clicked>) =>
+const click = (clicked: Partial<Clicked>, addresses: Parameters<typeof clickEvent>[1] = agency) =>
 	clickEvent(
 		{
 			href: undefined,
@@ -13,7 +13,7 @@ const click = (clicked: Partial<Clicked>) =>
 			article: undefined,
 			...clicked,
 		},
-		agency,
+		addresses,
 	);
 const call = `tel:${agency.phone.e164}`;
 const booking = agency.booking.iul;
@@ -39,6 +39,13 @@ describe("a click", () => {
 		expect(click({ href: `${agency.booking.general}?utm_source=site`, label: "our calendar" })).toMatchObject({
 			properties: { product: "general" },
 		});
+	});
+	test("on a page whose address begins like that of another is for its own product", () => {
+		const booking = { general: "https://calendly.example/us", iul: "https://calendly.example/us/iul" };
+		const { phone, tollFreePhone } = agency;
+		const productOf = (href: string) => click({ href }, { phone, tollFreePhone, booking })?.properties;
+		expect(productOf(`${booking.iul}?utm_source=site`)).toMatchObject({ product: "iul" });
+		expect(productOf(booking.general)).toMatchObject({ product: "general" });
 	});
 	test.each(["Get Quote", "Pedir cotización", "Pedir cotação", "Mande pri"])(
 		"on %s requests a quote, although it leads to the scheduler",

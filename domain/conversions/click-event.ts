@@ -40,7 +40,10 @@ export function clickEvent(clicked: Clicked, agency: AgencyAddresses): VisitorEv
 
 	const label = clicked.label.slice(0, maxLabelLength);
 	const kind = isButton ? classifyButton(label) : undefined;
-	const product = Object.entries(agency.booking).find(([, address]) => href?.startsWith(address))?.[0];
+	// The address of one page may begin like that of another.
+	const [product] = Object.entries(agency.booking)
+		.filter(([, address]) => href?.startsWith(address))
+		.reduce((best, page) => (page[1].length > best[1].length ? page : best), ["", ""]);
 	if (product && kind !== "get_quote") return { name: "book_appointment", properties: { product, source: location } };
 	return kind && { name: kind, properties: { label, location } };
 }
