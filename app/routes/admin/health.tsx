@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { Callout } from "#app/components/ui/callout.tsx";
 import { FailedJobs } from "#app/features/health/failed-jobs.tsx";
 import { HealthChecks } from "#app/features/health/health-checks.tsx";
+import { JobNotice } from "#app/features/health/job-notice.tsx";
 import { Card } from "#app/features/staff/card.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { failedJobsId, healthPagePath } from "#domain/health/health-address.ts";
@@ -40,7 +41,7 @@ const tones = { alarm: "bad", warning: "waiting", good: "good" } as const;
 export default function Health({ loaderData, actionData }: Route.ComponentProps) {
 	const { copy, state, title, checks, jobs, hasMoreJobs, facts, done } = loaderData;
 	const { failed } = copy;
-	const notice = actionData?.isGone ? failed.gone : done && failed[done];
+	const notice = actionData?.isGone ? "gone" : done;
 	return (
 		<>
 			<h2 className="text-2xl">{copy.title}</h2>
@@ -51,11 +52,7 @@ export default function Health({ loaderData, actionData }: Route.ComponentProps)
 			<HealthChecks checks={checks} copy={copy} />
 			{(jobs.length > 0 || notice) && (
 				<Card id={failedJobsId} title={failed.title} heading="h3" lead={failed.lead} className="mt-6">
-					{notice && (
-						<Callout tone="good" role="status">
-							{notice}
-						</Callout>
-					)}
+					{notice && <JobNotice notice={notice} copy={failed} />}
 					<FailedJobs jobs={jobs} hasMore={hasMoreJobs} copy={failed} />
 				</Card>
 			)}
