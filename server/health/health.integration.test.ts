@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { auditEntries, contactSubmissions, webhookEndpoints } from "#database/schema.ts";
+import { auditEntries, contactSubmissions, leadReplies, webhookEndpoints } from "#database/schema.ts";
 import type { HealthCheckName } from "#domain/health/health-values.ts";
 import { judgeHealth } from "#domain/health/judge-health.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
@@ -9,6 +9,7 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openReceivers } from "#tests/support/webhook-receivers.ts";
 import { recordAttempt } from "../deliveries/record-delivery.server.ts";
+import { jobRunner } from "../jobs.server.ts";
 import { prepareProgress } from "../lead-desk/webhooks/fan-out.server.ts";
 import { addSecret } from "../lead-desk/webhooks/webhook-secrets.server.ts";
 import { RecipientRefusedError } from "../platform/mail/refused-recipient.server.ts";
@@ -120,8 +121,47 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 		expect((await readDeadJobs(services.database.db, 10)).map(({ id }) => id)).toEqual([other?.id]);
 		expect(await retryAllJobs(services, owner)).toEqual({ ok: false, code: "gone" });
 		expect(await entries()).toEqual([
-			{ action: "JOB_RETRIED", userId: owner.userId, subjectId: null, details: "rows: 2" },
+			{ action: "JOB_RETRIED", userId: owner.userId, subjectId: null, details: "send-guide: 2" },
 		]);
+	});
+
+	test("sends no reply again that staff sent while its job waited for a decision", async () => {
+		const { db, jobs } = services.database;
+		const [leadId, replyId] = [await store(), randomUUID()];
+		await db.insert(leadReplies).values({
+			id: replyId,
+			leadId,
+			authorName: "Ana Ruiz",
+			template: null,
+			locale: "ht",
+			subject: "Kesyon ou a",
+			text: "Wi.",
+			state: "queued",
+			createdAt: monday,
+		});
+		const data = { leadId, replyId };
+		await db.transaction((transaction) =>
+			services.jobs.enqueueAll(transaction, [{ name: "send-reply", data, id: replyId }]),
+		);
+		await jobs.executeSql("UPDATE jobs.job SET retry_limit = 0 WHERE name = 'send-reply'");
+		const run = jobRunner(services);
+		const ran: string[] = [];
+		await services.jobs.work(async (name, _data, id) => {
+			if (name !== "send-reply") return;
+			if (ran.push(id) === 1) throw new Error("refused");
+			await run("send-reply", data, id);
+		});
+		const readDead = () => readDeadJobs(db, 2);
+		await vi.waitFor(async () => expect(await readDead()).toHaveLength(1), { timeout: 30_000, interval: 100 });
+		await run("send-reply", data, randomUUID());
+		expect(services.sentMails).toHaveLength(1);
+		const [dead] = await readDead();
+		expect(await retryJob(services, owner, dead?.id ?? "")).toEqual({ ok: true });
+		const states = async () =>
+			(await jobs.executeSql("SELECT state FROM jobs.job WHERE name = 'send-reply'")).rows.map(({ state }) => state);
+		await vi.waitFor(async () => expect(await states()).toContain("completed"), { timeout: 30_000, interval: 100 });
+		expect(services.sentMails).toHaveLength(1);
+		expect(ran).toEqual([replyId, replyId]);
 	});
 
 	test("warns of a job that nobody runs, and says how many are tried again", async () => {

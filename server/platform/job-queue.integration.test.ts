@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
 import type { DatabaseClient } from "./database/client.server.ts";
 import { type NewJob, openQueue, type Queue } from "./job-queue.server.ts";
 import { createLog } from "./log.server.ts";
+import { readDeadJobs } from "./queued-jobs.server.ts";
 
 type Data = { notice: { number: number }; webhook: { number: number } };
 
@@ -21,9 +23,9 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		queue = await openTestQueue();
 	}
 
-	const openTestQueue = (pollingSeconds = 0.5) =>
+	const openTestQueue = (pollingSeconds = 0.5, schedule: string | null = null) =>
 		openQueue<Data>(database, createLog("silent"), {
-			schedules: { notice: null, webhook: null },
+			schedules: { notice: schedule, webhook: null },
 			pollingSeconds,
 		});
 
@@ -134,5 +136,52 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		const { rows } = await database.jobs.executeSql("SELECT name, id FROM jobs.job ORDER BY name, id", []);
 		expect(rows.filter(({ name }) => name === "notice").map(({ id }) => id)).toEqual([notice.id, other.id].sort());
 		expect(rows.filter(({ name }) => name === "webhook")).toHaveLength(1);
+	});
+
+	const readDead = () => readDeadJobs(database.db, 10);
+
+	test("tries a job again that failed for good, as often as staff want, each time under its first id", async () => {
+		await open();
+		const id = randomUUID();
+		await database.db.transaction((transaction) =>
+			queue.enqueueAll(transaction, [{ name: "notice", data: { number: 7 }, id, priority: 3 }]),
+		);
+		const leaveOneAttempt = sql`UPDATE jobs.job SET retry_limit = 0 WHERE name = 'notice'`;
+		await database.db.execute(leaveOneAttempt);
+		const ran: unknown[] = [];
+		await queue.work(async (_name, { number }, jobId) => {
+			ran.push([number, jobId]);
+			if (ran.length < 3) throw new Error("refused");
+		});
+		for (const _attempt of [1, 2]) {
+			await vi.waitFor(async () => expect(await readDead()).toHaveLength(1), { timeout: 20_000 });
+			const [dead] = await readDead();
+			const name = await database.db.transaction(async (transaction) => {
+				const revived = await queue.reviveDead(transaction, dead?.id ?? "");
+				await transaction.execute(leaveOneAttempt);
+				return revived;
+			});
+			expect(name).toBe("notice");
+		}
+		await vi.waitFor(() => expect(ran).toHaveLength(3), { timeout: 20_000 });
+		expect(ran).toEqual([1, 2, 3].map(() => [7, id]));
+		expect(await readDead()).toEqual([]);
+	});
+
+	test("tries a job again only once if it was enqueued again meanwhile, and none of another version", async () => {
+		await open();
+		const [first, again, other] = [randomUUID(), randomUUID(), randomUUID()];
+		await database.jobs.executeSql(`
+			INSERT INTO jobs.job (id, name, data, source_name, source_id)
+			VALUES ('${again}', 'dead-letter', '{"number": 1}', 'notice', '${first}'),
+				('${other}', 'dead-letter', '{"number": 2}', 'an-old-job', '${randomUUID()}')
+		`);
+		const notice = { name: "notice" as const, data: { number: 1 }, id: first };
+		await database.db.transaction((transaction) => queue.enqueueAll(transaction, [notice]));
+		const revive = (id: string) => database.db.transaction((transaction) => queue.reviveDead(transaction, id));
+		expect([await revive(again), await revive(again), await revive(other)]).toEqual(["notice", null, null]);
+		const { rows } = await database.jobs.executeSql("SELECT id FROM jobs.job WHERE name = 'notice'");
+		expect(rows).toEqual([{ id: first }]);
+		expect((await readDead()).map(({ id }) => id)).toEqual([other]);
 	});
 });

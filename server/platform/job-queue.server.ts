@@ -5,7 +5,7 @@ import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
 import type { Log } from "./log.server.ts";
 import { logRepeated } from "./log-repeated.server.ts";
-import { deadLetter, nameOfDeadJob } from "./queued-jobs.server.ts";
+import { deadLetter, isStillQueued, takeDeadJob } from "./queued-jobs.server.ts";
 import { openSweeper } from "./sweeper.server.ts";
 
 /** A job to enqueue. A second job with the same id is ignored, or on the embedded database makes its transaction fail. */
@@ -27,7 +27,10 @@ export interface Queue<Data> {
 	): Promise<void>;
 	/** Enqueues many jobs in the transaction, with one statement for each name. */
 	enqueueAll(transaction: Transaction, jobs: readonly NewJob<Data>[]): Promise<void>;
-	/** Tries a job again that failed for good. @returns its name; null if it isn't there, or has no queue any more */
+	/**
+	 * Tries a job again that failed for good, under the id that it always had.
+	 * @returns its name; null if it isn't there, or is one of another version
+	 */
 	reviveDead(transaction: Transaction, id: string): Promise<string | null>;
 	/** Outside any transaction. */
 	send<N extends keyof Data & string>(name: N, data: Data[N]): Promise<void>;
@@ -112,7 +115,7 @@ export async function createQueues(
 async function createMissingQueues(boss: PgBoss, schedules: Readonly<Record<string, string | null>>): Promise<void> {
 	const existing = new Set((await boss.getQueues()).map(({ name }) => name));
 	const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-	// `enqueue` and `reviveDead` must not query the database from inside a transaction.
+	// `enqueue` must not query the database from inside a transaction.
 	const cache = (name: string) => boss.getJobById(name, randomUUID());
 	if (!existing.has(deadLetter)) {
 		await boss.createQueue(deadLetter);
@@ -154,29 +157,35 @@ export async function openQueue<Data>(
 	await hastenMisdatedJobs(database);
 	const hastening = setInterval(() => hastenMisdatedJobs(database).catch(report), hastenMs).unref();
 
+	async function enqueueAll(transaction: Transaction, jobs: readonly NewJob<Data>[]): Promise<void> {
+		const db = insertsOf(database, transaction);
+		for (const name of new Set(jobs.map((job) => job.name))) {
+			const ofName = jobs.filter((job) => job.name === name);
+			const inserts = ofName.map(({ data, id, priority = 0 }) => ({
+				data: data as object,
+				priority,
+				...(id && { id }),
+			}));
+			await boss.insert(name, inserts, { db });
+		}
+		if (jobs.length > 0) await database.changes.announce(jobsTopic, transaction);
+	}
+
 	return {
 		async enqueue(transaction, name, data, { priority = 0 } = {}) {
 			await boss.send(name, data as object, { priority, db: fromDrizzle(transaction, sql) });
 			await database.changes.announce(jobsTopic, transaction);
 		},
-		async enqueueAll(transaction, jobs) {
-			const db = insertsOf(database, transaction);
-			for (const name of new Set(jobs.map((job) => job.name))) {
-				const ofName = jobs.filter((job) => job.name === name);
-				const inserts = ofName.map(({ data, id, priority = 0 }) => ({
-					data: data as object,
-					priority,
-					...(id && { id }),
-				}));
-				await boss.insert(name, inserts, { db });
-			}
-			if (jobs.length > 0) await database.changes.announce(jobsTopic, transaction);
-		},
+		enqueueAll,
 		async reviveDead(transaction, id) {
-			const name = await nameOfDeadJob(transaction, id);
-			const moved = await boss.redrive(deadLetter, { ids: [id], db: fromDrizzle(transaction, sql) });
-			if (moved === 0) return null;
-			await database.changes.announce(jobsTopic, transaction);
+			const dead = await takeDeadJob(transaction, id, names);
+			if (!dead) return null;
+			const { name, data, priority, firstId } = dead;
+			// The library's own `redrive` gives it another id, by which no receiver knows what it already has.
+			const job = { name, data, priority, ...(firstId && { id: firstId }) } as NewJob<Data>;
+			// Somebody may have caused it once more since it failed.
+			const isQueued = firstId !== null && (await isStillQueued(transaction, { id: firstId, name }));
+			if (!isQueued) await enqueueAll(transaction, [job]);
 			return name;
 		},
 		async send(name, data) {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type Database, rowsOf, type Transaction } from "./database/client.server.ts";
 
 /** The table of the library that runs jobs. Besides this file, only `job-queue.server.ts` reads and changes it. */
@@ -52,10 +52,22 @@ export async function readDeadJobs(db: Database | Transaction, count: number): P
 	}));
 }
 
-/** What a job was to do that failed for good. Null if it isn't there. */
-export async function nameOfDeadJob(transaction: Transaction, id: string): Promise<string | null> {
-	const named = sql`SELECT source_name AS name FROM ${table} WHERE ${isDead} AND id = ${id}`;
-	return rowsOf(await transaction.execute<{ name: string | null }>(named))[0]?.name ?? null;
+/**
+ * Takes a job out of those that failed for good.
+ * @param names the jobs that may be taken
+ * @returns it, with the id that all its attempts had, if that is known; null if it isn't there
+ */
+export async function takeDeadJob(transaction: Transaction, id: string, names: readonly string[]) {
+	const isNamed = inArray(sql`source_name`, [...names]);
+	const [found] = rowsOf(
+		await transaction.execute<{ name: string; data: string | null; priority: number; first_id: string | null }>(sql`
+			DELETE FROM ${table} WHERE ${isDead} AND id = ${id} AND ${isNamed}
+			RETURNING source_name AS name, data::text AS data, priority, coalesce(source_root_id, source_id) AS first_id
+		`),
+	);
+	if (!found) return null;
+	const { name, data, priority, first_id: firstId } = found;
+	return { name, data: data === null ? null : (JSON.parse(data) as unknown), priority, firstId };
 }
 
 /** Forgets a job that failed for good. @returns what it was to do; null if it isn't there */
