@@ -3,6 +3,7 @@ import { whoAwaitContact } from "#database/schema/awaits-contact.ts";
 import { contactSubmissions } from "#database/schema.ts";
 import type { HealthValues } from "#domain/health/health-values.ts";
 import { countFailingEmails } from "../deliveries/count-failing-emails.server.ts";
+import { jobSchedules } from "../job-schedules.server.ts";
 import { countTroubles, oldestWaitingSince } from "../lead-desk/webhooks/read-endpoints.server.ts";
 import { isRealLead } from "../leads/is-real-lead.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -38,7 +39,7 @@ export async function gatherHealth(parts: HealthParts, machine: Machine): Promis
 	return {
 		database: ms === null ? null : { ms },
 		leads: intake.backlog,
-		jobs: await stored(readBacklog),
+		jobs: await stored((db) => readBacklog(db, Object.keys(jobSchedules))),
 		failedJobs: await stored(async (db) => ({ count: await countDeadJobs(db) })),
 		emails: await stored(async (db) => ({
 			failing: await countFailingEmails(db, new Date(now.getTime() - emailsMs)),

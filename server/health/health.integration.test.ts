@@ -175,6 +175,15 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 			"UPDATE jobs.job SET state = 'retry', start_after = now() + interval '1 hour' WHERE name = 'send-guide'",
 		);
 		expect((await gather()).jobs, "it is not late, it waits for its next attempt").toEqual({ minutes: 0, retrying: 1 });
+		await executeSql(`SELECT jobs.create_queue('an-old-job', '{"policy": "standard"}')`);
+		await executeSql(`
+			INSERT INTO jobs.job (name, state, start_after)
+			VALUES ('an-old-job', 'created', now() - interval '2 days'), ('an-old-job', 'retry', now() - interval '2 days')
+		`);
+		expect((await gather()).jobs, "nobody can do anything about those of an earlier version").toEqual({
+			minutes: 0,
+			retrying: 1,
+		});
 	});
 
 	test("warns of emails that can't be sent, until they are, and not of a mailbox that doesn't exist", async () => {

@@ -9,13 +9,19 @@ export const deadLetter = "dead-letter";
 
 const isDead = sql`name = ${deadLetter} AND state < 'active'`;
 
-/** What waits to be run: how long the oldest is overdue, and how many failed and will be tried again. */
-export async function readBacklog(db: Database): Promise<{ minutes: number; retrying: number }> {
+/**
+ * What waits to be run: how long the oldest is overdue, and how many failed and will be tried again.
+ * @param names of the jobs that this version runs; others wait for nobody
+ */
+export async function readBacklog(
+	db: Database,
+	names: readonly string[],
+): Promise<{ minutes: number; retrying: number }> {
 	const overdue = sql`extract(epoch FROM now() - min(start_after) FILTER (WHERE start_after <= now()))`;
 	const [found] = rowsOf(
 		await db.execute<{ seconds: string | null; retrying: string }>(sql`
 			SELECT ${overdue} AS seconds, count(*) FILTER (WHERE state = 'retry') AS retrying
-			FROM ${table} WHERE state < 'active' AND name <> ${deadLetter}
+			FROM ${table} WHERE state < 'active' AND ${inArray(sql`name`, [...names])}
 		`),
 	);
 	return { minutes: Math.floor(Number(found?.seconds ?? 0) / 60), retrying: Number(found?.retrying) };
