@@ -184,4 +184,31 @@ describe.each(databaseKinds)("the job queue on %s", (kind) => {
 		expect(rows).toEqual([{ id: first }]);
 		expect((await readDead()).map(({ id }) => id)).toEqual([other]);
 	});
+
+	test("runs a job by the clock as this version says, whatever an earlier one stored", async () => {
+		database = await openTestDatabase(kind);
+		await database.migrate();
+		const reopen = async (schedule: string | null) => {
+			await queue.stop();
+			queue = await openTestQueue(0.5, schedule);
+		};
+		const stored = async () =>
+			(
+				await database.jobs.executeSql(
+					"SELECT cron, options, updated_on::text AS at FROM jobs.schedule WHERE name = 'notice'",
+				)
+			).rows;
+		queue = await openTestQueue(0.5, "0 3 * * *");
+		const first = await stored();
+		expect(first).toMatchObject([{ cron: "0 3 * * *" }]);
+		await reopen("0 3 * * *");
+		expect(await stored(), "what is the same isn't written again").toEqual(first);
+		await database.jobs.executeSql(`UPDATE jobs.schedule SET options = '{"retryLimit": 60}' WHERE name = 'notice'`);
+		await reopen("0 3 * * *");
+		expect(await stored()).toMatchObject([{ cron: "0 3 * * *", options: first[0].options }]);
+		await reopen("0 4 * * *");
+		expect(await stored()).toMatchObject([{ cron: "0 4 * * *", options: first[0].options }]);
+		await reopen(null);
+		expect(await stored()).toEqual([]);
+	});
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import { type Db, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
@@ -114,19 +115,20 @@ export async function createQueues(
 /** The library knows the queues that were there when it started, and the others once they are asked for a job. */
 async function createMissingQueues(boss: PgBoss, schedules: Readonly<Record<string, string | null>>): Promise<void> {
 	const existing = new Set((await boss.getQueues()).map(({ name }) => name));
-	const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-	// `enqueue` must not query the database from inside a transaction.
-	const cache = (name: string) => boss.getJobById(name, randomUUID());
-	if (!existing.has(deadLetter)) {
-		await boss.createQueue(deadLetter);
-		await cache(deadLetter);
-	}
+	const scheduled = new Map((await boss.getSchedules()).map(({ name, cron, options }) => [name, { cron, options }]));
+	if (!existing.has(deadLetter)) await boss.createQueue(deadLetter);
 	for (const [name, schedule] of Object.entries(schedules)) {
 		if (!existing.has(name)) {
 			await boss.createQueue(name, { ...retries, deadLetter, expireInSeconds: 120, deleteAfterSeconds: 24 * 3600 });
-			await cache(name);
+			// Caches it: `enqueue` must not query the database from inside a transaction.
+			await boss.getJobById(name, randomUUID());
 		}
-		if (schedule && scheduled.get(name) !== schedule) await boss.schedule(name, schedule, null, scheduledRetries);
+		if (schedule === null) {
+			// An earlier version ran it by the clock.
+			if (scheduled.has(name)) await boss.unschedule(name);
+		} else if (!isDeepStrictEqual(scheduled.get(name), { cron: schedule, options: scheduledRetries })) {
+			await boss.schedule(name, schedule, null, scheduledRetries);
+		}
 	}
 }
 
