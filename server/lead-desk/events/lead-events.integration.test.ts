@@ -48,6 +48,18 @@ describe.each(databaseKinds)("the events of leads on %s", (kind) => {
 		return events.map(({ leadId, kind, number }) => [leadId, kind, number]);
 	};
 
+	test("are in the order of their transactions' numbers, not of the digits", async () => {
+		const { db } = services.database;
+		const lead = await store();
+		await db.execute(sql`
+			INSERT INTO lead_events (lead_id, number, kind, at, transaction)
+			VALUES (${lead}, 8, 'changed', now(), '99'::xid8), (${lead}, 9, 'changed', now(), '100'::xid8)`);
+		await settled(db);
+		const events = await readLeadEvents(db, null, 100);
+		expect(events.map(({ number }) => number).filter((number) => number > 1)).toEqual([8, 9]);
+		await db.delete(leadEvents).where(eq(leadEvents.leadId, lead));
+	});
+
 	test("each change is an event, a derived value isn't, and everybody is told", async () => {
 		const { db, changes } = services.database;
 		const before = await endOfEvents(db);

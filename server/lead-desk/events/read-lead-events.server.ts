@@ -40,7 +40,7 @@ export async function readLeadEvents(
 			FROM lead_events, now_running
 			WHERE transaction < oldest
 				AND (transaction, id) > (CASE WHEN ${transaction}::xid8 >= next THEN '0'::xid8 ELSE ${transaction}::xid8 END, ${id}::bigint)
-			ORDER BY transaction, id
+			ORDER BY lead_events.transaction, lead_events.id
 			LIMIT ${limit}
 		`),
 	);
