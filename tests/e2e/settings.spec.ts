@@ -69,9 +69,12 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	await expect(phone).toHaveValue("941-555-0188");
 });
 
-test("an admin sets where booking buttons lead, and a visitor's buttons lead there", {
-	tag: "@database",
-}, async ({ page, site, signInAs, problems }) => {
+test("an admin sets where booking buttons lead, and a visitor's buttons lead there", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
 	problems.allow(/40[03]/);
 	await signInAs("admin");
 	await site.ask("moveClock", 16 * 60);
@@ -105,9 +108,12 @@ test("an admin sets where booking buttons lead, and a visitor's buttons lead the
 	await expect.poll(() => shown("/en"), { timeout: 30_000 }).not.toContain("calendly.example");
 });
 
-test("an admin enters a license and marks a state without one, which the site then leaves out", {
-	tag: "@database",
-}, async ({ page, site, signInAs, problems }) => {
+test("an admin enters a license and marks a state without one, which the site then leaves out", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
 	test.slow();
 	problems.allow(/40[034]/);
 	await signInAs("admin");
@@ -148,12 +154,7 @@ test("an admin enters a license and marks a state without one, which the site th
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("links are saved, and a wrong one has its error beside it", { tag: "@database" }, async ({
-		page,
-		site,
-		signInAs,
-		problems,
-	}) => {
+	test("links are saved, and a wrong one has its error beside it", async ({ page, site, signInAs, problems }) => {
 		// The browser reports scripts that it was not allowed to run.
 		problems.allow(/40[03]|\.js csp$/);
 		await signInAs("admin");
@@ -173,7 +174,7 @@ test.describe("without script", () => {
 		await expect(linkedin).toHaveValue("");
 	});
 
-	test("a license is saved, and one that has expired has its error beside it", { tag: "@database" }, async ({
+	test("a license is saved, and one that has expired has its error beside it", async ({
 		page,
 		site,
 		signInAs,
