@@ -10,7 +10,7 @@ import type { EngineOptions, EngineRequest } from "./requests.ts";
 const port = parentPort;
 if (!port) throw new Error("This file runs in a worker thread.");
 
-// V8 optimizes PostgreSQL's interpreter of expressions with 600 MB and seconds of processor time, for a gain that a
+// V8 optimizes PostgreSQL's parser of statements with 600 MB and seconds of processor time, for a gain that a
 // benchmark of the lead list does not show (decision 084).
 for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
 
