@@ -1,6 +1,7 @@
 import { officeHours } from "#content/office-hours.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { productSlugs } from "#domain/products/products.ts";
 import { networkIds } from "#domain/settings/links-form.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -20,15 +21,16 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			days.length > 0 ? translator(locale, "settings.filled")("closed", { days: days.join("; ") }) : "",
 		];
 	},
-	links({ links: { booking, social } }) {
-		const { general, recruiting, ...ofProducts } = booking;
+	links({ links: { booking, social } }, locale) {
+		const copy = copyFor(locale, "settings").links;
+		const product = translator(locale, "shell");
+		const line = (label: string, link: string | undefined) =>
+			link ? `${label}: ${link.slice("https://".length)}` : "";
 		return [
-			[general, ...Object.values(ofProducts).filter(Boolean)].join(" · "),
-			recruiting,
-			networkIds
-				.map((network) => social[network])
-				.filter(Boolean)
-				.join(" · "),
+			line(copy.general, booking.general),
+			...productSlugs.map((slug) => line(product(`services.${slug}`), booking[slug])),
+			line(copy.recruiting, booking.recruiting),
+			networkIds.flatMap((network) => social[network] || []).join(" · "),
 		];
 	},
 	licenses({ licenses: { npn, licenses, missing } }, locale) {

@@ -64,11 +64,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 					title={copy[section].title}
 					lead={lines.length > 0 ? null : copy[section].lead}
 				>
-					{lines.map((line) => (
-						<p key={line} className="text-sm wrap-anywhere">
-							{line}
-						</p>
-					))}
+					{lines.length > 0 && (
+						<div className="grid gap-1 text-sm wrap-anywhere">
+							{lines.map((line) => (
+								<p key={line}>{line}</p>
+							))}
+						</div>
+					)}
 					{alerts.map((alert) => (
 						<p key={alert}>
 							<StatusBadge variant="warning">{alert}</StatusBadge>

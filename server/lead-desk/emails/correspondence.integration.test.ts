@@ -97,6 +97,22 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 		return result.id;
 	}
 
+	/** A reply whose job has not run. @returns its id */
+	async function queueReply(leadId: string): Promise<string> {
+		const id = crypto.randomUUID();
+		const written = {
+			authorName: "Ana Ruiz",
+			template: null,
+			locale: "ht",
+			subject: "Kesyon ou a",
+			text: "Wi.",
+		} as const;
+		await services.database.db
+			.insert(leadReplies)
+			.values({ id, leadId, ...written, state: "queued", createdAt: monday });
+		return id;
+	}
+
 	async function sendMarked(email: string): Promise<string> {
 		const form = new FormData();
 		const fields = contactSubmission({ email });
@@ -170,17 +186,7 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 
 	test("whoever asked for no emails gets none, and staff see why", async () => {
 		const leadId = await send("contact", { email: "stopped@example.com" });
-		const id = crypto.randomUUID();
-		const written = {
-			authorName: "Ana Ruiz",
-			template: null,
-			locale: "ht",
-			subject: "Kesyon ou a",
-			text: "Wi.",
-		} as const;
-		await services.database.db
-			.insert(leadReplies)
-			.values({ id, leadId, ...written, state: "queued", createdAt: monday });
+		const id = await queueReply(leadId);
 		await suppressRecipient(services, "stopped@example.com", "complaint");
 		const refused = await sendReply(services, author("ht"), leadId, form({ text: "Bonjou ankò." }));
 		expect(refused).toMatchObject({ ok: false, code: "suppressed" });
@@ -204,17 +210,7 @@ describe.each(ruleKinds)("what is sent about a lead, on %s", (kind) => {
 
 	test("an email that is sent again counts from its first sending, also when a later call is taken back", async () => {
 		const leadId = await send("contact", { email: "twice@example.com" });
-		const id = crypto.randomUUID();
-		const written = {
-			authorName: "Ana Ruiz",
-			template: null,
-			locale: "ht",
-			subject: "Kesyon ou a",
-			text: "Wi.",
-		} as const;
-		await services.database.db
-			.insert(leadReplies)
-			.values({ id, leadId, ...written, state: "queued", createdAt: monday });
+		const id = await queueReply(leadId);
 		const [first, again] = [20, 10].map((minutes) => new Date(monday.getTime() - minutes * 60_000)) as [Date, Date];
 		const run = jobRunner(services);
 		services.setNow(first);
