@@ -12,6 +12,7 @@ import { isProductionBuild } from "#content/current-claims.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
+import { addHealthGauges } from "./health/health-gauges.server.ts";
 import { readyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { leadsTopic } from "./lead-desk/events/read-lead-events.server.ts";
 import { serveMedia } from "./media/serve-media.server.ts";
@@ -82,7 +83,8 @@ function neverKept(source: PageSource): PageSource {
 
 /** @param changes replacements for development */
 export function createApp({ reception, services }: OpenSite, changes: Partial<Edge> = {}): EdgeApp {
-	const { env, log, limiter, intake } = reception;
+	const { env, log, limiter, intake, metrics } = reception;
+	const setGauges = addHealthGauges(metrics.registry, siteVersion);
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
 	const sources = [blogPages(posts, claims[1]), ...claims];
@@ -91,6 +93,13 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		env,
 		log,
 		version: siteVersion,
+		metrics,
+		async readMetrics() {
+			// Before the database is open there are only counters.
+			const values = await services.current?.health.look();
+			if (values) setGauges(values);
+			return metrics.registry.metrics();
+		},
 		services,
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,

@@ -168,7 +168,13 @@ export function jobRunner(services: Services): JobRunner<JobData> {
 	const table: { [N in JobName]: Job<JobData[N]> } = jobs;
 	return async (name, data, id) => {
 		await services.intake.calm();
-		await table[name](services, data, id);
+		try {
+			await table[name](services, data, id);
+			services.metrics.countJob(name, "completed");
+		} catch (error) {
+			services.metrics.countJob(name, "failed");
+			throw error;
+		}
 	};
 }
 

@@ -11,6 +11,7 @@ import type { JournalFiles } from "./platform/journal/journal-files.server.ts";
 import { deriveKey } from "./platform/keys.server.ts";
 import { createLimiter, type Limiter } from "./platform/limiter.server.ts";
 import { createLog, type Log } from "./platform/log.server.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.server.ts";
 
 /** The parts that receive leads. They are there before the database, and while it is away. */
 export interface Reception {
@@ -21,6 +22,7 @@ export interface Reception {
 	limiter: Limiter;
 	cities: CityDatabase;
 	intake: Intake;
+	metrics: Metrics;
 }
 
 /** Parts that tests replace. */
@@ -38,6 +40,7 @@ export interface ReceptionSubstitutes {
 export async function openReception(env: Env, substitutes: ReceptionSubstitutes = {}): Promise<Reception> {
 	const clock = substitutes.clock ?? (() => new Date());
 	const log = substitutes.log ?? createLog(env.logLevel);
+	const metrics = createMetrics();
 	const kind = substitutes.database?.jobsBackend ?? (env.databaseUrl ? "postgres" : "pglite");
 	return {
 		env,
@@ -46,7 +49,8 @@ export async function openReception(env: Env, substitutes: ReceptionSubstitutes 
 		captcha: createCaptcha(env),
 		limiter: substitutes.limiter ?? createLimiter(deriveKey(env.authSecret, "limits"), clock),
 		cities: openCityDatabase(substitutes.serverBuild && join(substitutes.serverBuild, "places.bin")),
-		intake: await openIntake(env, log, kind, substitutes.journalFiles),
+		intake: await openIntake(env, log, kind, metrics, substitutes.journalFiles),
+		metrics,
 	};
 }
 

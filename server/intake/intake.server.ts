@@ -1,3 +1,4 @@
+import type { Metrics } from "../platform/metrics.server.ts";
 import { createBurst } from "./burst.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
@@ -58,13 +59,14 @@ export interface IntakeParts {
 	writer: Writer;
 	keeper: JournalKeeper;
 	keep: KeepLead;
+	metrics: Pick<Metrics, "countLead">;
 	/** True if leads are stored while there is no database. */
 	keepsAlone: boolean;
 	/** True if the storage of leads accepts them now. */
 	canKeepNow(isDatabaseReachable: boolean): Promise<boolean>;
 }
 
-export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: IntakeParts): Intake {
+export function createIntake({ writer, keeper, keep, metrics, keepsAlone, canKeepNow }: IntakeParts): Intake {
 	const attempts = recentEntries<Keeping & { result: Promise<AcceptResult> }>(remembered);
 	const tokens = recentEntries<string>(remembered);
 	const burst = createBurst();
@@ -87,7 +89,13 @@ export function createIntake({ writer, keeper, keep, keepsAlone, canKeepNow }: I
 				return { ok: false, code: "unavailable" };
 			});
 			attempts.set(entry.id, { ...keeping, result });
-			result.catch(() => attempts.delete(entry.id));
+			result.then(
+				({ ok }) => metrics.countLead(ok ? "accepted" : "unavailable"),
+				() => {
+					metrics.countLead("failed");
+					attempts.delete(entry.id);
+				},
+			);
 			return result;
 		},
 		earlier: (id) => attempts.get(id)?.result,

@@ -6,6 +6,7 @@ import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { readEnv } from "../platform/env.server.ts";
 import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { createLog } from "../platform/log.server.ts";
+import { createMetrics } from "../platform/metrics.server.ts";
 import { createIntake, type Intake, type IntakeParts } from "./intake.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 import { openIntake } from "./open-intake.server.ts";
@@ -34,7 +35,7 @@ function open(
 		CAPTCHA_SECRET: "captcha",
 		...variables,
 	});
-	return openIntake(env, createLog("silent"), database, files);
+	return openIntake(env, createLog("silent"), database, createMetrics(), files);
 }
 const durable = { DATA_DIR_IS_DURABLE: "true" };
 

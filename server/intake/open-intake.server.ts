@@ -6,6 +6,7 @@ import { openJournal } from "../platform/journal/journal.server.ts";
 import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { deriveKey } from "../platform/keys.server.ts";
 import type { Log } from "../platform/log.server.ts";
+import type { Metrics } from "../platform/metrics.server.ts";
 import { createIntake, type Intake } from "./intake.server.ts";
 import { createJournalKeeper } from "./journal-keeper.server.ts";
 import { keepByCommit, keepByCommitOrJournal, keepInJournal } from "./keep-lead.server.ts";
@@ -20,6 +21,7 @@ export async function openIntake(
 	env: Env,
 	log: Log,
 	database: "pglite" | "postgres",
+	metrics: Pick<Metrics, "countLead">,
 	files: JournalFiles = diskFiles,
 ): Promise<Intake> {
 	const keys = {
@@ -36,12 +38,19 @@ export async function openIntake(
 	const keeper = createJournalKeeper({ ...parts, root, own, keys, pending, database });
 	const canWrite = createDiskProbe(env.dataDir, files);
 	if (database === "pglite") {
-		return createIntake({ writer, keeper, keep: keepInJournal(parts), keepsAlone: true, canKeepNow: canWrite });
+		return createIntake({
+			writer,
+			keeper,
+			metrics,
+			keep: keepInJournal(parts),
+			keepsAlone: true,
+			canKeepNow: canWrite,
+		});
 	}
 	if (env.dataDirIsDurable) {
 		const canKeepNow = async (isReachable: boolean) => isReachable || canWrite();
-		return createIntake({ writer, keeper, keep: keepByCommitOrJournal(parts), keepsAlone: true, canKeepNow });
+		return createIntake({ writer, keeper, metrics, keep: keepByCommitOrJournal(parts), keepsAlone: true, canKeepNow });
 	}
 	const canKeepNow = async (isReachable: boolean) => isReachable;
-	return createIntake({ writer, keeper, keep: keepByCommit(parts), keepsAlone: false, canKeepNow });
+	return createIntake({ writer, keeper, metrics, keep: keepByCommit(parts), keepsAlone: false, canKeepNow });
 }

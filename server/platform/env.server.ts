@@ -40,6 +40,7 @@ const schema = v.object({
 	GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ""),
 	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
 	EMAIL_WEBHOOK_SECRET: optional,
+	METRICS_TOKEN: optional,
 	TRUSTED_PROXIES: count("0"),
 	LOCATION_HEADERS: v.optional(v.picklist(["none", "cloudflare", "vercel", "cloudfront", "fastly"]), "none"),
 	LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
@@ -117,6 +118,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
 		/** Signs reports of emails that came back. Empty: no report is accepted. */
 		emailWebhookSecret: values.EMAIL_WEBHOOK_SECRET,
+		/** Opens `/metrics` from another machine. Empty: only this one reads it. */
+		metricsToken: values.METRICS_TOKEN,
 		/** How many proxies in front of the server are trusted to report the visitor's address. */
 		trustedProxies: values.TRUSTED_PROXIES,
 		/** The network in front whose headers about the visitor's location are believed. Null: none is. */

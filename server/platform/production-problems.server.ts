@@ -14,6 +14,7 @@ interface ProductionValues {
 	RECAPTCHA_VERIFY_URL: string;
 	LEAD_WEBHOOK_URL: string;
 	LEAD_WEBHOOK_SECRET: string;
+	METRICS_TOKEN: string;
 }
 
 /**
@@ -22,8 +23,9 @@ interface ProductionValues {
  */
 export function productionProblems(values: ProductionValues): string[] {
 	const problems: string[] = [];
-	for (const name of ["AUTH_SECRET", "CAPTCHA_SECRET"] as const) {
-		const weakness = weaknessOf(values[name]);
+	for (const name of ["AUTH_SECRET", "CAPTCHA_SECRET", "METRICS_TOKEN"] as const) {
+		// Only this one may be left out.
+		const weakness = name === "METRICS_TOKEN" && !values[name] ? undefined : weaknessOf(values[name]);
 		if (weakness) problems.push(`${name} ${weakness}. Make one with: openssl rand -base64 32`);
 	}
 	if (!isEncrypted(values.SITE_ORIGIN ?? "")) problems.push("SITE_ORIGIN must start with https:");

@@ -11,6 +11,7 @@ import type { Edge } from "#server/platform/http/edge.server.ts";
 import { type ServicesHandle, servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { createLimiter } from "#server/platform/limiter.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
+import { createMetrics } from "#server/platform/metrics.server.ts";
 import { requestLimits } from "#server/rate-limits.server.ts";
 import type { Reception } from "#server/reception.server.ts";
 import { routerContext } from "#server/router-context.server.ts";
@@ -48,10 +49,13 @@ export function testApp({
 	reception = {} as Reception,
 	...changes
 }: Partial<Edge> & { services?: ServicesHandle<Services>; reception?: Reception } = {}): EdgeApp {
+	const metrics = createMetrics();
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
 		version: { version: "1.2.3" },
+		metrics,
+		readMetrics: () => metrics.registry.metrics(),
 		services,
 		canReceiveLeads: async () => true,
 		files: new Map(),

@@ -9,6 +9,7 @@ import { keepPages } from "./keep-pages.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { limitBodies } from "./limit-bodies.server.ts";
 import { limitRendering } from "./limit-rendering.server.ts";
+import { addMetrics } from "./metrics-endpoint.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { readBody } from "./read-body.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -57,6 +58,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	app.use(keepOutOfSearch(edge));
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
+	addMetrics(app, edge);
 	app.use(serveStatic(edge.files, kept));
 	app.use(spellAddress(edge));
 	app.use(shedLoad(edge, pages));

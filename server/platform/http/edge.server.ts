@@ -6,6 +6,7 @@ import type { DatabaseClient } from "../database/client.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Limiter } from "../limiter.server.ts";
 import type { Log } from "../log.server.ts";
+import type { Metrics } from "../metrics.server.ts";
 import type { AddressLimit } from "../networks.server.ts";
 import type { SiteVersion } from "./health.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
@@ -46,6 +47,9 @@ export interface Edge {
 	env: Env;
 	log: Log;
 	version: SiteVersion;
+	metrics: Metrics;
+	/** All metrics as Prometheus reads them. */
+	readMetrics(): Promise<string>;
 	services: ServicesHandle<{ database: Pick<DatabaseClient, "ping" | "changes"> }>;
 	/** True if a lead would be stored at this moment. */
 	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;

@@ -51,11 +51,15 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 
 export type RouterHandler = ReturnType<typeof routerHandler>;
 
-export function routerHandler({ build, mode }: Edge) {
-	return createRequestHandler(
+export function routerHandler({ build, mode, metrics }: Edge) {
+	const handle = createRequestHandler(
 		typeof build === "function" ? async () => trustingOrigins(await build()) : trustingOrigins(build),
 		mode,
 	);
+	return (...request: Parameters<typeof handle>) => {
+		metrics.countRender();
+		return handle(...request);
+	};
 }
 
 /**

@@ -7,7 +7,7 @@ import { proxyWarning } from "./undeclared-proxy.server.ts";
 
 /** Requested every few seconds, or many times for one page: logged only at the debug level. */
 export function isQuietPath(path: string): boolean {
-	return /^\/(?:assets\/|healthz$|readyz$)/.test(path);
+	return /^\/(?:assets\/|healthz$|readyz$|metrics$)/.test(path);
 }
 
 /** Differs between processes and starts. */
@@ -24,7 +24,7 @@ export function nextRequestId(): string {
  * Gives each request an id, sends it in a header, and logs one line when the request is done. The line omits the query
  * and the address, because both can identify the visitor, and the token of a preview link, because it opens a draft.
  */
-export function requestLog({ env, log }: Edge): EdgeMiddleware {
+export function requestLog({ env, log, metrics }: Edge): EdgeMiddleware {
 	const warnOfProxy = proxyWarning(env, log);
 	return async (c, next) => {
 		const started = performance.now();
@@ -37,6 +37,7 @@ export function requestLog({ env, log }: Edge): EdgeMiddleware {
 		c.set("address", address);
 		warnOfProxy(address, forwardedFor);
 		await next();
+		metrics.countRequest(c.req.path, c.res.status);
 		if (!(isAsset(c.req.path) && c.res.status < 400)) c.res.headers.set("X-Request-Id", requestId);
 		const line = {
 			method: c.req.method,

@@ -36,9 +36,10 @@ export function serveFromMemory(
 		files,
 		log,
 		isForSearch,
+		metrics,
 		requestLocale,
 		version,
-	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "requestLocale" | "version">,
+	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "metrics" | "requestLocale" | "version">,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
 	const health = JSON.stringify(healthOf(version));
@@ -85,6 +86,7 @@ export function serveFromMemory(
 			const requestId = nextRequestId();
 			outgoing.writeHead(status, isAsset(path) ? fields : [...fields, "X-Request-Id", requestId]);
 			outgoing.end(method === "HEAD" ? undefined : body);
+			metrics.countRequest(path, status);
 			const ms = Math.round(performance.now() - started);
 			writeRequestLine(log, isQuietPath(path) ? "debug" : "info", { requestId, method, path, status, ms });
 			return true;
