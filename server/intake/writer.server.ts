@@ -1,3 +1,4 @@
+import { inBackground } from "../platform/database/patience.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import type { IntakeEntry } from "./intake-entry.server.ts";
 
@@ -99,7 +100,8 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	async function run(database: LeadStore, batch: Waiting[], collisions = 0): Promise<void> {
 		let ids: ReadonlyMap<string, string>;
 		try {
-			ids = await database.store(batch.map(({ entry }) => entry));
+			// Nobody waits for the rows: on the embedded database a lead is in the journal when it is answered.
+			ids = await inBackground(() => database.store(batch.map(({ entry }) => entry)));
 		} catch (error) {
 			const remedy = remedyFor(error);
 			if (remedy === "again" && collisions < maxCollisions) return run(database, batch, collisions + 1);

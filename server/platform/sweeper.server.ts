@@ -1,3 +1,5 @@
+import { inBackground } from "./database/patience.server.ts";
+
 interface SweeperOptions {
 	/** Does what waits to be done. Resolves to true if something is held back that nobody will announce. */
 	sweep(): Promise<unknown>;
@@ -49,7 +51,7 @@ export function openSweeper({ sweep, everyMs, failed, isReady = () => true, paus
 		if (!regular || at >= dueAt) return;
 		clearTimeout(timer);
 		dueAt = at;
-		timer = setTimeout(() => inTurn(begin).catch(failed), delayMs).unref();
+		timer = setTimeout(() => inTurn(() => inBackground(begin)).catch(failed), delayMs).unref();
 	}
 
 	async function begin(): Promise<void> {

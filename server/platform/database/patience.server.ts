@@ -1,8 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const patient = new AsyncLocalStorage<true>();
+const background = new AsyncLocalStorage<{ isPatient: boolean }>();
 
-/** Runs work in the background, whose statements may take long. They have connections of their own. */
-export const patiently = <T>(work: () => Promise<T>): Promise<T> => patient.run(true, work);
+/** Runs work that nobody waits for. On the embedded database, whose only session all share, others go first. */
+export const inBackground = <T>(work: () => Promise<T>): Promise<T> => background.run({ isPatient: false }, work);
 
-export const isPatient = (): boolean => patient.getStore() ?? false;
+/** Runs work in the background, whose statements may take long. On PostgreSQL they have connections of their own. */
+export const patiently = <T>(work: () => Promise<T>): Promise<T> => background.run({ isPatient: true }, work);
+
+export const isInBackground = (): boolean => background.getStore() !== undefined;
+
+export const isPatient = (): boolean => background.getStore()?.isPatient ?? false;

@@ -1,4 +1,5 @@
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
+import { isInBackground } from "./patience.server.ts";
 
 interface Waiting {
 	start(): void;
@@ -14,12 +15,22 @@ export interface Hold {
 	end(error: Error): void;
 }
 
-/** A queue for the database's only session, first come, first served. */
+/** Work in the background gets a turn after this time, however much others ask. */
+const maxPassedOverMs = 1000;
+
+/**
+ * A queue for the database's only session, first come, first served. Work in the background waits until nobody else asks:
+ * a page asks dozens of times in a row, and would wait for one transaction of the background each time.
+ */
 export class Turns {
-	readonly #waiting = new Set<Waiting>();
+	readonly #others = new Set<Waiting>();
+	readonly #background = new Set<Waiting>();
 	readonly #isOpen: () => boolean;
 	readonly #timeoutMs: number;
 	#holder: (Hold & { expiresAt: number }) | null = null;
+	/** How many ask who are not in the background, or were answered a moment ago. */
+	#asking = 0;
+	#backgroundStartedAt = 0;
 
 	/** @param timeoutMs how long somebody waits at most */
 	constructor(isOpen: () => boolean, timeoutMs: number) {
@@ -31,16 +42,32 @@ export class Turns {
 		return this.#isOpen() && !this.#holder;
 	}
 
-	/** Runs `start` when nobody holds the database and it is open. */
-	whenFree<T>(start: () => T | Promise<T>): Promise<T> {
-		if (this.#isFree && this.#waiting.size === 0) return Promise.resolve(start());
+	/** Runs `start` when nobody holds the database and it is open. Its promise is the end of what was asked. */
+	whenFree<T>(start: () => Promise<T>): Promise<T> {
+		const isBackground = isInBackground();
 		return new Promise((resolve, reject) => {
-			this.#waiting.add({
+			const waiting = isBackground ? this.#background : this.#others;
+			waiting.add({
 				expiresAt: performance.now() + this.#timeoutMs,
-				start: () => resolve(start()),
+				start: () => {
+					if (isBackground) this.#backgroundStartedAt = performance.now();
+					resolve(isBackground ? start() : this.#askedBy(start));
+				},
 				fail: reject,
 			});
+			this.startWaiting();
 		});
+	}
+
+	/** Whoever was answered asks again at once, if there is more to ask. */
+	#askedBy<T>(start: () => Promise<T>): Promise<T> {
+		this.#asking++;
+		return start().finally(() =>
+			setImmediate(() => {
+				this.#asking--;
+				this.startWaiting();
+			}),
+		);
 	}
 
 	/** To be called inside `whenFree`. @param maxMs how long the hold lasts at most */
@@ -59,11 +86,18 @@ export class Turns {
 	}
 
 	startWaiting(): void {
-		for (const entry of this.#waiting) {
-			if (!this.#isFree) return;
-			this.#waiting.delete(entry);
-			entry.start();
+		for (let next = this.#next(); next && this.#isFree; next = this.#next()) {
+			this.#others.delete(next);
+			this.#background.delete(next);
+			next.start();
 		}
+	}
+
+	#next(): Waiting | undefined {
+		const [other] = this.#others;
+		const [background] = this.#background;
+		const isPassedOver = performance.now() - this.#backgroundStartedAt > maxPassedOverMs;
+		return background && (isPassedOver || (!other && this.#asking === 0)) ? background : other;
 	}
 
 	endHold(error: Error): void {
@@ -71,15 +105,19 @@ export class Turns {
 	}
 
 	failAll(error: Error): void {
-		for (const entry of this.#waiting) entry.fail(error);
-		this.#waiting.clear();
+		for (const waiting of [this.#others, this.#background]) {
+			for (const entry of waiting) entry.fail(error);
+			waiting.clear();
+		}
 	}
 
 	/** @param beforeRelease called if the holder had its time, before others get the session */
 	failExpired(now: number, beforeRelease: () => void): void {
-		for (const entry of [...this.#waiting].filter(({ expiresAt }) => expiresAt < now)) {
-			this.#waiting.delete(entry);
-			entry.fail(new DatabaseUnavailableError("The database is busy or starting; the statement was not run."));
+		for (const waiting of [this.#others, this.#background]) {
+			for (const entry of [...waiting].filter(({ expiresAt }) => expiresAt < now)) {
+				waiting.delete(entry);
+				entry.fail(new DatabaseUnavailableError("The database is busy or starting; the statement was not run."));
+			}
 		}
 		if (this.#holder && this.#holder.expiresAt < now) {
 			beforeRelease();
