@@ -79,6 +79,25 @@ test("the preferences have four switches; Cancel changes nothing, and Save store
 	expect(await storedConsent(page)).toMatchObject(nothingOptional);
 });
 
+test("a switch that is moved before its script is there stays", async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/assets\/idle-[^/]+\.js/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto("/en/about");
+	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
+	const marketing = cookiePreferences(page).getByRole("switch", { name: "Marketing Cookies" });
+	await marketing.check();
+	held.resolve();
+	// The notice is shown by the same script.
+	await expect(cookieNotice(page)).toBeVisible();
+	await expect(marketing).toBeChecked();
+	await cookiePreferences(page).getByRole("button", { name: "Save Preferences" }).click();
+	await expect(cookiePreferences(page)).toBeHidden();
+	expect(await storedConsent(page)).toMatchObject({ ...nothingOptional, marketing: true });
+});
+
 test("nothing is allowed if the consent cannot be recorded", async ({ page, problems }) => {
 	problems.allow(/503/);
 	await page.route("**/functions/consent", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));

@@ -23,10 +23,10 @@ import { makeRoom } from "./notice-room.ts";
 import { preferencesId } from "./preferences-id.ts";
 import { privacySignalNote } from "./privacy-signal-note.ts";
 
-interface ConnectedNotice {
+export interface ConnectedNotice {
 	ask(): void;
-	/** Sets the switches of the dialog to the visitor's last choice. */
-	fillPreferences(): void;
+	/** Sets the switches of the dialog to the visitor's last choice, or only those that nobody has switched on yet. */
+	fillPreferences(which: "all" | "untouched"): void;
 }
 
 let connected: ConnectedNotice | undefined;
@@ -105,12 +105,12 @@ function connect(
 
 	return {
 		ask: () => show("question"),
-		fillPreferences() {
+		fillPreferences(which) {
 			const signal = privacySignal();
 			const choice = honoringSignal(currentConsent()?.choice ?? necessaryOnly, signal);
 			for (const category of optionalCategories) {
 				const box = form.elements.namedItem(category) as HTMLInputElement;
-				box.checked = choice[category];
+				if (which === "all" || !box.checked) box.checked = choice[category];
 				box.disabled = signal && category !== "personalization";
 			}
 		},
