@@ -118,7 +118,7 @@ export function readEnv(source: Record<string, string | undefined>) {
 		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
 		/** Signs reports of emails that came back. Empty: no report is accepted. */
 		emailWebhookSecret: values.EMAIL_WEBHOOK_SECRET,
-		/** Opens `/metrics` from another machine. Empty: only this one reads it. */
+		/** Opens `/metrics`. Empty: only programs on this machine read it. */
 		metricsToken: values.METRICS_TOKEN,
 		/** How many proxies in front of the server are trusted to report the visitor's address. */
 		trustedProxies: values.TRUSTED_PROXIES,

@@ -4,11 +4,12 @@ import type { EdgeTypes } from "./edge.server.ts";
 
 const token = "a-token-of-a-scraper";
 const from = (remoteAddress: string) =>
-	({ incoming: { socket: { remoteAddress } } }) as unknown as EdgeTypes["Bindings"];
+	({ incoming: { socket: { remoteAddress }, rawHeaders: [] } }) as unknown as EdgeTypes["Bindings"];
 const remote = from("203.0.113.9");
 const local = from("::ffff:127.0.0.1");
 
-const siteWith = (METRICS_TOKEN: string) => testApp({ env: testEnv({ METRICS_TOKEN }) });
+const siteWith = (METRICS_TOKEN: string, more: Record<string, string> = {}) =>
+	testApp({ env: testEnv({ SITE_ORIGIN: "http://localhost:3000", METRICS_TOKEN, ...more }) });
 const ask = async (site: ReturnType<typeof testApp>, headers: Record<string, string>, bindings = remote) =>
 	site.request("/metrics", { headers }, bindings);
 
@@ -38,6 +39,27 @@ describe("metrics", () => {
 		for (const name of ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via", "X-Forwarded-Proto"]) {
 			expect((await ask(siteWith(""), { [name]: "127.0.0.1" }, local)).status, name).toBe(404);
 		}
+	});
+
+	test.each([
+		["a site without encryption has no proxy", {}, 200],
+		["a proxy that is not counted may name nobody", { SITE_ORIGIN: "https://agency.example" }, 404],
+		[
+			"a proxy that is counted names each visitor",
+			{ SITE_ORIGIN: "https://agency.example", TRUSTED_PROXIES: "1" },
+			200,
+		],
+	])("are for this machine if no visitor can look like it: %s", async (_why, settings, status) => {
+		expect((await ask(siteWith(token, settings), {}, local)).status).toBe(status);
+		const named = { "x-forwarded-for": "127.0.0.1" };
+		expect((await ask(siteWith(token, settings), named, local)).status).toBe(404);
+		const scraper = { ...named, authorization: `Bearer ${token}` };
+		expect((await ask(siteWith(token, settings), scraper, local)).status).toBe(200);
+	});
+
+	test("are not for whoever reaches this machine under the site's name", async () => {
+		const response = await siteWith("").request("http://agency.example/metrics", {}, local);
+		expect(response.status).toBe(404);
 	});
 
 	test("count requests by kind and status, without an address", async () => {
