@@ -2,14 +2,14 @@
 export interface HealthValues {
 	/** How long the database took to answer. Null: it doesn't answer. */
 	database: { ms: number } | null;
-	/** Leads in this process that wait to be stored, and those that the database doesn't take. */
-	leads: { waiting: number; refused: number };
+	/** Leads in this process that wait to be stored, for how long the first of them, and those that the database doesn't take. */
+	leads: { waiting: number; minutes: number; refused: number };
 	/** How long the oldest job is overdue, and how many failed and will be tried again. */
 	jobs: { minutes: number; retrying: number } | null;
 	/** Jobs that failed for good. */
 	failedJobs: { count: number } | null;
-	/** Emails about leads that could not be sent lately. */
-	emails: { failing: number } | null;
+	/** Emails about leads that could not be sent lately, and those that came back. */
+	emails: { failing: number; returned: number } | null;
 	/** Endpoints that were given up or are gone, and how long the oldest delivery has been waiting. */
 	webhooks: { broken: number; minutes: number } | null;
 	/** Free room of the disk with the data folder. */
@@ -21,5 +21,11 @@ export interface HealthValues {
 	promises: { count: number } | null;
 	/** The newest copy of the embedded database. While there is none, `hours` counts from the start. */
 	copies: { exists: boolean; hours: number } | null;
+	/** The newest backup. While there is none, `hours` counts from the start. Null where nobody needs one. */
+	backups: { exists: boolean; hours: number } | null;
+	/** Breaks of both ledgers that no note explains, and how long nothing could be sealed. */
+	ledgers: { broken: number; minutes: number } | null;
+	/** For how many days the certificate of the site's address is valid. */
+	certificate: { days: number } | null;
 }
 export type HealthCheckName = keyof HealthValues;

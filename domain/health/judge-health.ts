@@ -14,16 +14,19 @@ type Limits = Record<Exclude<HealthState, "good">, number>;
 
 const [mebibyte, gibibyte] = [2 ** 20, 2 ** 30];
 
-/** From which value on a check warns or raises an alarm; for the room of the disk, below which. */
+/** From which value on a check warns or raises an alarm; for the room of the disk and the certificate, below which. */
 export const healthLimits = {
 	/** A page makes about ten statements. */
 	databaseMs: { warning: 100, alarm: 1000 },
 	/** While more than 64 wait, other work lets them go first. */
 	leadsWaiting: { warning: 64, alarm: 500 },
+	leadMinutes: { warning: 2, alarm: 10 },
 	jobMinutes: { warning: 5, alarm: 30 },
 	jobsRetrying: { warning: 10, alarm: 100 },
 	failedJobs: { warning: 1, alarm: 20 },
 	emailsFailing: { warning: 1, alarm: 5 },
+	/** Of a day. Visitors mistype their addresses, so a few come back. */
+	emailsReturned: { warning: 10, alarm: 30 },
 	webhookMinutes: { warning: 15, alarm: 24 * 60 },
 	/** The embedded database and its two copies grow together. */
 	diskFreeBytes: { warning: 2 * gibibyte, alarm: 512 * mebibyte },
@@ -34,6 +37,10 @@ export const healthLimits = {
 	promises: { warning: 3, alarm: 15 },
 	/** One is made each day. */
 	copyHours: { warning: 26, alarm: 50 },
+	backupHours: { warning: 26, alarm: 50 },
+	unsealedMinutes: { warning: 5, alarm: 30 },
+	/** Most certificates are renewed a month before their end. */
+	certificateDays: { warning: 21, alarm: 7 },
 } as const satisfies Record<string, Limits>;
 
 type Judge<Name extends HealthCheckName> = (value: NonNullable<HealthValues[Name]>) => HealthState;
@@ -41,17 +48,24 @@ type Judge<Name extends HealthCheckName> = (value: NonNullable<HealthValues[Name
 const judges: { [Name in HealthCheckName]: Judge<Name> } = {
 	database: ({ ms }) => rising(ms, healthLimits.databaseMs),
 	// A lead that the database doesn't take stays in the journal until somebody helps.
-	leads: ({ waiting, refused }) => (refused > 0 ? "alarm" : rising(waiting, healthLimits.leadsWaiting)),
+	leads: ({ waiting, minutes, refused }) =>
+		refused > 0
+			? "alarm"
+			: worst([rising(waiting, healthLimits.leadsWaiting), rising(minutes, healthLimits.leadMinutes)]),
 	jobs: ({ minutes, retrying }) =>
 		worst([rising(minutes, healthLimits.jobMinutes), rising(retrying, healthLimits.jobsRetrying)]),
 	failedJobs: ({ count }) => rising(count, healthLimits.failedJobs),
-	emails: ({ failing }) => rising(failing, healthLimits.emailsFailing),
+	emails: ({ failing, returned }) =>
+		worst([rising(failing, healthLimits.emailsFailing), rising(returned, healthLimits.emailsReturned)]),
 	webhooks: ({ broken, minutes }) => (broken > 0 ? "alarm" : rising(minutes, healthLimits.webhookMinutes)),
 	disk: ({ freeBytes }) => falling(freeBytes, healthLimits.diskFreeBytes),
 	memory: ({ usedBytes, limitBytes }) => rising(usedBytes / limitBytes, healthLimits.memory),
 	eventLoop: ({ ms }) => rising(ms, healthLimits.eventLoopMs),
 	promises: ({ count }) => rising(count, healthLimits.promises),
 	copies: ({ hours }) => rising(hours, healthLimits.copyHours),
+	backups: ({ exists, hours }) => worst([exists ? "good" : "warning", rising(hours, healthLimits.backupHours)]),
+	ledgers: ({ broken, minutes }) => (broken > 0 ? "alarm" : rising(minutes, healthLimits.unsealedMinutes)),
+	certificate: ({ days }) => falling(days, healthLimits.certificateDays),
 };
 
 /** The state of each part that was measured, the worst first. A database that doesn't answer is an alarm. */

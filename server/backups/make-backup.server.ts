@@ -14,6 +14,7 @@ import { type Manifest, type PartName, readBackup, writeManifest, writePart } fr
 import { type DatabaseTargets, recordKeysName, writeRecordKeys } from "./database-content.server.ts";
 import type { Step } from "./flow.server.ts";
 import { backupNameOf, deleteOlderBackups, partialPrefix, removePartial } from "./list-backups.server.ts";
+import { noteBackup } from "./newest-backup.server.ts";
 import { outputOf } from "./run-program.server.ts";
 import { stageFiles } from "./stage-files.server.ts";
 import { enterWork, workFolderName } from "./work-folder.server.ts";
@@ -82,6 +83,7 @@ export async function makeBackup(
 		const folder = join(target, name);
 		await rename(partial, folder);
 		await syncPath(target);
+		await noteBackup(env.dataDir, made);
 		return { folder, manifest, deleted: await deleteOlderBackups(target) };
 	} finally {
 		await rm(partial, { recursive: true, force: true });

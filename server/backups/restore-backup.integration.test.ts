@@ -12,6 +12,7 @@ import { lockFolder } from "../platform/database/folder-lock.server.ts";
 import { readEnv } from "../platform/env.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { makeBackup } from "./make-backup.server.ts";
+import { readNewestBackup } from "./newest-backup.server.ts";
 import { restoreBackup } from "./restore-backup.server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sunfield-restore-"));
@@ -35,7 +36,10 @@ beforeAll(async () => {
 	await db.insert(users).values({ id: "maria", name: "Maria Gomez", email: "maria@sunfield.example" });
 	await db.insert(sessions).values({ id: "1", token: "token", userId: "maria", expiresAt: new Date("2099-01-01") });
 	await close();
-	({ folder } = await makeBackup({ ...variables, DATA_DIR: dataDir }, join(root, "backups"), "0.1.0", log));
+	expect(await readNewestBackup(dataDir)).toBeNull();
+	const made = await makeBackup({ ...variables, DATA_DIR: dataDir }, join(root, "backups"), "0.1.0", log);
+	({ folder } = made);
+	expect((await readNewestBackup(dataDir))?.toISOString()).toBe(made.manifest.made);
 	expect(existsSync(join(dataDir, "backup-work"))).toBe(false);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, isNull, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, inArray, isNull, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { leadDeliveries } from "#database/schema.ts";
 import { emailEventKinds } from "#domain/lead-desk/delivery.ts";
@@ -26,5 +26,15 @@ export async function countFailingEmails(db: Database, since: Date): Promise<num
 				notExists(db.select({ one: sql`1` }).from(sent).where(isSent)),
 			),
 		);
+	return found?.emails ?? 0;
+}
+
+/** The number of emails about leads of which the provider has reported since then that they came back, or were unwanted. */
+export async function countReturnedEmails(db: Database, since: Date): Promise<number> {
+	const { jobId, kind, attemptedAt } = leadDeliveries;
+	const [found] = await db
+		.select({ emails: countDistinct(jobId) })
+		.from(leadDeliveries)
+		.where(and(inArray(kind, [...emailEventKinds]), gt(attemptedAt, since)));
 	return found?.emails ?? 0;
 }

@@ -9,11 +9,13 @@ type Read = (values: HealthValues) => number | null | undefined;
 const gauges: Readonly<Record<string, [help: string, read: Read]>> = {
 	database_ping_seconds: ["How long the database took to answer", ({ database }) => database && database.ms / 1000],
 	leads_waiting: ["Leads in this process that wait to be stored", ({ leads }) => leads.waiting],
+	leads_oldest_waiting_seconds: ["How long the first of them has been waiting", ({ leads }) => leads.minutes * 60],
 	leads_refused: ["Leads that the database doesn't take", ({ leads }) => leads.refused],
 	jobs_oldest_due_seconds: ["How long the oldest job is overdue", ({ jobs }) => jobs && jobs.minutes * 60],
 	jobs_retrying: ["Jobs that failed and will be tried again", ({ jobs }) => jobs?.retrying],
 	jobs_failed_for_good: ["Jobs that nobody tries again", ({ failedJobs }) => failedJobs?.count],
 	emails_failing: ["Emails about leads that could not be sent in the last two hours", ({ emails }) => emails?.failing],
+	emails_returned: ["Emails about leads that came back in the last day", ({ emails }) => emails?.returned],
 	webhooks_broken: ["Endpoints that were given up or are gone", ({ webhooks }) => webhooks?.broken],
 	webhooks_oldest_seconds: [
 		"How long the oldest delivery has been waiting",
@@ -27,6 +29,16 @@ const gauges: Readonly<Record<string, [help: string, read: Read]>> = {
 	copy_age_seconds: [
 		"The age of the newest copy of the embedded database",
 		({ copies }) => copies && copies.hours * 3600,
+	],
+	backup_age_seconds: [
+		"The age of the newest backup; without any, the time since the start",
+		({ backups }) => backups && backups.hours * 3600,
+	],
+	ledgers_broken: ["Breaks of the ledgers that no note explains", ({ ledgers }) => ledgers?.broken],
+	ledgers_unsealed_seconds: ["How long nothing could be sealed", ({ ledgers }) => ledgers && ledgers.minutes * 60],
+	certificate_remaining_seconds: [
+		"How long the certificate of the site is valid",
+		({ certificate }) => certificate && certificate.days * 24 * 3600,
 	],
 };
 

@@ -5,16 +5,19 @@ import { addHealthGauges } from "./health-gauges.server.ts";
 
 const values: HealthValues = {
 	database: { ms: 4 },
-	leads: { waiting: 3, refused: 0 },
+	leads: { waiting: 3, minutes: 1, refused: 0 },
 	jobs: { minutes: 2, retrying: 1 },
 	failedJobs: { count: 2 },
-	emails: { failing: 0 },
+	emails: { failing: 0, returned: 2 },
 	webhooks: { broken: 1, minutes: 0 },
 	disk: { freeBytes: 2 ** 40 },
 	memory: { usedBytes: 2 ** 28, limitBytes: 2 ** 30 },
 	eventLoop: { ms: 5 },
 	promises: { count: 0 },
 	copies: { exists: true, hours: 3 },
+	backups: { exists: true, hours: 9 },
+	ledgers: { broken: 0, minutes: 0 },
+	certificate: { days: 60 },
 };
 
 test("the values of the health page are gauges in base units", async () => {
@@ -28,6 +31,7 @@ test("the values of the health page are gauges in base units", async () => {
 			"site_jobs_oldest_due_seconds 120",
 			"site_jobs_failed_for_good 2",
 			"site_copy_age_seconds 10800",
+			"site_certificate_remaining_seconds 5184000",
 			`site_disk_free_bytes ${2 ** 40}`,
 			'site_health{part="webhooks"} 2',
 			'site_health{part="failedJobs"} 1',

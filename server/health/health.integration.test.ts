@@ -8,7 +8,8 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { openReceivers } from "#tests/support/webhook-receivers.ts";
-import { recordAttempt } from "../deliveries/record-delivery.server.ts";
+import { noteBackup } from "../backups/newest-backup.server.ts";
+import { recordAttempt, recordEmailEvent } from "../deliveries/record-delivery.server.ts";
 import { jobRunner } from "../jobs.server.ts";
 import { prepareProgress } from "../lead-desk/webhooks/fan-out.server.ts";
 import { addSecret } from "../lead-desk/webhooks/webhook-secrets.server.ts";
@@ -22,6 +23,7 @@ const machine: Machine = {
 	freeBytes: async () => 20 * 2 ** 30,
 	memory: () => ({ usedBytes: 300, limitBytes: 1000 }),
 	eventLoopMs: () => 1,
+	certificateEnd: () => null,
 };
 const monday = new Date("2026-11-23T15:00:00Z");
 const minutesLater = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
@@ -76,8 +78,9 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 		const findings = judgeHealth({ ...values, database: { ms: 1 } });
 		expect(findings.filter(({ state }) => state !== "good")).toEqual([]);
 		// A database in memory has no copies.
-		expect(findings.map(({ name }) => name)).not.toContain("copies");
-		expect(findings).toHaveLength(10);
+		const absent = ["copies", "backups", "certificate"];
+		expect(findings.map(({ name }) => name)).not.toEqual(expect.arrayContaining(absent));
+		expect(findings).toHaveLength(11);
 	});
 
 	test("shows jobs that failed for good; each is tried again or dismissed, and the audit log says by whom", async () => {
@@ -196,14 +199,62 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 			}).catch(() => {});
 		const down = Object.assign(new Error("down"), { code: "ECONNREFUSED" });
 		await send("no mailbox", new RecipientRefusedError());
-		expect((await gather()).emails).toEqual({ failing: 0 });
+		expect((await gather()).emails).toEqual({ failing: 0, returned: 0 });
 		for (const jobId of ["one", "one", "other"]) await send(jobId, down);
-		expect((await gather()).emails).toEqual({ failing: 2 });
+		expect((await gather()).emails).toEqual({ failing: 2, returned: 0 });
 		expect(await stateOf("emails")).toBe("warning");
 		await send("one");
-		expect((await gather()).emails).toEqual({ failing: 1 });
+		expect((await gather()).emails).toEqual({ failing: 1, returned: 0 });
 		services.setNow(minutesLater(200));
-		expect((await gather()).emails, "lately").toEqual({ failing: 0 });
+		expect((await gather()).emails, "lately").toEqual({ failing: 0, returned: 0 });
+	});
+
+	test("warns of emails that come back, each once", async () => {
+		const recipient = "marie@example.com";
+		await leadWork(services).lead({ email: recipient });
+		await leadWork(services).lead({ email: recipient });
+		for (const event of ["one", "one", "two"]) await recordEmailEvent(services, { type: "bounce", recipient }, event);
+		expect((await gather()).emails).toEqual({ failing: 0, returned: 2 });
+		services.setNow(minutesLater(25 * 60));
+		expect((await gather()).emails, "in the last day").toEqual({ failing: 0, returned: 0 });
+	});
+
+	test("warns where backups are set up and none was made, and raises an alarm once the newest one is old", async () => {
+		const env = { ...services.env, backupPublicKey: "age1" };
+		expect((await gather()).backups, "nobody needs one").toBeNull();
+		expect((await gather({ env })).backups).toMatchObject({ exists: false });
+		expect(await stateOf("backups", { env: { ...services.env, mode: "production" } })).toBe("warning");
+		for (const [hours, state] of [
+			[1, "good"],
+			[72, "alarm"],
+		] as const) {
+			await noteBackup(env.dataDir, new Date(Date.now() - hours * 3_600_000));
+			expect((await gather({ env })).backups).toEqual({ exists: true, hours });
+			expect(await stateOf("backups", { env })).toBe(state);
+		}
+	});
+
+	test("raises an alarm for a broken ledger, and for one that can't be sealed", async () => {
+		const ledger = (broken: number, minutes: number) => ({
+			...services.ledger,
+			trouble: async () => ({ broken, minutes }),
+		});
+		expect((await gather()).ledgers).toEqual({ broken: 0, minutes: 0 });
+		expect((await gather({ ledger: ledger(1, 0), audit: ledger(1, 40) })).ledgers).toEqual({ broken: 2, minutes: 40 });
+		expect(await stateOf("ledgers", { audit: ledger(1, 0) })).toBe("alarm");
+		expect(await stateOf("ledgers", { ledger: ledger(0, 40) })).toBe("alarm");
+	});
+
+	test("counts the days of the certificate, in production", async () => {
+		const ending = (days: number): Machine => ({
+			...machine,
+			certificateEnd: () => new Date(Date.now() + days * 86_400_000),
+		});
+		const env = { ...services.env, mode: "production" as const };
+		expect((await gather({}, ending(9.5))).certificate).toBeNull();
+		expect((await gather({ env }, ending(9.5))).certificate).toEqual({ days: 9 });
+		expect(await stateOf("certificate", { env }, ending(-3))).toBe("alarm");
+		expect(await stateOf("certificate", { env })).toBeUndefined();
 	});
 
 	test("warns of a webhook whose receiver hangs, and raises an alarm when it was given up", async () => {
@@ -257,6 +308,7 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 			freeBytes: async () => 100 * 2 ** 20,
 			memory: () => ({ usedBytes: 980, limitBytes: 1000 }),
 			eventLoopMs: () => 400,
+			certificateEnd: () => null,
 		};
 		for (const name of ["disk", "memory", "eventLoop"] as const) expect(await stateOf(name, {}, sick)).toBe("alarm");
 		const unreadable = { ...machine, freeBytes: () => Promise.reject(new Error("no such file")) };

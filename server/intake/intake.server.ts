@@ -35,8 +35,8 @@ export interface Intake {
 	calm(): Promise<void>;
 	/** True if a lead would be stored at this moment, as far as is known. */
 	readonly isOpen: boolean;
-	/** How many leads wait for their rows, and how many the database doesn't take. */
-	readonly backlog: { waiting: number; refused: number };
+	/** How many leads wait for their rows, for how many minutes the first of them, and how many the database doesn't take. */
+	readonly backlog: { waiting: number; minutes: number; refused: number };
 	/** True if the disk or the database accepts leads now, and accepted the last one. */
 	canKeep(isDatabaseReachable: boolean): Promise<boolean>;
 	close(): Promise<void>;
@@ -128,7 +128,7 @@ export function createIntake({ writer, keeper, keep, metrics, keepsAlone, canKee
 			return keepsAlone || writer.isConnected;
 		},
 		get backlog() {
-			return { waiting: writer.waiting, refused: writer.refused };
+			return { waiting: writer.waiting, minutes: Math.floor(writer.waitingMs / 60_000), refused: writer.refused };
 		},
 		async canKeep(isDatabaseReachable) {
 			return performance.now() - failedAt > failureMs && canKeepNow(isDatabaseReachable);

@@ -133,7 +133,7 @@ describe("with the embedded database", () => {
 		await intake.attach(store, null);
 		await intake.drained();
 		expect(store.leads).toEqual(others.map(({ id }) => id));
-		expect(intake.backlog).toEqual({ waiting: 0, refused: 1 });
+		expect(intake.backlog).toEqual({ waiting: 0, minutes: 0, refused: 1 });
 		await intake.detach();
 		await intake.close();
 

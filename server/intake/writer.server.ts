@@ -21,6 +21,8 @@ interface Outcome {
 
 interface Waiting extends Outcome {
 	entry: IntakeEntry;
+	/** When it was added. */
+	since: number;
 }
 
 export interface Writer {
@@ -39,6 +41,8 @@ export interface Writer {
 	readonly isStoring: boolean;
 	/** The number of leads that wait to be stored, without those that the database can't take. */
 	readonly waiting: number;
+	/** For how long the first of them has been waiting. */
+	readonly waitingMs: number;
 	/** The number of leads that the database doesn't take. They are tried again every few minutes. */
 	readonly refused: number;
 }
@@ -143,7 +147,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 
 	return {
 		add(entry, outcome) {
-			queue.push({ entry, ...outcome });
+			queue.push({ entry, since: performance.now(), ...outcome });
 			if (queue.length >= warnedAt) {
 				log.warn({ waiting: queue.length }, "many leads wait to be stored");
 				warnedAt *= 2;
@@ -175,6 +179,10 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		},
 		get waiting() {
 			return queue.length;
+		},
+		get waitingMs() {
+			const [first] = queue;
+			return first ? performance.now() - first.since : 0;
 		},
 		get refused() {
 			return rejected.size;

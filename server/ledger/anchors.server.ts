@@ -29,6 +29,8 @@ export interface Anchors {
 	/** The newest one that this site wrote. */
 	readonly last: Anchor | undefined;
 	append(head: Head, time: string): Promise<void>;
+	/** Those that the ledger did not contain once. */
+	readonly contradicted: readonly Anchor[];
 	/** All that are still in the file. */
 	all(): Promise<Anchor[]>;
 	/** Notes that the ledger does not contain the last anchor any more. */
@@ -62,6 +64,11 @@ export async function openAnchors(
 	const mended = lines.filter(({ kind }) => kind === "torn").length;
 	lines = await replaceAnchorFile(file, lines);
 	let last = anchorsOf(lines).findLast((anchor) => isGenuineAnchor(anchor, trusted));
+	const contradicted = new Map(
+		anchorsOf(lines)
+			.filter((anchor) => anchor.isContradicted && isGenuineAnchor(anchor, trusted))
+			.map((anchor) => [anchor.signature, anchor]),
+	);
 	let newLines = 0;
 	return {
 		mended,
@@ -78,12 +85,16 @@ export async function openAnchors(
 			newLines += 1;
 			last = anchor;
 		},
+		get contradicted() {
+			return [...contradicted.values()];
+		},
 		all: async () => anchorsOf(await readAnchorLines(file)).filter((anchor) => isGenuineAnchor(anchor, trusted)),
 		async keepContradicted() {
 			const marked = (await readAnchorLines(file)).map((line) =>
 				line.kind === "anchor" && line.signature === last?.signature ? { ...line, isContradicted: true } : line,
 			);
 			await replaceAnchorFile(file, marked);
+			if (last) contradicted.set(last.signature, last);
 		},
 	};
 }

@@ -5,6 +5,7 @@ import type { Env } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import { openSweeper } from "../platform/sweeper.server.ts";
 import { type Anchors, anchorFileOf, ledgerKeysOf, openAnchors } from "./anchors.server.ts";
+import { countUnexplained } from "./count-unexplained.server.ts";
 import { explainRestoredCopy } from "./explain-restored-copy.server.ts";
 import type { LedgerDefinition } from "./record-kind.server.ts";
 import { headOf, type Progress, sealPage } from "./seal-page.server.ts";
@@ -34,6 +35,8 @@ export interface Ledger {
 	/** Seals all records that are stored, and returns when the anchor is on disk. */
 	seal(): Promise<void>;
 	head(): Promise<Head>;
+	/** How many breaks it has found that no note explains, and for how many minutes nothing could be sealed. */
+	trouble(): Promise<{ broken: number; minutes: number }>;
 	/** Seals what is left. */
 	close(): Promise<void>;
 }
@@ -55,7 +58,13 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 	let progress: ReadonlyMap<string, Progress> = new Map();
 	let fullSweepAt = performance.now() + fullSweepMs;
 
-	const failed = (error: unknown) => log.warn({ ledger: definition.name, error }, "records wait for their seals");
+	/** When sealing failed first since it last worked. */
+	let failingSince: number | null = null;
+
+	function failed(error: unknown): void {
+		failingSince ??= performance.now();
+		log.warn({ ledger: definition.name, error }, "records wait for their seals");
+	}
 	const sweeper = openSweeper({ sweep: sealAll, everyMs: sweepMs, failed });
 
 	/** The file may be unreadable for a while, for example because the disk is full. */
@@ -89,7 +98,10 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		for (let isMore = true; isMore; ) {
 			const anchor = isRestored ? undefined : anchors.last;
 			const page = await sealPage(db, definition, keys.current, progress, { anchor, nowMs: performance.now() });
-			if (page.isBusy) return sweeper.soon(busyMs);
+			if (page.isBusy) {
+				failingSince = null;
+				return sweeper.soon(busyMs);
+			}
 			({ isMore, progress } = page);
 			({ position } = page.head);
 			const isContradicted = anchor !== undefined && page.hashAtAnchor !== anchor.hash;
@@ -103,6 +115,7 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 			const isNew = anchors.last?.position !== page.head.position || anchors.last.hash !== page.head.hash;
 			if (page.head.position > 0 && isNew) await anchors.append(page.head, clock().toISOString());
 		}
+		failingSince = null;
 		if (isRestored) await explain(anchors, position);
 	}
 
@@ -132,6 +145,14 @@ export function openLedger({ database: { db }, env, clock, log }: LedgerParts, d
 		},
 		seal: sweeper.now,
 		head: () => headOf(db, definition),
+		async trouble() {
+			const anchors = await opening?.catch(() => undefined);
+			const known = new Map([keys.current, ...keys.previous].map((key) => [key.keyId, key]));
+			return {
+				broken: await countUnexplained(db, definition, anchors?.contradicted ?? [], known),
+				minutes: failingSince === null ? 0 : Math.floor((performance.now() - failingSince) / 60_000),
+			};
+		},
 		async close() {
 			for (const remove of listeners) remove();
 			if (!isStarted) return;

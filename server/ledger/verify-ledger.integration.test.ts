@@ -108,6 +108,25 @@ describe.each(databaseKinds)("a verification on %s finds", (kind) => {
 		expect(await readFile(bench.anchorFile, "utf8")).toMatch(/"position":8,.*"isContradicted":true/);
 	});
 
+	test("the same as the running site, which stays in trouble until a genuine note explains it", async () => {
+		const running = bench.ledgerOf();
+		await running.seal();
+		expect(await running.trouble()).toEqual({ broken: 0, minutes: 0 });
+		await bench.tamper("DELETE FROM consent_records WHERE sequence > 5");
+		await bench.tamper("DELETE FROM ledger_seals WHERE position > 5");
+		await bench.store(1);
+		await running.seal();
+		expect(await running.trouble()).toEqual({ broken: 1, minutes: 0 });
+		const restarted = bench.ledgerOf();
+		await restarted.seal();
+		expect(await restarted.trouble()).toEqual({ broken: 1, minutes: 0 });
+		const { breaks } = await bench.verified();
+		await bench.note(breaks, "An attacker's note.", "another secret");
+		expect(await restarted.trouble()).toMatchObject({ broken: 1 });
+		await bench.note(breaks, "The database was restored from Friday.");
+		expect(await restarted.trouble()).toMatchObject({ broken: 0 });
+	});
+
 	test("a ledger that was emptied", async () => {
 		await bench.tamper("TRUNCATE consent_records, ledger_seals CASCADE");
 		expect(await bench.breaksOf()).toEqual(["anchor_contradicted anchor 8"]);

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { totalmem } from "node:os";
 import { meanDelayMs } from "./http/load-gauge.server.ts";
+import { certificateWatch } from "./outgoing/certificate-end.server.ts";
 
 /** What the site runs on. */
 export interface Machine {
@@ -10,6 +11,8 @@ export interface Machine {
 	memory(): { usedBytes: number; limitBytes: number };
 	/** How much later than planned the event loop ran in the last minute, on average. */
 	eventLoopMs(): number;
+	/** When the certificate of the site's address ends. Null while that isn't known. */
+	certificateEnd(origin: string): Date | null;
 }
 
 export const thisMachine: Machine = {
@@ -23,4 +26,5 @@ export const thisMachine: Machine = {
 		return { usedBytes: process.memoryUsage.rss(), limitBytes: Math.min(limit, totalmem()) };
 	},
 	eventLoopMs: meanDelayMs,
+	certificateEnd: certificateWatch(),
 };
