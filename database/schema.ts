@@ -10,6 +10,7 @@ export * from "./schema/data-requests.ts";
 export * from "./schema/do-not-call.ts";
 export * from "./schema/email-changes.ts";
 export * from "./schema/emails.ts";
+export * from "./schema/health.ts";
 export * from "./schema/lead-desk.ts";
 export * from "./schema/lead-events.ts";
 export * from "./schema/lead-imports.ts";

@@ -39,6 +39,7 @@ export const jobSchedules = {
 	"mail-role-change": null,
 	"mail-new-admin": null,
 	"mail-webhook-trouble": null,
+	"mail-alarms": null,
 	"encode-image": null,
 	"apply-do-not-call": null,
 	"publish-due-posts": "* * * * *",

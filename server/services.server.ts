@@ -97,7 +97,7 @@ export async function openServices(
 	const renderer = createRenderer(substitutes.serverBuild);
 	const post = substitutes.post ?? pinnedPost();
 	const webhooks = openWebhooks({ ...reception, database, jobs, post });
-	const health = openHealthWatch({ ...reception, database, ledger, audit }, thisMachine);
+	const health = openHealthWatch({ ...reception, database, jobs, ledger, audit }, thisMachine);
 	return {
 		...reception,
 		database,

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { agency } from "#content/agency.ts";
 import { failedJobsId } from "#domain/health/health-address.ts";
-import type { HealthCheckName, HealthValues } from "#domain/health/health-values.ts";
+import type { HealthCheckName } from "#domain/health/health-values.ts";
 import { judgeHealth, worst } from "#domain/health/judge-health.ts";
 import { leadPath, todayPath } from "#domain/lead-desk/lead-address.ts";
-import { intlLocales, type Locale } from "#domain/locale/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { readRowId } from "#domain/staff/admin-address.ts";
 import { listLimit } from "#domain/staff/roles.ts";
 import { webhooksPath } from "#domain/webhooks/webhook-address.ts";
@@ -14,6 +14,7 @@ import { servicesContext, staffContext } from "../context.server.ts";
 import { type DeadJob, readDeadJobs } from "../platform/queued-jobs.server.ts";
 import { siteVersion } from "../site-version.server.ts";
 import { kindOfJob } from "./job-kinds.server.ts";
+import { sentenceOf } from "./sentence-of.server.ts";
 
 interface PageArgs {
 	request: Request;
@@ -29,8 +30,6 @@ const places: Partial<Record<HealthCheckName, string>> = {
 	webhooks: webhooksPath,
 	promises: todayPath,
 };
-
-const [mebibyte, gibibyte] = [2 ** 20, 2 ** 30];
 
 /** How well each part of the site works, the worst first, in the reader's language, and the jobs that failed for good. */
 export async function readHealthPage({ request, context }: PageArgs) {
@@ -54,7 +53,7 @@ export async function readHealthPage({ request, context }: PageArgs) {
 			state,
 			title: copy.names[name],
 			stateName: copy.states[state],
-			text: t(`checks.${name}`, fillersOf(values[name], locale)),
+			text: sentenceOf(name, values[name], locale),
 			todo: state === "good" ? null : copy.todo[name],
 			link: state === "good" ? null : (places[name] ?? null),
 		})),
@@ -66,21 +65,6 @@ export async function readHealthPage({ request, context }: PageArgs) {
 		],
 		done: notices.find((notice) => notice === done) ?? null,
 	};
-}
-
-/** The values of a part as its sentence names them. */
-function fillersOf(value: HealthValues[HealthCheckName], locale: Locale): Record<string, string | number> {
-	const fillers = Object.entries(value ?? {}).map(([name, measured]: [string, number | boolean]) => {
-		if (typeof measured === "boolean") return [name, String(measured)];
-		return [name, name.endsWith("Bytes") ? sizeText(measured, locale) : Math.round(measured)];
-	});
-	return { isKnown: String(value !== null), ...Object.fromEntries(fillers) };
-}
-
-function sizeText(bytes: number, locale: Locale): string {
-	const [unit, name, digits] = bytes < gibibyte ? [mebibyte, "MB", 0] : [gibibyte, "GB", 1];
-	const number = new Intl.NumberFormat(intlLocales[locale], { maximumFractionDigits: digits });
-	return `${number.format(bytes / unit)}\u00a0${name}`;
 }
 
 function describeJob({ id, name, leadId, failedAt }: DeadJob, locale: Locale) {

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { HealthValues } from "#domain/health/health-values.ts";
 import { type HealthState, judgeHealth, worst } from "#domain/health/judge-health.ts";
 import { logRepeated } from "../platform/log-repeated.server.ts";
 import { openSweeper } from "../platform/sweeper.server.ts";
 import type { Machine } from "../platform/this-machine.server.ts";
+import type { Services } from "../services.server.ts";
 import { gatherHealth, type HealthParts } from "./gather-health.server.ts";
+import { raiseAlarms } from "./raise-alarms.server.ts";
 
 const everyMs = 60_000;
 /** A start has other things to do. */
@@ -11,7 +14,7 @@ const firstMs = 5000;
 
 /** Knows how well the site works. */
 export interface HealthWatch {
-	/** Looks soon, and then once a minute. */
+	/** Looks soon, and then once a minute. Admins get an email about an alarm that two looks in a row have found. */
 	start(): void;
 	look(): Promise<HealthValues>;
 	/** What the last look found. Good before the first. */
@@ -20,7 +23,8 @@ export interface HealthWatch {
 }
 
 /** Menus show the state at every page, so they can't measure it themselves. */
-export function openHealthWatch(parts: HealthParts, machine: Machine): HealthWatch {
+export function openHealthWatch(parts: HealthParts & Pick<Services, "jobs">, machine: Machine): HealthWatch {
+	const process = randomUUID();
 	let state: HealthState = "good";
 	async function look() {
 		const values = await gatherHealth(parts, machine);
@@ -28,7 +32,7 @@ export function openHealthWatch(parts: HealthParts, machine: Machine): HealthWat
 		return values;
 	}
 	const sweeper = openSweeper({
-		sweep: look,
+		sweep: async () => raiseAlarms(parts, await look(), process),
 		everyMs,
 		failed: logRepeated(parts.log, "the site's health can't be read").report,
 	});

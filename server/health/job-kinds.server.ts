@@ -41,6 +41,7 @@ const kinds = {
 	"mail-role-change": "account",
 	"mail-new-admin": "account",
 	"mail-webhook-trouble": "staffEmail",
+	"mail-alarms": "staffEmail",
 	"encode-image": "picture",
 	"apply-do-not-call": "doNotCall",
 	"publish-due-posts": "schedule",
