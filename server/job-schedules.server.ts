@@ -40,6 +40,7 @@ export const jobSchedules = {
 	"mail-new-admin": null,
 	"mail-webhook-trouble": null,
 	"mail-alarms": null,
+	"receive-probe": null,
 	"encode-image": null,
 	"apply-do-not-call": null,
 	"publish-due-posts": "* * * * *",

@@ -8,6 +8,7 @@ import { notifyRevocation } from "./consent/notify-revocation.server.ts";
 import { applyDoNotCall, doNotCallSteps } from "./do-not-call/apply-list.server.ts";
 import type { EmailDraft } from "./emails/email-draft.server.ts";
 import { sendToVisitor } from "./emails/send-to-visitor.server.ts";
+import { receiveProbe } from "./health/lead-probe.server.ts";
 import { mailAlarms } from "./health/mail-alarms.server.ts";
 import { keepHouse } from "./housekeeping/keep-house.server.ts";
 import { mailDueReviews } from "./housekeeping/mail-due-reviews.server.ts";
@@ -145,6 +146,7 @@ export const jobs = {
 	"mail-new-admin": mailNewAdmin,
 	"mail-webhook-trouble": mailWebhookTrouble,
 	"mail-alarms": mailAlarms,
+	"receive-probe": receiveProbe,
 	"encode-image": ofImage(encodeImage),
 	"apply-do-not-call": applyDoNotCall,
 	"publish-due-posts": publishDue,

@@ -19,6 +19,14 @@ export const healthTroubles = pgTable(
 	(table) => [primaryKey({ columns: [table.process, table.part] })],
 );
 
+/** Entries that went the way of a lead, to try it out. Nothing of them is a lead. */
+export const intakeProbes = pgTable("intake_probes", {
+	id: uuid().primaryKey(),
+	receivedAt: instant("received_at").notNull(),
+	/** When the job of it ran. */
+	arrivedAt: instant("arrived_at"),
+});
+
 /** The last email to admins about a part. */
 export const healthAlarms = pgTable("health_alarms", {
 	part: text().$type<HealthCheckName>().primaryKey(),

@@ -24,9 +24,9 @@ export interface Alarm {
 /** One look may find what is gone in the next. */
 const looksUntilTold = 2;
 /** For this long nobody finds it any more, until it counts as over. A process that has ended finds nothing, too. */
-export const calmMinutes = 10;
+const calmMinutes = 10;
 /** Within this time, there is no second email about the same part. */
-export const quietHours = 24;
+const quietHours = 24;
 
 const minuteMs = 60_000;
 

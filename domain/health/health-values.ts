@@ -4,6 +4,8 @@ export interface HealthValues {
 	database: { ms: number } | null;
 	/** Leads in this process that wait to be stored, for how long the first of them, and those that the database doesn't take. */
 	leads: { waiting: number; minutes: number; refused: number };
+	/** Whether the last probe of this process has gone the way of a lead, and how long ago it was sent. Null before the first. */
+	probe: { hasArrived: boolean; minutes: number } | null;
 	/** How long the oldest job is overdue, and how many failed and will be tried again. */
 	jobs: { minutes: number; retrying: number } | null;
 	/** Jobs that failed for good. */

@@ -5,6 +5,7 @@ import { type HealthState, healthLimits, judgeHealth, worst } from "./judge-heal
 const well: HealthValues = {
 	database: { ms: 2 },
 	leads: { waiting: 0, minutes: 0, refused: 0 },
+	probe: { hasArrived: true, minutes: 600 },
 	jobs: { minutes: 0, retrying: 0 },
 	failedJobs: { count: 0 },
 	emails: { failing: 0, returned: 0 },
@@ -33,6 +34,7 @@ describe("each part warns and raises an alarm at its limit", () => {
 		["database", healthLimits.databaseMs, (ms) => ({ database: { ms } })],
 		["leads", healthLimits.leadsWaiting, (waiting) => ({ leads: { waiting, minutes: 0, refused: 0 } })],
 		["leads", healthLimits.leadMinutes, (minutes) => ({ leads: { waiting: 1, minutes, refused: 0 } })],
+		["probe", healthLimits.probeMinutes, (minutes) => ({ probe: { hasArrived: false, minutes } })],
 		["jobs", healthLimits.jobMinutes, (minutes) => ({ jobs: { minutes, retrying: 0 } })],
 		["jobs", healthLimits.jobsRetrying, (retrying) => ({ jobs: { minutes: 0, retrying } })],
 		["failedJobs", healthLimits.failedJobs, (count) => ({ failedJobs: { count } })],

@@ -21,6 +21,7 @@ export const healthLimits = {
 	/** While more than 64 wait, other work lets them go first. */
 	leadsWaiting: { warning: 64, alarm: 500 },
 	leadMinutes: { warning: 2, alarm: 10 },
+	probeMinutes: { warning: 5, alarm: 15 },
 	jobMinutes: { warning: 5, alarm: 30 },
 	jobsRetrying: { warning: 10, alarm: 100 },
 	failedJobs: { warning: 1, alarm: 20 },
@@ -52,6 +53,7 @@ const judges: { [Name in HealthCheckName]: Judge<Name> } = {
 		refused > 0
 			? "alarm"
 			: worst([rising(waiting, healthLimits.leadsWaiting), rising(minutes, healthLimits.leadMinutes)]),
+	probe: ({ hasArrived, minutes }) => (hasArrived ? "good" : rising(minutes, healthLimits.probeMinutes)),
 	jobs: ({ minutes, retrying }) =>
 		worst([rising(minutes, healthLimits.jobMinutes), rising(retrying, healthLimits.jobsRetrying)]),
 	failedJobs: ({ count }) => rising(count, healthLimits.failedJobs),

@@ -11,8 +11,12 @@ import type { Database } from "../platform/database/client.server.ts";
 import { countDeadJobs, readBacklog } from "../platform/queued-jobs.server.ts";
 import type { Machine } from "../platform/this-machine.server.ts";
 import type { Services } from "../services.server.ts";
+import type { LeadProbe } from "./lead-probe.server.ts";
 
-export type HealthParts = Pick<Services, "audit" | "clock" | "database" | "env" | "intake" | "ledger" | "log">;
+export interface HealthParts
+	extends Pick<Services, "audit" | "clock" | "database" | "env" | "intake" | "ledger" | "log"> {
+	probe: Pick<LeadProbe, "look">;
+}
 
 /** A database that takes longer doesn't answer, as far as people can tell. */
 const patienceMs = 2000;
@@ -24,7 +28,7 @@ const dayMs = 24 * hourMs;
 
 /** Measures what the health of the site is judged by. It never fails: what can't be read is null. */
 export async function gatherHealth(parts: HealthParts, machine: Machine): Promise<HealthValues> {
-	const { audit, clock, database, env, intake, ledger, log } = parts;
+	const { audit, clock, database, env, intake, ledger, log, probe } = parts;
 	const now = clock();
 	const ms = await pingMs(database);
 	async function ifKnown<Value>(read: () => Promise<Value>): Promise<Value | null> {
@@ -41,6 +45,7 @@ export async function gatherHealth(parts: HealthParts, machine: Machine): Promis
 	return {
 		database: ms === null ? null : { ms },
 		leads: intake.backlog,
+		probe: await stored((db) => probe.look(db)),
 		jobs: await stored((db) => readBacklog(db, Object.keys(jobSchedules))),
 		failedJobs: await stored(async (db) => ({ count: await countDeadJobs(db) })),
 		emails: await stored(async (db) => ({

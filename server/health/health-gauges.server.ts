@@ -11,6 +11,10 @@ const gauges: Readonly<Record<string, [help: string, read: Read]>> = {
 	leads_waiting: ["Leads in this process that wait to be stored", ({ leads }) => leads.waiting],
 	leads_oldest_waiting_seconds: ["How long the first of them has been waiting", ({ leads }) => leads.minutes * 60],
 	leads_refused: ["Leads that the database doesn't take", ({ leads }) => leads.refused],
+	probe_under_way_seconds: [
+		"How long the last probe has been on the way of a lead; 0 once it has arrived",
+		({ probe }) => probe && (probe.hasArrived ? 0 : probe.minutes * 60),
+	],
 	jobs_oldest_due_seconds: ["How long the oldest job is overdue", ({ jobs }) => jobs && jobs.minutes * 60],
 	jobs_retrying: ["Jobs that failed and will be tried again", ({ jobs }) => jobs?.retrying],
 	jobs_failed_for_good: ["Jobs that nobody tries again", ({ failedJobs }) => failedJobs?.count],

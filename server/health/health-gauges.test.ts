@@ -6,6 +6,7 @@ import { addHealthGauges } from "./health-gauges.server.ts";
 const values: HealthValues = {
 	database: { ms: 4 },
 	leads: { waiting: 3, minutes: 1, refused: 0 },
+	probe: { hasArrived: false, minutes: 7 },
 	jobs: { minutes: 2, retrying: 1 },
 	failedJobs: { count: 2 },
 	emails: { failing: 0, returned: 2 },
@@ -28,6 +29,7 @@ test("the values of the health page are gauges in base units", async () => {
 		expect.arrayContaining([
 			"site_database_ping_seconds 0.004",
 			"site_leads_waiting 3",
+			"site_probe_under_way_seconds 420",
 			"site_jobs_oldest_due_seconds 120",
 			"site_jobs_failed_for_good 2",
 			"site_copy_age_seconds 10800",

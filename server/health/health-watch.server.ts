@@ -6,6 +6,7 @@ import { openSweeper } from "../platform/sweeper.server.ts";
 import type { Machine } from "../platform/this-machine.server.ts";
 import type { Services } from "../services.server.ts";
 import { gatherHealth, type HealthParts } from "./gather-health.server.ts";
+import { openLeadProbe } from "./lead-probe.server.ts";
 import { raiseAlarms } from "./raise-alarms.server.ts";
 
 const everyMs = 60_000;
@@ -14,7 +15,10 @@ const firstMs = 5000;
 
 /** Knows how well the site works. */
 export interface HealthWatch {
-	/** Looks soon, and then once a minute. Admins get an email about an alarm that two looks in a row have found. */
+	/**
+	 * Looks soon, and then once a minute, and sends a probe each day. Admins get an email about an alarm that two looks in a
+	 * row have found.
+	 */
 	start(): void;
 	look(): Promise<HealthValues>;
 	/** What the last look found. Good before the first. */
@@ -23,7 +27,12 @@ export interface HealthWatch {
 }
 
 /** Menus show the state at every page, so they can't measure it themselves. */
-export function openHealthWatch(parts: HealthParts & Pick<Services, "jobs">, machine: Machine): HealthWatch {
+export function openHealthWatch(
+	services: Omit<HealthParts, "probe"> & Pick<Services, "jobs">,
+	machine: Machine,
+): HealthWatch {
+	const probe = openLeadProbe(services);
+	const parts = { ...services, probe };
 	const process = randomUUID();
 	let state: HealthState = "good";
 	async function look() {
@@ -31,10 +40,15 @@ export function openHealthWatch(parts: HealthParts & Pick<Services, "jobs">, mac
 		state = worst(judgeHealth(values).map((finding) => finding.state));
 		return values;
 	}
+	const failed = logRepeated(services.log, "the site's health can't be read").report;
 	const sweeper = openSweeper({
-		sweep: async () => raiseAlarms(parts, await look(), process),
+		async sweep() {
+			// Whether it arrives is seen at the next look.
+			void probe.send().catch(failed);
+			await raiseAlarms(parts, await look(), process);
+		},
 		everyMs,
-		failed: logRepeated(parts.log, "the site's health can't be read").report,
+		failed,
 	});
 	return {
 		start() {

@@ -42,6 +42,7 @@ const kinds = {
 	"mail-new-admin": "account",
 	"mail-webhook-trouble": "staffEmail",
 	"mail-alarms": "staffEmail",
+	"receive-probe": "schedule",
 	"encode-image": "picture",
 	"apply-do-not-call": "doNotCall",
 	"publish-due-posts": "schedule",

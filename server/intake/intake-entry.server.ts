@@ -33,3 +33,15 @@ export interface IntakeEntry {
 	/** The solved captcha, which is spent with the lead. */
 	captcha?: { tokenHash: string; expiresAt: string };
 }
+
+/** Goes the way of a lead, to try it out. It becomes no lead. */
+export interface ProbeEntry {
+	id: string;
+	isProbe: true;
+	/** ISO 8601, UTC. */
+	receivedAt: string;
+}
+
+export type KeptEntry = IntakeEntry | ProbeEntry;
+
+export const isProbe = (entry: KeptEntry): entry is ProbeEntry => "isProbe" in entry;

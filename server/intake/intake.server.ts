@@ -1,6 +1,6 @@
-import type { Metrics } from "../platform/metrics.server.ts";
+import type { LeadResult, Metrics } from "../platform/metrics.server.ts";
 import { createBurst } from "./burst.server.ts";
-import type { IntakeEntry } from "./intake-entry.server.ts";
+import { isProbe, type KeptEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
 import type { Keeping, KeepLead } from "./keep-lead.server.ts";
 import { within } from "./within.server.ts";
@@ -11,7 +11,7 @@ export type AcceptResult = { ok: true; id: string } | { ok: false; code: "unavai
 /** Keeps leads, with or without the database. */
 export interface Intake {
 	/** Resolves when the lead can't be lost. The same lead, accepted again, has the same result. */
-	accept(entry: IntakeEntry): Promise<AcceptResult>;
+	accept(entry: KeptEntry): Promise<AcceptResult>;
 	/** The result of a present or earlier attempt in this process. */
 	earlier(id: string): Promise<AcceptResult> | undefined;
 	/** The id of the lead that a submission became, if the database responds soon. */
@@ -89,10 +89,11 @@ export function createIntake({ writer, keeper, keep, metrics, keepsAlone, canKee
 				return { ok: false, code: "unavailable" };
 			});
 			attempts.set(entry.id, { ...keeping, result });
+			const count = (outcome: LeadResult) => isProbe(entry) || metrics.countLead(outcome);
 			result.then(
-				({ ok }) => metrics.countLead(ok ? "accepted" : "unavailable"),
+				({ ok }) => count(ok ? "accepted" : "unavailable"),
 				() => {
-					metrics.countLead("failed");
+					count("failed");
 					attempts.delete(entry.id);
 				},
 			);

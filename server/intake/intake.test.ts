@@ -40,7 +40,7 @@ function open(
 const durable = { DATA_DIR_IS_DURABLE: "true" };
 
 /** A database in memory. `before` may delay a batch or make it fail. */
-function memoryStore(before: (entries: readonly IntakeEntry[]) => Promise<void> | void = () => {}) {
+function memoryStore(before: (entries: readonly Pick<IntakeEntry, "id">[]) => Promise<void> | void = () => {}) {
 	const leads: string[] = [];
 	const batches: number[] = [];
 	const store: LeadStore = {

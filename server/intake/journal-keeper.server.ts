@@ -3,7 +3,7 @@ import type { Journal } from "../platform/journal/journal.server.ts";
 import type { JournalEntry } from "../platform/journal/read-journal.server.ts";
 import type { JournalKeys } from "../platform/journal/segment-format.server.ts";
 import type { Log } from "../platform/log.server.ts";
-import type { IntakeEntry } from "./intake-entry.server.ts";
+import type { KeptEntry } from "./intake-entry.server.ts";
 import type { StoredProgress } from "./stored-progress.server.ts";
 import { within } from "./within.server.ts";
 import type { Writer } from "./writer.server.ts";
@@ -60,7 +60,7 @@ export function createJournalKeeper(parts: KeeperParts): JournalKeeper {
 	function replay(entries: readonly JournalEntry[]): void {
 		for (const { sequence, value } of entries) {
 			progress.begin(sequence);
-			writer.add(value as IntakeEntry, {
+			writer.add(value as KeptEntry, {
 				stored() {
 					progress.end(sequence);
 					journal.settle(sequence);
@@ -86,7 +86,7 @@ export function createJournalKeeper(parts: KeeperParts): JournalKeeper {
 						reject(error);
 						return false;
 					};
-					writer.add(value as IntakeEntry, { stored: () => resolve(), rejected });
+					writer.add(value as KeptEntry, { stored: () => resolve(), rejected });
 				}),
 		);
 		const failed = (await Promise.allSettled(outcomes)).filter(({ status }) => status === "rejected").length;

@@ -1,6 +1,6 @@
 import type { Journal } from "../platform/journal/journal.server.ts";
 import type { Log } from "../platform/log.server.ts";
-import type { IntakeEntry } from "./intake-entry.server.ts";
+import type { KeptEntry } from "./intake-entry.server.ts";
 import type { StoredProgress } from "./stored-progress.server.ts";
 import { within } from "./within.server.ts";
 import type { Writer } from "./writer.server.ts";
@@ -13,7 +13,7 @@ export interface Keeping {
 	stored: Promise<string>;
 }
 
-export type KeepLead = (entry: IntakeEntry) => Keeping;
+export type KeepLead = (entry: KeptEntry) => Keeping;
 
 interface Parts {
 	writer: Writer;
@@ -111,7 +111,7 @@ export function keepByCommitOrJournal({ writer, progress, journal, log }: Parts)
 	};
 }
 
-async function append(journal: Journal, entry: IntakeEntry, log: Log): Promise<number | null> {
+async function append(journal: Journal, entry: KeptEntry, log: Log): Promise<number | null> {
 	try {
 		return await journal.append(entry.id, entry);
 	} catch (error) {

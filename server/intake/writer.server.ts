@@ -1,11 +1,11 @@
 import { inBackground } from "../platform/database/patience.server.ts";
 import type { Log } from "../platform/log.server.ts";
-import type { IntakeEntry } from "./intake-entry.server.ts";
+import type { KeptEntry } from "./intake-entry.server.ts";
 
 /** The parts of the database that the intake needs. */
 export interface LeadStore {
 	/** Stores leads in one transaction, each at most once. @returns the ids of those that were stored before, by the entry's */
-	store(entries: readonly IntakeEntry[]): Promise<ReadonlyMap<string, string>>;
+	store(entries: readonly KeptEntry[]): Promise<ReadonlyMap<string, string>>;
 	/** The id of the lead that a submission became. */
 	find(submissionId: string): Promise<string | undefined>;
 	/** False while the database is known to be away. */
@@ -20,15 +20,15 @@ interface Outcome {
 }
 
 interface Waiting extends Outcome {
-	entry: IntakeEntry;
+	entry: KeptEntry;
 	/** When it was added. */
 	since: number;
 }
 
 export interface Writer {
-	add(entry: IntakeEntry, outcome: Outcome): void;
+	add(entry: KeptEntry, outcome: Outcome): void;
 	/** Forgets an entry that is not being stored at this moment. */
-	drop(entry: IntakeEntry): void;
+	drop(entry: KeptEntry): void;
 	/** Begins to store, also what came before. */
 	start(store: LeadStore): void;
 	/** Ends when nothing is being stored. */

@@ -7,7 +7,7 @@ import { fullName, type Lead } from "#domain/leads/lead.ts";
 import { serviceOfKind } from "#domain/leads/lead-kind.ts";
 import { isNotOffered } from "#domain/leads/not-offered.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
-import type { IntakeEntry } from "../intake/intake-entry.server.ts";
+import { type IntakeEntry, isProbe } from "../intake/intake-entry.server.ts";
 import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
@@ -15,13 +15,14 @@ import type { Services } from "../services.server.ts";
 import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
 import { jobsFor } from "./lead-jobs.server.ts";
+import { storeProbes } from "./store-probes.server.ts";
 
 type Columns = typeof contactSubmissions.$inferInsert;
 
 /**
- * Stores leads with their consent records, conversion events and jobs. The same few statements store one lead or many.
- * None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of the leads at the
- * same moment, the transaction fails and is tried again.
+ * Stores leads with their consent records, conversion events and jobs, and probes apart from them. The same few statements
+ * store one lead or many. None has `ON CONFLICT`, with which the embedded database can hang; if another process stores one of
+ * the leads at the same moment, the transaction fails and is tried again.
  */
 export function leadStore({
 	database,
@@ -34,9 +35,12 @@ export function leadStore({
 	return {
 		isAvailable: () => database.isAvailable,
 		async store(entries) {
+			const sent = entries.filter((entry): entry is IntakeEntry => !isProbe(entry));
 			const stored = await db.transaction(async (transaction) => {
-				const ids = await storedIds(transaction, entries);
-				const fresh = withoutRepeats(entries).filter(({ id }) => !ids.has(id));
+				await storeProbes(transaction, jobs, entries.filter(isProbe));
+				if (sent.length === 0) return new Map<string, string>();
+				const ids = await storedIds(transaction, sent);
+				const fresh = withoutRepeats(sent).filter(({ id }) => !ids.has(id));
 				if (fresh.length === 0) return ids;
 				const leads = await withTokenReuseMarked(transaction, fresh);
 				await insertRows(transaction, contactSubmissions, leads.map(columnsOf));

@@ -3,7 +3,7 @@ import { isApiPath, privatePath } from "./http/edge.server.ts";
 
 type RequestKind = "page" | "staff" | "call" | "asset" | "probe";
 /** `unavailable`: the lead could not be kept, and its sender keeps it. */
-type LeadResult = "accepted" | "unavailable" | "failed";
+export type LeadResult = "accepted" | "unavailable" | "failed";
 
 /** What the process did since its start, for Prometheus. Labels have few values, and none is about a person. */
 export interface Metrics {
