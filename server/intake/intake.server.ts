@@ -1,4 +1,4 @@
-import type { LeadResult, Metrics } from "../platform/metrics.server.ts";
+import type { IntakeOutcome, Metrics } from "../platform/metrics.server.ts";
 import { createBurst } from "./burst.server.ts";
 import { isProbe, type KeptEntry } from "./intake-entry.server.ts";
 import type { DatabaseFolderCopies, JournalKeeper } from "./journal-keeper.server.ts";
@@ -89,7 +89,7 @@ export function createIntake({ writer, keeper, keep, metrics, keepsAlone, canKee
 				return { ok: false, code: "unavailable" };
 			});
 			attempts.set(entry.id, { ...keeping, result });
-			const count = (outcome: LeadResult) => isProbe(entry) || metrics.countLead(outcome);
+			const count = (outcome: IntakeOutcome) => isProbe(entry) || metrics.countLead(outcome);
 			result.then(
 				({ ok }) => count(ok ? "accepted" : "unavailable"),
 				() => {

@@ -3,7 +3,7 @@ import { isApiPath, privatePath } from "./http/edge.server.ts";
 
 type RequestKind = "page" | "staff" | "call" | "asset" | "probe";
 /** `unavailable`: the lead could not be kept, and its sender keeps it. */
-export type LeadResult = "accepted" | "unavailable" | "failed";
+export type IntakeOutcome = "accepted" | "unavailable" | "failed";
 
 /** What the process did since its start, for Prometheus. Labels have few values, and none is about a person. */
 export interface Metrics {
@@ -12,7 +12,7 @@ export interface Metrics {
 	/** The framework rendered a page, or answered a call. */
 	countRender(): void;
 	countJob(job: string, result: "completed" | "failed"): void;
-	countLead(result: LeadResult): void;
+	countLead(result: IntakeOutcome): void;
 }
 
 export function createMetrics(): Metrics {
