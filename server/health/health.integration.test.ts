@@ -214,6 +214,7 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 		const recipient = "marie@example.com";
 		await leadWork(services).lead({ email: recipient });
 		await leadWork(services).lead({ email: recipient });
+		await services.leadIndex.index();
 		for (const event of ["one", "one", "two"]) await recordEmailEvent(services, { type: "bounce", recipient }, event);
 		expect((await gather()).emails).toEqual({ failing: 0, returned: 2 });
 		services.setNow(minutesLater(25 * 60));
