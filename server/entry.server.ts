@@ -12,7 +12,7 @@ import { isProductionBuild } from "#content/current-claims.server.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
-import { addHealthGauges } from "./health/health-gauges.server.ts";
+import type { openRegistry } from "./health/open-registry.server.ts";
 import { readyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { leadsTopic } from "./lead-desk/events/read-lead-events.server.ts";
 import { serveMedia } from "./media/serve-media.server.ts";
@@ -84,7 +84,7 @@ function neverKept(source: PageSource): PageSource {
 /** @param changes replacements for development */
 export function createApp({ reception, services }: OpenSite, changes: Partial<Edge> = {}): EdgeApp {
 	const { env, log, limiter, intake, metrics } = reception;
-	const setGauges = addHealthGauges(metrics.registry, siteVersion);
+	let registry: Promise<ReturnType<typeof openRegistry>> | undefined;
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
 	const sources = [blogPages(posts, claims[1]), ...claims];
@@ -95,10 +95,11 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		version: siteVersion,
 		metrics,
 		async readMetrics() {
-			// Before the database is open there are only counters.
+			registry ??= import("./health/open-registry.server.ts").then((module) =>
+				module.openRegistry(metrics, siteVersion),
+			);
 			const values = await services.current?.health.look();
-			if (values) setGauges(values);
-			return metrics.registry.metrics();
+			return (await registry).write(values ?? null);
 		},
 		services,
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),

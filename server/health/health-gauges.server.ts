@@ -51,6 +51,8 @@ export function addHealthGauges(registry: Registry, { version, commit = "" }: Si
 	const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
 		new Gauge({ name: `site_${name}`, help, labelNames, registers: [registry] });
 	const measured = Object.entries(gauges).map(([name, [help, read]]) => ({ read, gauge: gauge(name, help, []) }));
+	// They would begin at 0.
+	for (const { gauge } of measured) gauge.remove();
 	const states = gauge("health", "0: good, 1: needs watching, 2: an alarm", ["part"]);
 	gauge("info", "What runs", ["version", "commit"]).set({ version, commit }, 1);
 	return (values: HealthValues): void => {

@@ -44,9 +44,10 @@ test("the values of the health page are gauges in base units", async () => {
 	for (const line of lines) expect(line).toMatch(/^site_\w+(?:\{(?:\w+="[\w.-]+",?)+\})? [\d.e+-]+$/);
 });
 
-test("what can't be read any more has no value, not its last one", async () => {
+test("what isn't read yet, or can't be read any more, has no value", async () => {
 	const registry = new Registry();
 	const set = addHealthGauges(registry, { version: "1.2.3" });
+	expect(await registry.metrics()).not.toMatch(/^site_(?!info)\w+ /m);
 	set(values);
 	set({ ...values, database: null, jobs: null, copies: null });
 	const text = await registry.metrics();

@@ -19,6 +19,7 @@ import { leadStore } from "../leads/store-leads.server.ts";
 import { thisMachine } from "../platform/this-machine.server.ts";
 import { gatherHealth } from "./gather-health.server.ts";
 import { type LeadProbe, openLeadProbe } from "./lead-probe.server.ts";
+import { openRegistry } from "./open-registry.server.ts";
 
 const hourMs = 3_600_000;
 
@@ -48,7 +49,8 @@ describe.each(databaseKinds)("a probe on %s", (kind) => {
 		const tables = [contactSubmissions, consentRecords, conversionEvents, leadEvents, ledgerSeals, webhookDeliveries];
 		for (const table of tables) expect(await db.$count(table)).toBe(0);
 		expect(services.sentMails).toEqual([]);
-		expect(await services.metrics.registry.metrics()).not.toContain("site_leads_total{");
+		const { write } = openRegistry(services.metrics, { version: "1.2.3" });
+		expect(await write(null)).not.toContain("site_leads_total{");
 		expect(services.intake.backlog).toEqual({ waiting: 0, minutes: 0, refused: 0 });
 	});
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import english from "#i18n/messages/en/health.json" with { type: "json" };
 import { createMetrics } from "../platform/metrics.server.ts";
-import { addHealthGauges } from "./health-gauges.server.ts";
+import { openRegistry } from "./open-registry.server.ts";
 
 const rules = readFileSync("deploy/prometheus-rules.yml", "utf8");
 const alerts = rules
@@ -15,8 +15,7 @@ const alerts = rules
 	});
 
 test("each metric of the rules exists", () => {
-	const { registry } = createMetrics();
-	addHealthGauges(registry, { version: "1.2.3" });
+	const { registry } = openRegistry(createMetrics(), { version: "1.2.3" });
 	const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
 	for (const { name, expr } of alerts) {
 		// Only metrics and functions have an underscore.

@@ -4,6 +4,7 @@ import { loader as redirectOld } from "#app/routes/redirect.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
+import { openRegistry } from "#server/health/open-registry.server.ts";
 import { serveMedia } from "#server/media/serve-media.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp, type EdgeApp } from "#server/platform/http/app.server.ts";
@@ -50,12 +51,13 @@ export function testApp({
 	...changes
 }: Partial<Edge> & { services?: ServicesHandle<Services>; reception?: Reception } = {}): EdgeApp {
 	const metrics = createMetrics();
+	const version = { version: "1.2.3" };
 	return createEdgeApp({
 		env: testEnv(),
 		log: createLog("silent"),
-		version: { version: "1.2.3" },
+		version,
 		metrics,
-		readMetrics: () => metrics.registry.metrics(),
+		readMetrics: () => openRegistry(metrics, version).write(null),
 		services,
 		canReceiveLeads: async () => true,
 		files: new Map(),

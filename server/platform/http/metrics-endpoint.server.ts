@@ -5,14 +5,17 @@ import { isLoopbackHost } from "../loopback.server.ts";
 import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { uncached } from "./health.server.ts";
 
+/** The format of Prometheus. */
+const contentType = "text/plain; version=0.0.4; charset=utf-8";
+
 /** Proxies add some of them. */
 const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
 /** Answers `/metrics` for whoever has the token, and for this machine. Everybody else gets a missing page. */
-export function addMetrics(app: Hono<EdgeTypes>, { env, metrics, readMetrics }: Edge): void {
+export function addMetrics(app: Hono<EdgeTypes>, { env, readMetrics }: Edge): void {
 	app.get("/metrics", async (c, next) => {
 		if (!hasToken(c, env.metricsToken) && !isLocal(c, env)) return next();
-		return c.body(await readMetrics(), 200, { ...uncached, "Content-Type": metrics.registry.contentType });
+		return c.body(await readMetrics(), 200, { ...uncached, "Content-Type": contentType });
 	});
 }
 
