@@ -37,7 +37,7 @@ export async function sendDelivery(
 	const at = clock();
 	const secrets = await readSecrets(database.db, env, endpoint, at);
 	const signature = signatureHeaders(secrets, { id: delivery.eventId, at, body });
-	const headers = { "content-type": "application/json", "user-agent": "Sunfield-Webhooks/1", ...signature };
+	const headers = { "content-type": "application/json", "user-agent": "Lead-Webhooks/1", ...signature };
 	const attempt = { id: randomUUID(), attemptedAt: at, headers, body };
 	const began = performance.now();
 	const answer = await call(parts, endpoint, attempt, secrets.length > 0);
