@@ -4,8 +4,13 @@ import { agencyAddress } from "./agency-address.ts";
 
 /** Facts that are the same in all languages. Numbers are strings, so that a year is formatted without a comma. */
 export const agencyFacts = {
-	agency: agency.name,
 	// An admin can set these while the site runs.
+	get agency() {
+		return agency.name;
+	},
+	get legalName() {
+		return agency.legalName;
+	},
 	get phone() {
 		return agency.phone.display;
 	},

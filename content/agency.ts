@@ -7,6 +7,7 @@ import { replacedFacts } from "./facts-in-effect.ts";
  * own time zone; email is received at any hour.
  */
 export const contentFacts: SettableFacts = {
+	identity: { name: "Sunfield Financial", shortName: "Sunfield", legalName: "Sunfield Financial" },
 	office: {
 		phone: { display: "(941) 555-0142", e164: "+19415550142" },
 		tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
@@ -43,9 +44,20 @@ function inEffect<Section extends SettingsSection>(section: Section): SettableFa
  * fiction (555-01xx, toll-free 800-555-0199), hosts end in `.example` (RFC 2606), and Sarasota has no Sample Street.
  */
 export const agency = {
-	name: "Sunfield Financial",
-	/** For narrow places, such as below an icon on a phone. */
-	shortName: "Sunfield",
+	get name() {
+		return inEffect("identity").name;
+	},
+	get shortName() {
+		return inEffect("identity").shortName;
+	},
+	get legalName() {
+		return inEffect("identity").legalName;
+	},
+	/** Who the agency is, for what people keep: with the legal entity if that has another name. */
+	get fullName(): string {
+		const { name, legalName } = inEffect("identity");
+		return name === legalName ? name : `${name} (${legalName})`;
+	},
 	foundedYear: 2020,
 	get phone() {
 		return inEffect("office").phone;
@@ -56,8 +68,8 @@ export const agency = {
 	get email() {
 		return inEffect("office").email;
 	},
-	/** The sender of every email from the site. */
-	mailFrom: "Sunfield Financial <no-reply@sunfield.example>",
+	/** The address that every email from the site is sent from, under the agency's name. */
+	mailFrom: "no-reply@sunfield.example",
 	/** Receives notices of new leads. */
 	leadInbox: "leads@sunfield.example",
 	/** Becomes an admin when this address is confirmed, unless `ADMIN_EMAILS` names others. */

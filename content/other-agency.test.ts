@@ -10,7 +10,7 @@ import { ofThisTurn } from "#tests/support/turns.ts";
 
 vi.mock("#content/agency.ts", async () => {
 	const { otherAgency } = await import("#tests/support/other-agency.ts");
-	return { agency: otherAgency };
+	return { agency: otherAgency, contentFacts: { identity: otherAgency } };
 });
 
 let fetchPage: (path: string) => Promise<string>;
@@ -42,7 +42,9 @@ test.each(ofThisTurn(locales))(
 		const found: string[] = [];
 		for (const path of [...prerenderedPaths, "/search", "/nowhere"]) {
 			const html = await fetchPage(localizedPath(locale, path));
-			if (!html.includes(otherAgency.name)) found.push(`${path}: not the new name`);
+			for (const name of [otherAgency.name, otherAgency.legalName]) {
+				if (!html.includes(name)) found.push(`${path}: not ${name}`);
+			}
 			found.push(...tracesIn(localizedPath(locale, path), html));
 		}
 		expect(found).toEqual([]);

@@ -15,12 +15,13 @@ beforeAll(async () => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
 	const handle = createRequestHandler(await siteBuild(), "production");
 	const { currentClaims, setClaims } = await import("./current-claims.server.ts");
-	const { phone, tollFreePhone, email, hours, closedOn, booking, social } = otherAgency;
+	const { name, shortName, legalName, phone, tollFreePhone, email, hours, closedOn, booking, social } = otherAgency;
+	const identity = { name, shortName, legalName };
 	const office = { phone, tollFreePhone, email, hours, closedOn };
 	const number = { number: "W765432", expiresOn: "2099-12-31" };
 	// Washington has a page of its own.
 	const licenses = { npn: "7654321", licenses: { FL: number }, missing: ["WA"] };
-	setClaims({ ...currentClaims(), facts: { office, links: { booking, social }, licenses } });
+	setClaims({ ...currentClaims(), facts: { identity, office, links: { booking, social }, licenses } });
 	fetchPage = async (path) => {
 		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
 		return response.text();
@@ -48,6 +49,7 @@ test.each(ofThisTurn(locales))(
 		for (const address of [...paths, offlinePath(locale)]) {
 			const html = await fetchPage(address);
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
+			if (!html.includes(otherAgency.legalName)) found.push(`${address}: not the legal entity`);
 			found.push(...tracesIn(address, html));
 			if (html.includes(localizedPath(locale, statePath("washington")))) found.push(`${address}: a link to Washington`);
 		}

@@ -32,7 +32,7 @@ export function MailLayout(props: { language: string; preview: string; footer: s
 					<Text style={{ ...textStyle, color: colors.muted, fontSize: "13px", lineHeight: "20px", margin: 0 }}>
 						{props.footer}
 						<br />
-						{agency.name} · {agencyFacts.address}
+						{agency.fullName} · {agencyFacts.address}
 						<br />
 						{agencyFacts.phone} · {agencyFacts.email}
 						{unsubscribe && (

@@ -19,6 +19,7 @@ import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { blogPages } from "./pages/blog-pages.server.ts";
 import { claimsPages } from "./pages/claims-pages.server.ts";
+import { socialImagePages } from "./pages/social-image-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp, type EdgeApp } from "./platform/http/app.server.ts";
 import type { Edge } from "./platform/http/edge.server.ts";
@@ -87,8 +88,8 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	let registry: Promise<ReturnType<typeof openRegistry>> | undefined;
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
-	const sources = [blogPages(posts, claims[1]), ...claims];
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
+	const sources = [blogPages(posts, claims[1]), ...claims, socialImagePages(services, files)];
 	return createEdgeApp({
 		env,
 		log,

@@ -54,7 +54,10 @@ export interface Services extends Reception {
 }
 
 const sender = {
-	from: agency.mailFrom,
+	get name() {
+		return agency.name;
+	},
+	address: agency.mailFrom,
 	get replyTo() {
 		return agency.email;
 	},

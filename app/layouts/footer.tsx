@@ -81,7 +81,10 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 			<Container className="border-t border-ink-800 pt-4 pb-10 md:pt-6 md:pb-24">
 				{cities.length > 0 && <LinkColumn title={footer.cities} entries={cities} copy={copy} inline />}
 				<div className="mt-4 items-center justify-between gap-x-8 border-t border-ink-800 pt-4 md:flex">
-					<p {...pageYear.mark(String(year))}>{footer.copyright}</p>
+					<div className="min-w-0">
+						<p {...pageYear.mark(String(year))}>{footer.copyright}</p>
+						{agency.legalName !== agency.name && <p>{footer.tradeName}</p>}
+					</div>
 					{/* The chat button stands beside them at the end of a page. */}
 					<div className="flex flex-wrap gap-x-5 md:pr-44">
 						<InlineLinks label={footer.legal} entries={legalEntries} copy={copy} />

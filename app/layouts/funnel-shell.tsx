@@ -43,7 +43,7 @@ export function FunnelShell({
 		<div className="group/funnel flex min-h-dvh flex-col">
 			<header className="border-b border-ink-100 bg-white">
 				<Container className="flex h-[4.5rem] items-center gap-2">
-					<SiteLink path="/" className="mr-auto rounded-md py-1">
+					<SiteLink path="/" className="mr-auto min-w-0 rounded-md py-1">
 						<Logo compact />
 					</SiteLink>
 					{sells && (
@@ -68,8 +68,9 @@ export function FunnelShell({
 					{/* A form says it itself. */}
 					<EnglishDocuments locale={locale} className="w-full group-has-data-[slot=english-documents]/funnel:hidden" />
 					{namesConcept && <p className="w-full">{copy.footer.marks}</p>}
-					<p>
+					<p className="min-w-0">
 						{copy.footer.licensed} © {year} {agency.name}
+						{agency.legalName !== agency.name && `. ${copy.footer.tradeName}`}
 					</p>
 					<nav aria-label={copy.footer.legal}>
 						<MenuLinks

@@ -16,6 +16,7 @@ export function insuranceAgency(stateNames: readonly string[], claims: Claims): 
 		"@type": "InsuranceAgency",
 		"@id": agencyId,
 		name: agency.name,
+		...(agency.legalName !== agency.name && { legalName: agency.legalName }),
 		url: siteOrigin,
 		logo: `${siteOrigin}/icon-512.png`,
 		image: `${siteOrigin}/icon-512.png`,

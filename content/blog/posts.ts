@@ -1,9 +1,8 @@
 import { type AuthoredSlug, illustrationPath } from "#domain/blog/authored-posts.ts";
 import type { PostFacts } from "#domain/blog/post-facts.ts";
-import { agency } from "../agency.ts";
 
-/** A post that was written with the site. Its words are in `content/blog/{slug}/{locale}.ts`. */
-export interface AuthoredPost extends PostFacts {
+/** A post that was written with the site, by the agency. Its words are in `content/blog/{slug}/{locale}.ts`. */
+export interface AuthoredPost extends Omit<PostFacts, "author"> {
 	/** `YYYY-MM-DD` */
 	publishedOn: string;
 }
@@ -16,7 +15,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: "final_expense",
 		state: "FL",
 		featured: true,
-		author: agency.name,
 		image: illustrationPath("final-expense-daytona-beach"),
 		publishedOn: "2026-11-23",
 	},
@@ -26,7 +24,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: "final_expense",
 		state: "FL",
 		featured: false,
-		author: agency.name,
 		image: illustrationPath("final-expense-jacksonville"),
 		publishedOn: "2026-11-23",
 	},
@@ -36,7 +33,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: "final_expense",
 		state: "FL",
 		featured: false,
-		author: agency.name,
 		image: illustrationPath("final-expense-or-prepaid-funeral"),
 		publishedOn: "2026-11-23",
 	},
@@ -46,7 +42,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: "iul",
 		state: null,
 		featured: true,
-		author: agency.name,
 		image: illustrationPath("iul-caps-floors-and-charges"),
 		publishedOn: "2026-11-23",
 	},
@@ -56,7 +51,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: "fia",
 		state: null,
 		featured: false,
-		author: agency.name,
 		image: illustrationPath("fixed-indexed-annuity-surrender-charges"),
 		publishedOn: "2026-11-23",
 	},
@@ -66,7 +60,6 @@ export const authoredPosts: Readonly<Record<AuthoredSlug, AuthoredPost>> = {
 		product: null,
 		state: "FL",
 		featured: false,
-		author: agency.name,
 		image: illustrationPath("florida-free-look-and-beneficiaries"),
 		publishedOn: "2026-11-23",
 	},

@@ -11,7 +11,7 @@ export const blogSocialImages = pgTable("blog_social_images", {
 	/** The text on the image. It is shown only while the article says the same. */
 	title: text().notNull(),
 	category: text().notNull(),
-	/** How it looks: a number that grows with changes of the drawing. */
+	/** How it looks: a number for the drawing and the agency's name on it. */
 	look: integer().notNull(),
 	/** The article's version that it was drawn for. Its address has it. */
 	version: integer().notNull(),

@@ -1,6 +1,16 @@
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
 import type { ProductSlug } from "../products/products.ts";
 
+/** What the agency is called. */
+export interface IdentityFacts {
+	/** The name under which it does business: pages, emails, PDFs and consent texts say it. */
+	name: string;
+	/** For narrow places, such as below an icon on a phone. */
+	shortName: string;
+	/** The legal entity, as it is filed with the state. Shown only beside a name that differs. */
+	legalName: string;
+}
+
 /** The external scheduler's pages: one for each product, one for a first appointment and one for recruiting. */
 export type SchedulerPage = "general" | ProductSlug | "recruiting";
 export type BookingLinks = Readonly<Record<SchedulerPage, string>>;
@@ -32,8 +42,9 @@ export interface LicenseFacts {
 	missing: readonly string[];
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119 and 121). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121 and 125). */
 export interface SettableFacts {
+	identity: IdentityFacts;
 	office: OfficeFacts;
 	links: LinkFacts;
 	licenses: LicenseFacts;

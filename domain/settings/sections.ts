@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { LinkFacts, SetFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import type { IdentityFacts, LinkFacts, SetFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import { fieldsOfIdentity, type IdentityError, identityFields, readIdentityForm } from "./identity-form.ts";
 import {
 	fieldsOfLicenses,
 	isPossibleLicenses,
@@ -11,7 +12,7 @@ import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm 
 import { officeFactsSchema } from "./office-file.ts";
 import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
 
-export type FactError = OfficeError | LinkError | LicenseError;
+export type FactError = IdentityError | OfficeError | LinkError | LicenseError;
 /** By field of the section's form. */
 export type FactErrors = Partial<Record<string, FactError>>;
 
@@ -29,12 +30,20 @@ interface SectionRules<Facts> {
 	isPossible(facts: Facts, at: { now: Date; timeZone: string }): boolean;
 }
 
+const identityFactsSchema = recordOf(identityFields) satisfies v.GenericSchema<unknown, IdentityFacts>;
+
 const linkFactsSchema = v.object({
 	booking: recordOf(bookingPages),
 	social: recordOf(networkIds),
 }) satisfies v.GenericSchema<unknown, LinkFacts>;
 
 export const sectionRules: { readonly [Section in SettingsSection]: SectionRules<SettableFacts[Section]> } = {
+	identity: {
+		fieldsOf: fieldsOfIdentity,
+		read: readIdentityForm,
+		schema: identityFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readIdentityForm(fieldsOfIdentity(facts))),
+	},
 	office: {
 		fieldsOf: fieldsOfOffice,
 		read: readOfficeForm,

@@ -3,10 +3,13 @@ import { uuidPattern } from "../text/uuid.ts";
 /** In pixels: what social networks ask for. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
+/** Where the build puts the images of pages. */
+export const socialImageFolder = "/social/";
+
 /** The image shown when a page's link is shared. `path` has no language. */
 export function socialImagePath(locale: string, path: string): string {
 	const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-	return `/social/${locale}/${name}.png`;
+	return `${socialImageFolder}${locale}/${name}.png`;
 }
 
 /**
@@ -27,5 +30,5 @@ export function parsePostSocialImagePath(path: string): { articleId: string; ver
 
 /** True if we drew it, so that its size is known. */
 export function isSocialImage(path: string): boolean {
-	return path.startsWith("/social/") || parsePostSocialImagePath(path) !== null;
+	return path.startsWith(socialImageFolder) || parsePostSocialImagePath(path) !== null;
 }

@@ -65,7 +65,7 @@ function listed(folder: string): string[] {
 /** A password that the sign-up form takes. @throws UsageError if the given one is too weak */
 export function demoPassword(given: string | undefined, email: string): string {
 	const password = given || `${randomBytes(9).toString("base64url")}.Aa1`;
-	if (!checkCredentials("sign-up", { email, password }, commonPasswords).ok)
+	if (!checkCredentials("sign-up", { email, password }, commonPasswords()).ok)
 		throw new UsageError("DEMO_PASSWORD is too weak.");
 	return password;
 }

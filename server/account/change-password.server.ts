@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<AccountFormResult> {
 	const { db } = services.database;
 	const { userId, sessionId } = signedIn;
-	const checked = checkNewPassword(fields.password, commonPasswords);
+	const checked = checkNewPassword(fields.password, commonPasswords());
 	if (!checked.ok) return { ok: false, code: "invalid", errors: checked.errors };
 	const proof = await provePassword(services, visit, signedIn, fields.current);
 	if (!proof.ok) return proofRefusal(proof, "current");

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { agency } from "#content/agency.ts";
+import { shownAuthor } from "#content/agency-names.server.ts";
 import { blogPath, feedPath, postPath } from "#domain/blog/blog-paths.ts";
 import { postsFor } from "#domain/blog/list-posts.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
@@ -38,7 +39,7 @@ export function blogFeed(posts: readonly PublishedPost[], locale: Locale, origin
 			title: escaped(post.title),
 			description: escaped(post.excerpt),
 			content: textInFeeds(post, origin),
-			author: [{ name: toOneLine(post.author) }],
+			author: [{ name: toOneLine(shownAuthor(post.author)) }],
 			category: [{ name: toOneLine(post.category).replace(/[<>&"]/g, "") }],
 			published: new Date(post.publishedAt),
 			date: new Date(post.updatedAt),

@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { authoredPosts } from "#content/blog/posts.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import dates from "#content/dates.json" with { type: "json" };
@@ -31,6 +32,7 @@ function builtInPost(locale: Locale, slug: BuiltInSlug): PublishedPost {
 	const changedOn = (dates as Record<string, { date: string }>)[postPath(slug)]?.date ?? publishedOn;
 	return {
 		...facts,
+		author: agency.name,
 		id: slug,
 		slug,
 		locale,

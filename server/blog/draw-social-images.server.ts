@@ -59,7 +59,7 @@ type Missing = Awaited<ReturnType<typeof readMissing>>[number];
 
 async function draw({ clock, database, log, renderer }: DrawingParts, article: Missing): Promise<boolean> {
 	const { id, title, category, version } = article;
-	const says = { title, category, look: socialImageLook, version: version ?? 1 };
+	const says = { title, category, look: socialImageLook(), version: version ?? 1 };
 	const { db } = database;
 	const isSame = and(...(["title", "category", "look"] as const).map((name) => eq(blogSocialImages[name], says[name])));
 	// Counted before it begins: a title that ends the process must not do so at every start.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { authoredPosts } from "#content/blog/posts.ts";
 import { withoutClaims } from "#content/current-claims.server.ts";
 import { authoredContent } from "#content/library.server.ts";
@@ -65,14 +66,14 @@ async function seedPost(
 }
 
 function seedContent(locale: Locale, slug: SeedSlug): PostContent {
-	const { category, tags, product, state, featured, author, image } = authoredPosts[slug];
+	const { category, tags, product, state, featured, image } = authoredPosts[slug];
 	const { meta, title, excerpt, imageAlt, body } = authoredContent(locale, slug);
 	return {
 		title,
 		excerpt,
 		metaTitle: meta.title,
 		metaDescription: meta.description,
-		author,
+		author: agency.name,
 		category,
 		tags: [...tags],
 		productFocus: product,

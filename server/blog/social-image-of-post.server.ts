@@ -1,4 +1,6 @@
+import { crc32 } from "node:zlib";
 import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { blogArticles, blogSocialImages } from "#database/schema.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { drawableText } from "../social-images/drawable-text.server.ts";
@@ -6,7 +8,12 @@ import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 import type { ArticleRow } from "./post-action.server.ts";
 
 /** Raise it when the drawing changes: all images are then drawn again. Nothing checks this. */
-export const socialImageLook = 1;
+const drawing = 1;
+
+/** How an image looks, as a number: another drawing has another, and so has one with another name of the agency. */
+export function socialImageLook(): number {
+	return crc32(`${drawing} ${agency.name}`) >>> 1;
+}
 
 /** The text on the image of an article. Null if the fonts lack letters of its title. */
 export function socialImageOf({
@@ -27,7 +34,7 @@ export function saysTheSame(): SQL | undefined {
 		eq(articleId, blogArticles.id),
 		eq(title, blogArticles.title),
 		eq(category, blogArticles.category),
-		eq(look, socialImageLook),
+		eq(look, socialImageLook()),
 	);
 }
 

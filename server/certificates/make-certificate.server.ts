@@ -83,7 +83,7 @@ export async function makeCertificate(
 	const certificate = {
 		format: "consent-certificate",
 		version: 1,
-		agency: { name: agency.name, site: env.siteOrigin },
+		agency: { name: agency.fullName, site: env.siteOrigin },
 		lead: leadId,
 		made: clock().toISOString(),
 		ledger: "consent",

@@ -45,7 +45,7 @@ export async function makeEvidence(parts: Parts, reader: LeadActor, lead: Eviden
 		version: 1,
 		lead: lead.id,
 		made: now.toISOString(),
-		agency: { name: agency.name, site: env.siteOrigin, timeZone: agency.timeZone },
+		agency: { name: agency.fullName, site: env.siteOrigin, timeZone: agency.timeZone },
 		madeBy: await addressOf(db, reader.userId),
 		state: lead.erasedAt ? "erased" : lead.deletedAt ? "deleted" : "kept",
 		since: (lead.erasedAt ?? lead.deletedAt)?.toISOString() ?? null,

@@ -21,7 +21,7 @@ test.each<[id: string, Partial<Agency>]>([
 	["phone", { phone: { e164: "+19415550142" } }],
 	["tollFreePhone", { tollFreePhone: { e164: "+18005550199" } }],
 	["email", { email: "hello@sunfield.example" }],
-	["mailFrom", { mailFrom: "Sunfield <no-reply@sunfield.example>" }],
+	["mailFrom", { mailFrom: "no-reply@sunfield.example" }],
 	["leadInbox", { leadInbox: "" }],
 	["address", { address: { street: "1500 Sample Street" } }],
 	["booking", { booking: { general: "https://booking.sunfield.example/consultation" } }],

@@ -10,7 +10,7 @@ import { insertConsentRecords } from "../consent/insert-consent-records.server.t
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import { type AnswerParts, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
-import { callsText } from "./lead-copy.server.ts";
+import { isCallsText } from "./lead-copy.server.ts";
 import { derivedId, leadIdOf } from "./lead-ids.server.ts";
 
 const answerSchema = v.object({
@@ -40,7 +40,7 @@ export async function addLeadContact(
 	visitor: { ip: string; userAgent: string },
 ): Promise<LeadContactResult> {
 	const answer = v.safeParse(answerSchema, body);
-	if (!answer.success || answer.output.text !== callsText(answer.output.locale)) {
+	if (!answer.success || !isCallsText(answer.output.text, answer.output.locale)) {
 		return { ok: false, code: "invalid_submission" };
 	}
 	const { submission_id, locale, text, page } = answer.output;

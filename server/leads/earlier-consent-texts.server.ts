@@ -1,4 +1,3 @@
-import { agency } from "#content/agency.ts";
 import { consentText } from "#domain/consent/consent-text.ts";
 import { offersCallsBox } from "#domain/leads/lead-forms.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
@@ -24,7 +23,7 @@ function withMarketing<Kind extends LeadKind>(kind: Kind, parts: ConsentParts<Ki
 	return consentText([consentTextOf(kind, parts), ...(kind === "application" ? [] : [parts.marketing])]);
 }
 
-/** The earlier texts that the site showed next to a form of that kind. */
+/** The earlier texts that the site showed next to a form of that kind. They call the agency `{agency}`. */
 export function earlierConsentTexts(locale: Locale, kind: LeadKind): string[] {
 	// It came without that box.
 	if (kind === "estimate") return [];
@@ -43,5 +42,5 @@ export function earlierConsentTexts(locale: Locale, kind: LeadKind): string[] {
 		const earlier = portuguese.request[kind as keyof typeof portuguese.request];
 		texts.push(consentText(kind === "application" ? [earlier] : [earlier, portuguese.marketing]));
 	}
-	return texts.map((text) => text.replaceAll("{agency}", agency.name));
+	return texts;
 }

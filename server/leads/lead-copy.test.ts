@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
-import { agency } from "#content/agency.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { agency, contentFacts } from "#content/agency.ts";
+import { rememberAgencyNames } from "#content/agency-names.server.ts";
+import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import portuguese from "#i18n/earlier-consent-texts/portuguese-until-2026-11-23.json" with { type: "json" };
@@ -8,7 +10,15 @@ import quotes from "#i18n/earlier-consent-texts/quotes-until-2026-11-22.json" wi
 import until20261122 from "#i18n/earlier-consent-texts/until-2026-11-22.json" with { type: "json" };
 import until20261128 from "#i18n/earlier-consent-texts/until-2026-11-28.json" with { type: "json" };
 import until20261129 from "#i18n/earlier-consent-texts/until-2026-11-29.json" with { type: "json" };
-import { callsText, leadCopyFor, marketingText, publishedConsentText, wasPublished } from "./lead-copy.server.ts";
+import {
+	callsText,
+	isCallsText,
+	isMarketingText,
+	leadCopyFor,
+	marketingText,
+	publishedConsentText,
+	wasPublished,
+} from "./lead-copy.server.ts";
 
 /**
  * A consent record proves something only if we can say later that the site showed its text. So a text that changes goes
@@ -69,6 +79,41 @@ test("a lead that was queued under an earlier text still has a published one", (
 	const careers = until20261128.es.request.application.replaceAll("{agency}", agency.name);
 	expect(careers).not.toBe(publishedConsentText("es", "application"));
 	expect(wasPublished(careers, "es", "application")).toBe(true);
+});
+
+describe("under another name of the agency", () => {
+	const call = (name: string) =>
+		setClaims({ ...claimsAt(new Date()), facts: { identity: { ...contentFacts.identity, name } } });
+	afterEach(() => {
+		setClaims(claimsAt(new Date()));
+		rememberAgencyNames([]);
+	});
+	const texts = (locale: Locale) =>
+		[publishedConsentText(locale, "estimate"), marketingText(locale), callsText(locale)] as const;
+
+	test("pages say it, and what was agreed to under an earlier one was published", () => {
+		for (const locale of locales) {
+			call("Harbor One");
+			const [form, box, number] = texts(locale);
+			for (const text of [form, box, number]) expect(text).toContain("Harbor One");
+			call("Harbor & Two");
+			const isOurs = () => [
+				wasPublished(form, locale, "estimate"),
+				isMarketingText(box, locale),
+				isCallsText(number, locale),
+			];
+			expect(isOurs(), "a name that nobody set").toEqual([false, false, false]);
+			rememberAgencyNames(["Harbor One", "Harbor & Two"]);
+			expect(isOurs()).toEqual([true, true, true]);
+			const [now, nowBox, nowNumber] = texts(locale);
+			expect(now).toContain("Harbor & Two");
+			expect(wasPublished(now, locale, "estimate")).toBe(true);
+			expect([isMarketingText(nowBox, locale), isCallsText(nowNumber, locale)]).toEqual([true, true]);
+			expect(wasPublished(form.replace("Harbor One", contentFacts.identity.name), locale, "estimate")).toBe(true);
+			expect(isMarketingText(`${box} `, locale)).toBe(false);
+			rememberAgencyNames([]);
+		}
+	});
 });
 
 /**

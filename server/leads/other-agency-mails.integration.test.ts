@@ -10,7 +10,7 @@ import { receiveLead } from "./receive-lead.server.ts";
 
 vi.mock("#content/agency.ts", async () => {
 	const { otherAgency } = await import("#tests/support/other-agency.ts");
-	return { agency: otherAgency };
+	return { agency: otherAgency, contentFacts: { identity: otherAgency } };
 });
 
 let services: TestServices;
@@ -41,7 +41,7 @@ test.each(locales)(
 			const documents = await Promise.all(attachments.map(({ content }) => pdfText(content)));
 			const all = [to, subject, text, html, ...documents];
 			for (const part of all) for (const trace of traces) expect(part).not.toMatch(trace);
-			for (const document of [html, ...documents]) expect(document).toContain(otherAgency.name);
+			for (const document of [html, ...documents]) expect(document).toContain(otherAgency.fullName);
 		}
 	},
 );

@@ -8,7 +8,7 @@ import { insertConsentRecords } from "../consent/insert-consent-records.server.t
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import { type AnsweredLead, type AnswerParts, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
-import { marketingText } from "./lead-copy.server.ts";
+import { isMarketingText } from "./lead-copy.server.ts";
 import { derivedId, leadIdOf } from "./lead-ids.server.ts";
 
 export const marketingConsentSchema = v.object({
@@ -37,7 +37,7 @@ export async function recordMarketingConsent(
 	visitor: { ip: string; userAgent: string },
 ): Promise<MarketingConsentResult> {
 	const { success, output } = v.safeParse(marketingConsentSchema, body);
-	if (!success || output.text !== marketingText(output.locale)) return { ok: false, code: "invalid_submission" };
+	if (!success || !isMarketingText(output.text, output.locale)) return { ok: false, code: "invalid_submission" };
 	if (services.limiter.takeAll(addressUses(limits.marketingConsentsPerAddress, visitor.ip))) {
 		return { ok: false, code: "rate_limited" };
 	}

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { replaceFacts } from "#content/facts-in-effect.ts";
 import { auditEntries, blogImageFiles, blogImages, blogSocialImages } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { imageFormats, imagePath, imageWidths, mainImagePath } from "#domain/blog/post-image.ts";
@@ -200,6 +201,19 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 			await drawSocialImages(services);
 			expect(await addressOf(articleId)).toBe(postSocialImagePath(articleId, 3));
 			expect([await statusOf(address), await statusOf(postSocialImagePath(articleId, 3))]).toEqual([404, 200]);
+		});
+
+		test("is drawn again with another name of the agency", async () => {
+			const { articleId } = await publishNew("Riders");
+			await drawSocialImages(services);
+			const before = (await rowOf(articleId))[0]?.bytes;
+			replaceFacts({ identity: { name: "Harbor Light", shortName: "Harbor", legalName: "Harbor Light, LLC" } });
+			await drawSocialImages(services);
+			const after = (await rowOf(articleId))[0]?.bytes;
+			expect(await statusOf(await addressOf(articleId))).toBe(200);
+			replaceFacts();
+			expect(before && after && Buffer.compare(before, after)).not.toBe(0);
+			expect(after).toBeTruthy();
 		});
 
 		test("is gone when the article is taken off, and comes back with it", async () => {

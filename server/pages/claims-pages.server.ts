@@ -1,3 +1,4 @@
+import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
 import { type Claims, claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
@@ -11,7 +12,7 @@ import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
 import { keepFacts } from "./kept-settings.server.ts";
-import { readNewest, setFactsOf } from "./read-settings.server.ts";
+import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 import { readStaffOnFile } from "./staff-on-file.server.ts";
 
 /** The topic of an announcement that claims, what is on file of the team, or what an admin has set may have changed. */
@@ -56,6 +57,7 @@ export function claimsPages(
 			unreadable.add(version);
 			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
 		}
+		if (newest.some(({ section }) => section === "identity")) rememberAgencyNames(await readNames(db));
 		setIfChanged({ ...currentClaims(), staff: onFile, facts: factsInForce(set, clock()) });
 		keepFacts(env.dataDir, set);
 	}

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { siteSettings } from "#database/schema.ts";
 import type { SetFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import { readableFacts } from "#domain/settings/sections.ts";
@@ -25,6 +25,16 @@ export function readVersions(db: Database | Transaction, section: SettingsSectio
 		.where(eq(siteSettings.section, section))
 		.orderBy(desc(siteSettings.version))
 		.limit(limit);
+}
+
+/** All names under which the site has shown its texts since an admin set one. */
+export async function readNames(db: Database | Transaction): Promise<string[]> {
+	const { section, value } = siteSettings;
+	const rows = await db
+		.selectDistinct({ name: sql<string>`${value} ->> 'name'` })
+		.from(siteSettings)
+		.where(and(eq(section, "identity"), isNotNull(value)));
+	return rows.map(({ name }) => name);
 }
 
 export function setFactsOf(newest: readonly { section: SettingsSection; value: unknown }[]): SetFacts {

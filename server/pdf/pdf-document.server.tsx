@@ -111,7 +111,7 @@ export function PdfFooter({ frame }: { frame: PdfFrame }) {
 			}}
 		>
 			<View style={{ width: textWidth - cornerWidth }}>
-				<Text style={smallText}>{`${agency.name} · ${agencyFacts.address}`}</Text>
+				<Text style={smallText}>{`${agency.fullName} · ${agencyFacts.address}`}</Text>
 				<Text style={smallText}>
 					<Link src={`tel:${agency.phone.e164}`} style={linkStyle}>
 						{agencyFacts.phone}

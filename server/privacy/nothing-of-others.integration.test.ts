@@ -29,7 +29,11 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
 	test("a deletion leaves the emails, jobs and tokens of people with a longer address or the same words", async () => {
 		const { db } = services.database;
-		const mailer = createMailer(services.env, () => received, { from: "a@example.com", replyTo: "b@example.com" });
+		const mailer = createMailer(services.env, () => received, {
+			name: "Agency",
+			address: "a@example.com",
+			replyTo: "b@example.com",
+		});
 		const mail = { subject: "-", html: "<p>-</p>", language: "en" };
 		const entry = intakeEntry({
 			lead: {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
+import { agency } from "#content/agency.ts";
 import { passkeys, twoFactors, users } from "#database/schema.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import type { FactorNotice } from "#domain/staff/second-factor.ts";
@@ -18,7 +19,9 @@ import { newTotpSecret } from "./totp.server.ts";
 /** The data that a browser needs to create a passkey, and the cookie of the challenge. */
 export async function passkeyCreation({ auth }: Services, { headers }: AccountVisit) {
 	const made = await auth.api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true });
-	return { options: made.response, cookies: made.headers.getSetCookie() };
+	// The library has the name of the start, and an admin can change it.
+	const rp = { ...made.response.rp, name: agency.shortName };
+	return { options: { ...made.response, rp }, cookies: made.headers.getSetCookie() };
 }
 
 /**

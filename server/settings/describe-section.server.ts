@@ -13,6 +13,9 @@ export function describeSection(section: SettingsSection, facts: SettableFacts, 
 
 /** The facts of each section in a few lines. */
 const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale) => string[]> = {
+	identity({ identity: { name, shortName, legalName } }) {
+		return [[...new Set([name, shortName, legalName])].join(" · ")];
+	},
 	office({ office: { phone, tollFreePhone, email, hours, closedOn } }, locale) {
 		const days = closedOn.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC"));
 		return [

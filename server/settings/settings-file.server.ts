@@ -12,10 +12,11 @@ const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { office, links, licenses } = sectionRules;
+const { identity, office, links, licenses } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
+	identity: v.optional(identity.schema),
 	office: office.schema,
 	links: v.optional(links.schema),
 	licenses: v.optional(licenses.schema),

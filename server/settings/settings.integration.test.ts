@@ -11,14 +11,17 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { isOpen } from "#domain/office-hours/office-hours.ts";
 import { fieldsOfLinks } from "#domain/settings/links-form.ts";
 import { fieldsOfOffice } from "#domain/settings/office-form.ts";
+import { settingsSections } from "#domain/settings/sections.ts";
 import { statePath } from "#domain/site/pages.ts";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
+import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readKeptFacts } from "../pages/kept-settings.server.ts";
+import { socialImagePages } from "../pages/social-image-pages.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
 import { readLicensedStates } from "../staff/lead-actor.server.ts";
@@ -49,6 +52,12 @@ const typedLinks = {
 	social_facebook: "facebook.com/us",
 };
 
+const typedNames = {
+	name: "Harbor & O'Brien Insurance",
+	shortName: "Harbor",
+	legalName: "Harbor O'Brien Agency, LLC",
+};
+
 describe.each(databaseKinds)("settings on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
@@ -75,18 +84,21 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 	const saveLinks = async (fields: Record<string, string>) =>
 		post({ intent: "save", seen: String(await newest("links")), ...typedLinks, ...fields }, "links");
 	const importFile = async (file: string) =>
-		postSettingsFile(services, owner, { file, seen: String(await newest("office", "links", "licenses")) });
+		postSettingsFile(services, owner, { file, seen: String(await newest(...settingsSections)) });
 	const site = async (...paths: string[]) => {
 		const handle = createRequestHandler(await siteBuild(), "production");
 		const files: StaticFiles = new Map();
 		for (const path of paths) {
-			const response = await handle(new Request(siteOrigin + path), new RouterContextProvider());
+			// The build draws images by itself.
+			const response = path.endsWith(".png")
+				? new Response("built")
+				: await handle(new Request(siteOrigin + path), new RouterContextProvider());
 			files.set(path, staticFile("page.html", Buffer.from(await response.arrayBuffer()), null, testEnv()));
 		}
 		const app = testApp({
 			build: await siteBuild(),
 			files,
-			sources: claimsPages(services, servicesHandle(services)),
+			sources: [...claimsPages(services, servicesHandle(services)), socialImagePages(servicesHandle(services), files)],
 			reception: services,
 			services: servicesHandle(services),
 		});
@@ -218,6 +230,52 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		await acknowledgeVisitor(services, leadId, "job-2");
 		expect(services.sentMails.at(-1)?.html).toContain(`href="${ours}`);
 		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).links?.booking.general === ours);
+	});
+
+	const saveNames = async (fields: Record<string, string>) =>
+		post({ intent: "save", seen: String(await newest("identity")), ...typedNames, ...fields }, "identity");
+
+	test("a name that is saved is on pages, in files, images and emails, with the legal entity beside it", async () => {
+		const image = "/social/en/about.png";
+		const page = await site("/en", "/en/blog", "/site.webmanifest", "/llms.txt", image);
+		expect(await page(image)).toBe("built");
+		expect(await saveNames({ legalName: " " })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { legalName: "name_missing" },
+		});
+		expect(await saveNames({})).toEqual({ ok: true });
+		const escaped = "Harbor &amp; O’Brien Insurance";
+		for (const path of ["/en", "/en/blog"]) {
+			await expect.poll(() => page(path), { timeout: 30_000 }).toContain(` | ${escaped}</title>`);
+			expect(await page(path)).toContain(`${escaped}, a trade name of Harbor O’Brien Agency, LLC`);
+			expect(await page(path), "nothing old beside it").not.toMatch(/Sunfield/);
+		}
+		expect(await page("/en")).toContain('"legalName":"Harbor O’Brien Agency, LLC"');
+		await expect.poll(() => page("/site.webmanifest"), { timeout: 30_000 }).toContain('"short_name":"Harbor"');
+		await expect.poll(() => page("/llms.txt"), { timeout: 30_000 }).toMatch(/^# Harbor & O’Brien Insurance\n/);
+		await expect.poll(() => page(image), { timeout: 30_000 }).toMatch(/^.PNG/);
+		const leadId = await work.lead({ locale: "en", email: "maud@example.com" });
+		await acknowledgeVisitor(services, leadId, "job-3");
+		const mail = services.sentMails.at(-1);
+		expect(mail?.text).toContain("Harbor & O’Brien Insurance (Harbor O’Brien Agency, LLC)");
+		expect(`${mail?.text}${mail?.html}`).not.toMatch(/Sunfield/);
+	});
+
+	test("a form that was opened under an earlier name is still ours, and one under a name that never was isn't", async () => {
+		const page = await site("/en");
+		const rename = async (name: string) => {
+			expect(await saveNames({ name })).toEqual({ ok: true });
+			await expect.poll(() => page("/en"), { timeout: 30_000 }).toContain(` | ${name}</title>`);
+			return publishedConsentText("en", "quote");
+		};
+		const texts = [publishedConsentText("en", "quote"), await rename("Harbor One"), await rename("Harbor Two")];
+		await post({ intent: "restore", version: "content", seen: String(await newest("identity")) }, "identity");
+		await expect.poll(() => page("/en"), { timeout: 30_000 }).toContain(` | ${contentFacts.identity.name}</title>`);
+		for (const text of texts) expect(wasPublished(text, "en", "quote")).toBe(true);
+		const [first = ""] = texts;
+		const never = first.replace(contentFacts.identity.name, "Harbor Three");
+		expect(wasPublished(never, "en", "quote")).toBe(false);
 	});
 
 	test("each section has its own versions, and one that is saved as it was has no new one", async () => {

@@ -42,8 +42,9 @@ const mark = `
 <path d="M0 37c8-4 16-4 24 0s16 4 24 0v1a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38Z" fill="${sand}"/>
 </g>`;
 
-/** The name of a category can have any length. */
+/** The name of a category can have any length, and that of the agency many. */
 const oneLine = { display: "block", lineClamp: 1, width: 770 };
+const longName = 36;
 
 /** From the shortest titles to the longest. All fill about the same height. */
 const titleSizes = [
@@ -80,7 +81,17 @@ export async function socialImageSvg(
 		h(
 			"div",
 			{ style: { display: "flex", alignItems: "center", height: 48, justifyContent: "space-between", color: sand } },
-			h("div", { style: { marginLeft: 66, fontFamily: "Source Serif 4", fontSize: 34 } }, agency.name),
+			h(
+				"div",
+				{
+					style: {
+						marginLeft: 66,
+						fontFamily: "Source Serif 4",
+						...(agency.name.length > longName ? { fontSize: 24, ...oneLine } : { fontSize: 34 }),
+					},
+				},
+				agency.name,
+			),
 			h("div", { style: { fontSize: 26 } }, localeNames[locale]),
 		),
 		h("div", { style: { marginTop: 56, fontSize: 28, color: sun, ...oneLine } }, eyebrow),

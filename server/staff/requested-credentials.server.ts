@@ -14,7 +14,7 @@ export function readRequestedCredentials(
 	if (typeof email !== "string" || typeof password !== "string" || !email.trim() || !password) {
 		return { ok: false, code: "credentials_required", message: "Email and password are required" };
 	}
-	const checked = checkCredentials(intent, { email, password }, commonPasswords);
+	const checked = checkCredentials(intent, { email, password }, commonPasswords());
 	if (checked.ok) return checked;
 	if (checked.errors.email) return { ok: false, code: "invalid_email", message: "Invalid email format" };
 	if (intent === "sign-in") return { ok: true, credentials: { email: email.trim().toLowerCase(), password } };

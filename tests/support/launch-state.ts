@@ -20,7 +20,7 @@ export function readyToLaunch(): LaunchState {
 			phone: { e164: "+10000000000" },
 			tollFreePhone: { e164: "+18000000000" },
 			email: "hello@agency.zz",
-			mailFrom: "Agency <no-reply@agency.zz>",
+			mailFrom: "no-reply@agency.zz",
 			leadInbox: "leads@agency.zz",
 			address: { street: "12 Main Street" },
 			booking: { general: link, iul: link },

@@ -1,18 +1,20 @@
 import type { agency } from "#content/agency.ts";
-import type { LinkFacts } from "#domain/agency/settable-facts.ts";
+import type { IdentityFacts, LinkFacts } from "#domain/agency/settable-facts.ts";
 import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
-type Agency = { [Name in keyof typeof agency]: unknown } & OfficeFacts & LinkFacts;
+type Agency = { [Name in keyof typeof agency]: unknown } & IdentityFacts & OfficeFacts & LinkFacts;
 
 /** An agency that shares no fact with ours. Tests replace `content/agency.ts` with it. */
 export const otherAgency = {
 	name: "Harbor Light Insurance",
 	shortName: "Harbor Light",
+	legalName: "Harbor Light Insurance Agency, LLC",
+	fullName: "Harbor Light Insurance (Harbor Light Insurance Agency, LLC)",
 	foundedYear: 1987,
 	phone: { display: "(253) 555-0111", e164: "+12535550111" },
 	tollFreePhone: { display: "(888) 555-0122", e164: "+18885550122" },
 	email: "office@harborlight.example",
-	mailFrom: "Harbor Light Insurance <mail@harborlight.example>",
+	mailFrom: "mail@harborlight.example",
 	leadInbox: "desk@harborlight.example",
 	adminEmail: "chief@harborlight.example",
 	address: { street: "77 Dock Street", city: "Tacoma", region: "WA", postalCode: "98402", country: "US" },
@@ -39,8 +41,7 @@ export const otherAgency = {
 /** The facts of our agency that an admin can set, in all languages. */
 export const settableTraces = [
 	/555[-.]?(0142|0199)/,
-	/hello@sunfield\.example/,
-	/booking\.sunfield/,
+	/sunfield/i,
 	/\b8\s?a\.\s?m\.\s(to|a)\s5\s?p/,
 	/8AM|5PM/,
 	/8h(-| às )17h/,
@@ -52,7 +53,6 @@ export const settableTraces = [
 /** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
 export const traces = [
 	...settableTraces,
-	/sunfield/i,
 	/Sample Street|34236/,
 	/[AP]M E[SD]?T\b/,
 	/Eastern time|hora del este|horário (do|da costa) leste|lè lès/i,

@@ -15,18 +15,28 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
 	);
 }
 
+/** A longer one leaves no place for the controls of a header. */
+const longestInHeader = 20;
+
 /**
- * @param compact for a place next to other controls: the short name on phones, and only the mark on the narrowest
- * screens, or beside the chip of the state
+ * @param compact for a place next to other controls: the short name on phones and instead of a long one, and only the mark on
+ * the narrowest screens, or beside the chip of the state
  */
 export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
-	const name = `font-serif text-xl leading-none font-semibold whitespace-nowrap ${dark ? "text-white" : "text-ink-900"}`;
+	const isLong = agency.name.length > longestInHeader;
+	const name = `min-w-0 font-serif text-xl leading-tight font-semibold ${dark ? "text-white" : "text-ink-900"}`;
+	const oneLine = `${name} truncate`;
 	return (
 		<span className={`flex items-center ${compact ? "gap-1.5 sm:gap-3" : "gap-3"}`}>
 			<LogoMark className={compact ? "size-9 sm:size-10" : undefined} />
-			<span className={`${name} ${compact ? "max-sm:sr-only" : ""}`}>{agency.name}</span>
+			<span className={compact ? `${oneLine} ${isLong ? "sr-only" : "max-sm:sr-only"}` : `${name} wrap-anywhere`}>
+				{agency.name}
+			</span>
 			{compact && (
-				<span aria-hidden="true" className={`${name} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden sm:hidden`}>
+				<span
+					aria-hidden="true"
+					className={`${oneLine} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden ${isLong ? "" : "sm:hidden"}`}
+				>
 					{agency.shortName}
 				</span>
 			)}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { agency } from "#content/agency.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { useOutbox } from "./browser-outbox.ts";
@@ -55,7 +54,7 @@ export function KeptHere({ locale, copy, outboxCopy }: KeptHereProps) {
 									href={path}
 									className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-medium text-ink-900 hover:bg-sand-50"
 								>
-									{title.replace(` | ${agency.name}`, "")}
+									{title.slice(0, Math.max(title.lastIndexOf(" | "), 0)) || title}
 									<Icon name="arrow-right" className="size-5 shrink-0 text-coral-600" />
 								</a>
 							</li>

@@ -55,6 +55,6 @@ export function FirstAdminForm({
 }
 
 function firstAdminErrors(data: FormData): FirstAdminErrors {
-	const result = checkFirstAdmin(Object.fromEntries(data), ownWords);
+	const result = checkFirstAdmin(Object.fromEntries(data), ownWords());
 	return result.ok ? {} : result.errors;
 }

@@ -5,6 +5,7 @@ import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { type FactErrors, sectionRules } from "#domain/settings/sections.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
+import { IdentityFields } from "./identity-fields.tsx";
 import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
@@ -13,6 +14,7 @@ import type { SectionFieldsProps } from "./setting-field.tsx";
 type Page = Awaited<ReturnType<typeof readSectionPage>>;
 
 const fieldsOfSection: Record<SettingsSection, ComponentType<SectionFieldsProps>> = {
+	identity: IdentityFields,
 	office: OfficeFields,
 	links: LinksFields,
 	licenses: LicensesFields,

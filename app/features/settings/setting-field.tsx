@@ -22,7 +22,7 @@ export function SettingField({
 	errorOf,
 	...input
 }: { name: string; label: string } & Pick<SectionFieldsProps, "fields" | "errorOf"> &
-	Pick<ComponentProps<"input">, "type" | "required" | "placeholder" | "inputMode">) {
+	Pick<ComponentProps<"input">, "type" | "required" | "maxLength" | "placeholder" | "inputMode">) {
 	return (
 		<Field name={name} label={label} error={errorOf(name)} aligned>
 			{(control) => (

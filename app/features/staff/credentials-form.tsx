@@ -96,6 +96,6 @@ export function CredentialsForm({
 }
 
 function credentialErrors(intent: CredentialIntent, data: FormData): CredentialErrors {
-	const result = checkCredentials(intent, Object.fromEntries(data), ownWords);
+	const result = checkCredentials(intent, Object.fromEntries(data), ownWords());
 	return result.ok ? {} : result.errors;
 }

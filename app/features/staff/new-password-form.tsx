@@ -46,6 +46,6 @@ export function NewPasswordForm({
 }
 
 export function newPasswordErrors(data: FormData): CredentialErrors {
-	const result = checkNewPassword(data.get("password"), ownWords);
+	const result = checkNewPassword(data.get("password"), ownWords());
 	return result.ok ? {} : result.errors;
 }

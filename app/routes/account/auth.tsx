@@ -123,7 +123,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	};
 	const notIn = (error: unknown) => ({ ok: false, code: failed(error) }) as const;
 	if (intent === "new-password") {
-		const checked = checkNewPassword(fields.password, commonPasswords);
+		const checked = checkNewPassword(fields.password, commonPasswords());
 		if (!checked.ok) return data({ intent, email, errors: checked.errors, notice: null }, 400);
 		return enter(await setNewPassword(services, visit, checked.password, linkToken).catch(notIn));
 	}
@@ -133,7 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const notice = await requestAccountMail(services, visit, intent, checked.email).catch(failed);
 		return notice === "mailRequested" ? redirect(`/auth?tab=${intent}&notice=mail-requested`, 303) : refuse(notice);
 	}
-	const checked = checkCredentials(intent, fields, commonPasswords);
+	const checked = checkCredentials(intent, fields, commonPasswords());
 	if (!checked.ok) {
 		// The page's script knows all other rules, so only this one is an answer of the server.
 		const isRefused = intent === "sign-up" && checked.errors.password === "password_common";

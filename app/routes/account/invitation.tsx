@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const services = context.get(servicesContext);
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext) };
 	const { password } = Object.fromEntries(await readForm(request));
-	const checked = checkNewPassword(password, commonPasswords);
+	const checked = checkNewPassword(password, commonPasswords());
 	if (!checked.ok) return data({ errors: checked.errors, refusal: null }, 400);
 	const token = readLinkCookie(services.env, request.headers);
 	try {

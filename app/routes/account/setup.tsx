@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const visit = { headers: request.headers, visitor: context.get(requestInfoContext), signal: request.signal };
 	const { name = "", email = "", password } = textsOf(await readForm(request));
 	const typed = { name, email };
-	const checked = checkFirstAdmin({ name, email, password }, commonPasswords);
+	const checked = checkFirstAdmin({ name, email, password }, commonPasswords());
 	if (!checked.ok) return data({ typed, errors: checked.errors, refusal: null }, 400);
 	try {
 		const token = readLinkCookie(services.env, request.headers);

@@ -2,6 +2,7 @@ import type { PostCardCopy } from "#app/features/blog/post-card-copy.ts";
 import type { PostPageCopy } from "#app/features/blog/post-page.tsx";
 import type { BlogCopy } from "#app/features/blog/post-search.tsx";
 import { agency } from "#content/agency.ts";
+import { shownAuthor } from "#content/agency-names.server.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
@@ -20,7 +21,7 @@ export function cardOf(locale: Locale, copy: BlogCopy, post: PublishedPost): Pos
 		slug,
 		title,
 		excerpt,
-		author,
+		author: shownAuthor(author),
 		image,
 		language: post.locale === locale ? undefined : post.locale,
 		category: { id: post.category, name: categoryName(copy, post.category) },

@@ -10,6 +10,7 @@ import { viewedPost } from "#app/features/tracking/viewed-post.ts";
 import { MessagePage } from "#app/layouts/message-page.tsx";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { shownAuthor } from "#content/agency-names.server.ts";
 import { postBooking } from "#content/post-booking.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { findPost, relatedPosts } from "#domain/blog/list-posts.ts";
@@ -48,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		message: null,
 		found: {
 			post: postPageOf(locale, copy, post),
-			seo: postSeo(post, languages),
+			seo: postSeo({ ...post, author: shownAuthor(post.author) }, languages),
 			viewed: post.isBuiltIn ? null : post.id,
 			url: absoluteUrl(post.locale, postPath(post.slug)),
 			booking: postBooking(post.product),

@@ -13,8 +13,11 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 	const { env, log, sources, files, services, closing } = edge;
 
 	async function render(path: string): Promise<StaticFile> {
+		const maker = sources.find((source) => source.make && source.versionOf(path) !== null);
 		const facts = { id: `page ${path}`, ip: "", userAgent: "", log, nonce: null, page: "addressed" as const };
-		const response = await handle(new Request(env.siteOrigin + path), edge.routerContext(facts));
+		const response = maker?.make
+			? await maker.make(path)
+			: await handle(new Request(env.siteOrigin + path), edge.routerContext(facts));
 		if (response.status !== 200) throw new Error(`The page has the status ${response.status}.`);
 		if (response.headers.has("Set-Cookie")) throw new Error("The page sets a cookie.");
 		const body = Buffer.from(await response.arrayBuffer());

@@ -4,6 +4,8 @@ export interface PageSource {
 	versionOf(path: string): string | null;
 	/** The version that the build rendered; undefined if the build renders none of its pages. */
 	builtVersion?: string;
+	/** Makes a file that is no page of the router, such as an image. */
+	make?(path: string): Promise<Response>;
 	/** True for a page of the build that doesn't exist now. The source may have it again later. */
 	isGone?(path: string): boolean;
 	/** True if a page of an earlier version may be shown until the new one is rendered. */

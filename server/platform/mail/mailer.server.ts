@@ -35,10 +35,10 @@ export interface Mailer {
 	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
 }
 
-/** The sender, and the default address for replies. */
+/** The sender, and the default address for replies. Names and that address are read for each mail: an admin can change them. */
 interface Sender {
-	from: string;
-	/** Read for each mail, because an admin can change it. */
+	name: string;
+	address: string;
 	replyTo: string;
 }
 
@@ -96,14 +96,14 @@ function outboxMailer(folder: string, compose: Compose): Mailer {
 
 function toMessage(mail: Mail, id: string, date: Date, sender: Sender) {
 	return {
-		from: sender.from,
+		from: { name: sender.name, address: sender.address },
 		to: mail.to,
 		replyTo: mail.replyTo ?? sender.replyTo,
 		subject: mail.subject,
 		html: mail.html,
 		text: mail.text,
 		date,
-		messageId: `<${id}@${sender.from.replace(/^.*@|>$/g, "")}>`,
+		messageId: `<${id}@${sender.address.replace(/^.*@/, "")}>`,
 		headers: {
 			"Content-Language": mail.language,
 			"Auto-Submitted": "auto-generated",

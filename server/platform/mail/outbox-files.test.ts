@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { hasAddress } from "#domain/contacts/has-address.ts";
 import { readEnv } from "../env.server.ts";
 import { createMailer } from "./mailer.server.ts";
 import { deleteMailsAbout, deleteMailsBefore, outboxFolder } from "./outbox-files.server.ts";
+import { readableMail } from "./readable-mail.server.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-outbox-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -15,7 +16,11 @@ const left = () => readdirSync(outboxFolder(dataDir)).sort();
 
 beforeAll(async () => {
 	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
-	const mailer = createMailer(env, () => new Date(), { from: "a@example.com", replyTo: "b@example.com" });
+	const mailer = createMailer(env, () => new Date(), {
+		name: "Agency",
+		address: "a@example.com",
+		replyTo: "b@example.com",
+	});
 	const long = "x".repeat(90);
 	await mailer.send({ ...mail, to: "Zoé Ñuñez <zoe@example.com>" }, "to");
 	await mailer.send({ ...mail, subject: "Nouvo mesaj: Zoé Ñuñez" }, "subject");
@@ -49,4 +54,14 @@ test("deletes old emails, and needs no folder", async () => {
 	expect(await deleteMailsBefore(dataDir, new Date(999_000))).toBe(0);
 	expect(await deleteMailsBefore(dataDir, new Date(1_001_000))).toBe(1);
 	expect(await deleteMailsBefore(join(dataDir, "none"), new Date())).toBe(0);
+});
+
+test("a mail is from the agency by name, whatever signs the name has", async () => {
+	const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+	const sender = { name: "Harbor & Sons, Inc. (Peña)", address: "no-reply@agency.example", replyTo: "b@example.com" };
+	await createMailer(env, () => new Date(), sender).send(mail, "named");
+	const source = readFileSync(join(outboxFolder(dataDir), "named.eml"), "latin1");
+	expect(source).toContain("<no-reply@agency.example>");
+	expect(readableMail(source)).toContain("Harbor & Sons, Inc. (Peña)");
+	expect(source).toContain("Message-ID: <named@agency.example>");
 });

@@ -24,7 +24,11 @@ async function mailServer(answer: string): Promise<string> {
 
 async function send(answer: string): Promise<unknown> {
 	const env = { smtpUrl: await mailServer(answer), mode: "test" } as Env;
-	const mailer = createMailer(env, () => new Date(), { from: "a@sunfield.example", replyTo: "a@sunfield.example" });
+	const mailer = createMailer(env, () => new Date(), {
+		name: "Agency",
+		address: "a@agency.example",
+		replyTo: "a@agency.example",
+	});
 	const mail = { to: "marie@example.com", subject: "s", html: "h", text: "t", language: "en" };
 	return mailer.send(mail, "1").catch((error: unknown) => error);
 }

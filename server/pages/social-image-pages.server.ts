@@ -1,0 +1,45 @@
+import { agency, contentFacts } from "#content/agency.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
+import { type SharedPage, sharedPages } from "#content/shared-pages.server.ts";
+import type { Claims } from "#domain/claims/claims.ts";
+import { socialImageFolder, socialImagePath } from "#domain/site/social-image.ts";
+import type { PageSource } from "../platform/http/page-source.server.ts";
+import type { Services } from "../services.server.ts";
+import { socialImagePng } from "../social-images/social-image-png.server.ts";
+
+const known = new WeakMap<Claims, ReadonlyMap<string, SharedPage>>();
+
+/** What each image says, by its path. Titles name the agency, too. */
+function sharedByPath(): ReadonlyMap<string, SharedPage> {
+	const claims = currentClaims();
+	const read =
+		known.get(claims) ?? new Map(sharedPages().map((page) => [socialImagePath(page.locale, page.path), page]));
+	known.set(claims, read);
+	return read;
+}
+
+/**
+ * The social images that the build drew. Under another name of the agency, they are drawn again, in the thread of the
+ * renderer. Until then the old ones are shown: they withdraw nothing.
+ * @param files the build's
+ */
+export function socialImagePages(
+	services: { readonly current: Pick<Services, "renderer"> | null },
+	files: Pick<ReadonlyMap<string, unknown>, "keys">,
+): PageSource {
+	const paths = new Set([...files.keys()].filter((path) => path.startsWith(socialImageFolder)));
+	const builtVersion = contentFacts.identity.name;
+	return {
+		builtVersion,
+		// The renderer comes with the database.
+		versionOf: (path) => (paths.has(path) ? (services.current ? agency.name : builtVersion) : null),
+		async make(path) {
+			const page = sharedByPath().get(path);
+			if (!page || !services.current) throw new Error("The image can't be drawn.");
+			const png = await socialImagePng(await services.current.renderer.socialImage(page));
+			return new Response(new Uint8Array(png), { headers: { "Content-Type": "image/png" } });
+		},
+		mayStillShow: () => true,
+		async refresh() {},
+	};
+}
