@@ -7,10 +7,13 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** A phone and a desktop screen, in pixels. */
 const widths = [360, 1280];
 
-/** Runs all axe rules on the current page. `npm test` runs them at one of the widths, which differs between tests. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Runs all axe rules on the current page. `npm test` runs them at one of the widths, which differs between tests.
+ * @param at the widths of screens that what is open is for
+ */
+export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
 	const before = page.viewportSize();
-	for (const width of sample(widths, 1, test.info().title)) {
+	for (const width of sample(at, 1, test.info().title)) {
 		await page.setViewportSize({ width, height: 800 });
 		let problems = await problemsOf(page, width);
 		// A page that still grows has elements below fixed ones for a moment, so a problem must stay.

@@ -205,7 +205,8 @@ function OpenDay({
 				</div>
 			</div>
 			<DayChip {...day} />
-			<div ref={day.element} className="mt-2 grid gap-2.5">
+			{/* The fixed disclaimer may not cover the open times of the last task. */}
+			<div ref={day.element} className="mt-2 grid gap-2.5 sm:has-[[name=postpone][open]]:pb-48">
 				{first.setup && <SetupList setup={first.setup} sendTest={test.send} isHidden={isSetupHidden} />}
 				{page.test && <TestLeadArrival arrival={page.test} />}
 				{test.notice && !(test.notice.tone === "good" && page.test) && <NoticeBox notice={test.notice} />}
