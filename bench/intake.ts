@@ -163,9 +163,15 @@ async function measureSite(databaseUrl: string, stored: (dataDir: string) => Pro
 		const ended = performance.now();
 		const isStored = async (id: string) =>
 			(await staff.get(`/admin/leads/${id}`, { headers: { cookie } })).status === 200;
-		// One sender's last lead may be stored before another's.
-		for (const { id } of sent.slice(-senders)) while (!(await isStored(id))) await wait(100);
-		const drainedSeconds = (performance.now() - ended) / 1000;
+		let opened = ended;
+		// The last one, then the others: one sender's last lead may be stored before another's.
+		for (const { id } of sent.slice(-senders).reverse()) {
+			const isLast = id === sent.at(-1)?.id;
+			if (!isLast && (await isStored(id))) continue;
+			while (!(await isStored(id))) await wait(100);
+			opened = performance.now();
+		}
+		const drainedSeconds = (opened - ended) / 1000;
 		await site.stop();
 		// Leads that were confirmed faster than the embedded database stores them are in the journal.
 		await (await serveSite(variables)).stop();
