@@ -33,7 +33,7 @@ export function refusedRowsPath(importId: string): string {
 
 /**
  * The page of one lead.
- * @param list the filters of the list that it was opened from, as in the list's address, so that the link back has them
+ * @param list the filters and the page of the list that it was opened from, as in the list's address, for the link back
  * @param place where it stood on that list, as a cursor has it
  */
 export function leadPath(leadId: string, list = "", place = ""): string {
@@ -58,7 +58,7 @@ export const refreshPath = "/api/lead/refresh";
 /** Where leads are looked for from any page. */
 export const findLeadsPath = "/api/lead/find";
 
-/** The list with the filters that a lead's address carries. */
+/** The list with the filters, and at the page, that a lead's address carries. */
 export function listPath(list: string | null): string {
 	return withFilters(leadsPath, list);
 }

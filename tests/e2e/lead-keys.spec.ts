@@ -48,7 +48,7 @@ async function search(page: Page, view: string, text: string): Promise<void> {
 
 /** Goes back to the list, which still shows the same leads, and to its first row. */
 async function backToFirstRow(page: Page, name: string): Promise<void> {
-	await tabTo(page, page.getByRole("link", { name: "All leads" }), "Shift+Tab");
+	await tabTo(page, page.getByRole("link", { name: "Back to the list" }), "Shift+Tab");
 	await press(page, "Enter");
 	await expect(page).toHaveURL(new RegExp(`/admin/leads\\?.*text=${name}`));
 	await expect(row(page, name)).toHaveCount(1);

@@ -169,8 +169,15 @@ test("whoever works through a list goes on to the next lead, also from one that 
 		["One", "Two", "Three"].map((firstName) => ({ firstName, lastName: family, source, utmSource: source })),
 	);
 	await signInAs("admin");
-	await page.goto(`/admin/leads?status=new&source=${source}&sort=status`);
+	const list = `/admin/leads?status=new&source=${source}`;
+	await page.goto(`${list}&sort=status`);
 	const name = page.getByRole("heading", { level: 1 });
+	// The page that begins after the first lead.
+	const first = new URL((await row(page, "Three").getByRole("link").getAttribute("href")) ?? "", site.origin);
+	const cursor = ["after", first.searchParams.get("place"), first.pathname.split("/").at(-1)].join(".");
+	const second = `${list}&cursor=${encodeURIComponent(cursor)}&sort=status`;
+	await page.goto(second);
+	await expect(rows(page)).toHaveCount(2);
 	await row(page, "Two").getByRole("link").click();
 	await expect(name).toHaveText(`Two ${family}`);
 	await hydrated(page);
@@ -183,9 +190,19 @@ test("whoever works through a list goes on to the next lead, also from one that 
 	await expect(page.getByRole("link", { name: "Next lead" })).toHaveCount(0);
 	await page.getByRole("link", { name: "Previous lead" }).click();
 	await expect(name).toHaveText(`Three ${family}`);
-	await page.getByRole("link", { name: "All leads", exact: true }).click();
-	await expect(page).toHaveURL(`${site.origin}/admin/leads?status=new&source=${source}&sort=status`);
-	await expect(rows(page)).toHaveCount(2);
+	await page.getByRole("link", { name: "Back to the list" }).click();
+	await expect(page).toHaveURL(site.origin + second);
+	await expect(rows(page)).toContainText([`One ${family}`]);
+
+	// The page is empty after its last lead has left the list.
+	await keysHeard(page);
+	await page.keyboard.press("j");
+	await page.keyboard.press("e");
+	const dialog = page.getByRole("dialog", { name: `Change the status: One ${family}` });
+	await dialog.getByLabel("Change to").selectOption("Contacted");
+	await dialog.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("region", { name: "1 lead changed" })).toBeVisible();
+	await expect(rows(page)).toContainText([`Three ${family}`]);
 });
 
 test("an agent sees what they may take", async ({ page, signInAs }) => {

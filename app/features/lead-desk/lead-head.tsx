@@ -33,7 +33,7 @@ export function LeadHead({
 			<div className="flex flex-wrap items-center gap-x-5 text-sm print:hidden">
 				<Link to={listPath(list)} className={way}>
 					<Icon name="arrow-right" className="size-4 rotate-180" />
-					{copy.back}
+					{list ? copy.backToList : copy.back}
 				</Link>
 				<Neighbor to={neighbors.previous} id="previous-lead" label={copy.neighbors.previous} />
 				<Neighbor to={neighbors.next} id="next-lead" label={copy.neighbors.next} />

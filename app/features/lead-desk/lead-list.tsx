@@ -35,7 +35,7 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 					}}
 					className="group/list grid grid-cols-[minmax(0,1fr)] gap-1.5 xl:[--list-bar:2.75rem]"
 				>
-					<input type="hidden" name="list" value={page.query} />
+					<input type="hidden" name="list" value={page.pageQuery} />
 					<BulkBar page={page} selected={selected} copy={copy} />
 					<LeadTable page={page} rows={list.rows} copy={copy} />
 					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />

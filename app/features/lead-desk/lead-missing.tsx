@@ -23,7 +23,7 @@ export function LeadMissing({
 			<p className="mt-3">{isLate ? copy.missing.late : copy.missing.text}</p>
 			<p className="mt-3 flex flex-wrap gap-x-6">
 				<Link to={listPath(list)} className={link}>
-					{copy.back}
+					{list ? copy.backToList : copy.back}
 				</Link>
 				{bin && (
 					<Link to={deletedLeadsPath} className={link}>

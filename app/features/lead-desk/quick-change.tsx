@@ -57,7 +57,7 @@ export function QuickChangeDialog({
 export function quickFields(leadId: string, page: ListPage): [name: string, value: string][] {
 	return [
 		["lead", leadId],
-		["list", page.query],
+		["list", page.pageQuery],
 		["at", page.at],
 		["expected", "1"],
 	];

@@ -47,6 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const copy = copyFor(locale, "leadDesk");
 	const read = async () => readListPage(services, await readLeadActor(services, staff), { filter, unread }, locale);
 	const page = await readTab(context, "leads", read);
+	// Work on its leads may empty a page.
+	if (filter.cursor && page?.rows.length === 0 && unread.length === 0) {
+		searchParams.delete("cursor");
+		throw redirect(listPath(searchParams.toString()));
+	}
 	const answer = {
 		page,
 		copy,

@@ -194,6 +194,18 @@ describe.each(databaseKinds)("the list of leads on %s", (kind) => {
 			expect(unreadable, "of a list that nobody can show").toEqual({ previous: null, next: null });
 		});
 
+		test("lead back to the page of the list that somebody came from", async () => {
+			for (const query of ["", "status=new&sort=-name"]) {
+				const filter = filterOf(query);
+				const { next: cursor } = await listLeads(services, agent, filter, 3);
+				const secondPage = { ...filter, cursor };
+				const { rows } = await listLeads(services, agent, secondPage, 3);
+				const [first, second = "", third] = rows.map((row) => addressOnList(row, secondPage));
+				expect(filterOf(new URL(second, "https://agency.example").searchParams.get("list") ?? "")).toEqual(secondPage);
+				expect(await beside(agent, second), query).toEqual({ previous: first, next: third });
+			}
+		});
+
 		const ofDays = "from=2026-08-01&to=2026-08-14";
 		const departures: [query: string, change: Partial<typeof contactSubmissions.$inferInsert>][] = [
 			["status=new", { status: "lost" }],

@@ -32,12 +32,12 @@ export interface LeadPage {
 export type ListedLead = Awaited<ReturnType<typeof readRows>>[number];
 
 /**
- * The page of a lead, with the list on which it is and its place there: work on a lead changes what most lists are sorted
- * by, and often takes it off the list. Only when it arrived stays as it is.
+ * The page of a lead, with the page of the list that somebody reads and the lead's place in its order: work on a lead
+ * changes what most lists are sorted by, and often takes it off the list. Only when it arrived stays as it is.
  */
 export function addressOnList({ id, sortedAt }: Pick<ListedLead, "id" | "sortedAt">, filter: LeadFilter): string {
 	const place = sortKeyOf(sortOf(filter)) === "received" ? "" : sortedAt;
-	return leadPath(id, leadFilterQuery({ ...filter, cursor: null }), place);
+	return leadPath(id, leadFilterQuery(filter), place);
 }
 
 /**

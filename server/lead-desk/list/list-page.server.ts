@@ -64,16 +64,18 @@ export async function readListPage(
 	const fields = filterFields(filter, screen, unread.find(({ name }) => name === "source")?.value);
 	const query = leadFilterQuery({ ...filter, cursor: null });
 	const sort = sortOf(filter);
-	const pageQuery = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
+	const queryAt = (cursor: LeadFilter["cursor"]) => cursor && leadFilterQuery({ ...filter, cursor });
 	return {
 		at: now.toISOString(),
 		from,
 		columns,
 		rows: leadLines(page.rows, { ...screen, now, filter }),
-		older: pageQuery(page.next),
-		newer: pageQuery(page.previous),
+		older: queryAt(page.next),
+		newer: queryAt(page.previous),
 		match: page.match,
 		query,
+		/** The same with this page of it: where somebody returns from a lead, or from a change of leads. */
+		pageQuery: leadFilterQuery(filter),
 		sort,
 		/** Empty if nobody chose one. */
 		chosenSort: filter.sort ?? "",

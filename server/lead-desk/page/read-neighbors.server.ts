@@ -10,7 +10,7 @@ import { addressOnList, listLeads } from "../list/list-leads.server.ts";
 /**
  * The pages of the leads before and after this one on the list that its page was opened from: around the place where it
  * stood then. Work on it changes its place, or takes it off the list, and whoever works through the list goes on from there.
- * Without that place, it is the one that it has now.
+ * Without that place, it is the one that it has now. Each leads back to the same page of the list.
  * @param from the filters of the list and the lead's place, as in the address of the lead's page
  */
 export async function readNeighbors(
@@ -21,7 +21,7 @@ export async function readNeighbors(
 ): Promise<{ previous: string | null; next: string | null }> {
 	const parameters = new URLSearchParams(from.list);
 	if (unreadFilters(parameters).length > 0) return { previous: null, next: null };
-	const filter = { ...parseLeadFilter(parameters), cursor: null };
+	const filter = parseLeadFilter(parameters);
 	const stood = cursorText({ direction: "after", at: from.place, id: leadId });
 	const cursor = from.place === "" ? null : parseCursor(stood, sortOf(filter));
 	const at = cursor?.at ?? (await readPlace(parts, leadId, filter));
