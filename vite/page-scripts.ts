@@ -29,9 +29,13 @@ const many = 8;
  * everything else.
  */
 const files = [
-	/** For public pages and for staff: what starts a page, what it needs later, what hydrates, and parts of forms. */
+	/**
+	 * For public pages and for staff: what starts a page, what it needs later, states, products and time zones, what
+	 * hydrates, and parts of forms.
+	 */
 	"shared",
 	"shared-idle",
+	"facts",
 	"react",
 	"parts",
 	"checks",
@@ -61,7 +65,7 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | null {
 	if (pages === 0) return by.page.has(id) ? "page" : by.idle.has(id) ? "idle" : by.island.has(id) ? "island" : null;
 	const isFirst = by.frame.has(id) || by.list.has(id);
 	if (by.page.has(id)) return "shared";
-	if (by.idle.has(id)) return isFirst || pages > 1 ? "shared-idle" : "idle";
+	if (by.idle.has(id)) return isFirst ? "shared-idle" : pages > 1 ? "facts" : "idle";
 	if (by.island.has(id)) return "react";
 	if (by.anyPage.has(id)) return isFirst ? "parts" : pages > 1 ? "checks" : null;
 	if (id.includes("/node_modules/react-router/")) return "router";

@@ -1,7 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { maxPolicyTextLength } from "#domain/lead-desk/policy.ts";
 import { DeskPart, PartFold } from "./desk-part.tsx";
 import type { LeadPartProps } from "./lead-page-props.ts";
 import { PartNotice } from "./part-notice.tsx";
@@ -120,7 +119,7 @@ function PolicyForm({
 								type="text"
 								required
 								list={idOf("carriers")}
-								maxLength={maxPolicyTextLength}
+								maxLength={policies.maxTextLength}
 								autoComplete="off"
 								defaultValue={values.carrier}
 							/>
@@ -131,7 +130,7 @@ function PolicyForm({
 							<input
 								{...control}
 								type="text"
-								maxLength={maxPolicyTextLength}
+								maxLength={policies.maxTextLength}
 								autoComplete="off"
 								defaultValue={values.policyNumber}
 							/>

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { shownInsurers } from "#content/shown-insurers.server.ts";
 import { leadPolicies } from "#database/schema.ts";
-import { type PolicyFacts, premiumPeriods } from "#domain/lead-desk/policy.ts";
+import { maxPolicyTextLength, type PolicyFacts, premiumPeriods } from "#domain/lead-desk/policy.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
@@ -24,6 +24,8 @@ export async function readPolicies(db: Database, { id, status }: DeskLead, local
 		carriers: shownInsurers(locale).map(({ name }) => name),
 		products: productSlugs.map((value) => ({ value, label: productName(value, locale) })),
 		periods: premiumPeriods.map((value) => ({ value, label: t(`policies.periods.${value}`) })),
+		/** From here, so that the page loads no rules of policies. */
+		maxTextLength: maxPolicyTextLength,
 		list: rows
 			.filter(({ removedAt }) => removedAt === null)
 			.map((row) => {
