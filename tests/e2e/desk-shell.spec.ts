@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { leadColumns, usualColumns } from "#domain/lead-desk/lead-columns.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
@@ -25,6 +27,11 @@ async function addLeads(site: Site): Promise<string> {
 		})),
 	);
 	return lastName;
+}
+
+/** Shows the pages in a language from now on. */
+async function speak(page: Page, site: Site, locale: Locale): Promise<void> {
+	await page.context().addCookies([{ name: "sf_lang", value: locale, url: site.origin }]);
 }
 
 /** How many of these are whole on the screen, above what is fixed at its lower edge. */
@@ -70,8 +77,53 @@ test("many leads are on one screen, and the bar for several covers none of them"
 	await expectToFit(page, "lead-list");
 
 	await page.setViewportSize(phone);
-	await page.goto("/admin/leads");
-	expect(await wholeRows(page, "[data-lead]")).toBeGreaterThanOrEqual(1);
+	for (const locale of locales) {
+		await speak(page, site, locale);
+		await page.goto("/admin/leads");
+		await hydrated(page);
+		await page.evaluate(() => document.fonts.ready);
+		const [search, columns] = await Promise.all([
+			page.getByRole("searchbox").boundingBox(),
+			page.locator("details:has([name=column]) > summary").boundingBox(),
+		]);
+		expect(columns?.y, `${locale}: on the line of the search`).toBeCloseTo(search?.y ?? 0, 0);
+		const first = await page.locator("[data-lead]").first().boundingBox();
+		expect((first?.y ?? 0) + (first?.height ?? 0), locale).toBeLessThanOrEqual(440);
+	}
+});
+
+test("with all columns, no head wraps or is cut in any language, whatever the list is sorted by", async ({
+	page,
+	site,
+	signInAs,
+}) => {
+	await addLeads(site);
+	await signInAs("admin");
+	await page.setViewportSize(desktop);
+	const choose = (columns: readonly string[]) => {
+		const form = new FormData();
+		form.append("intent", "columns");
+		for (const column of columns) form.append("column", column);
+		return page.request.post("/admin/leads", { form, headers: { origin: site.origin } });
+	};
+	await choose(leadColumns);
+	for (const locale of locales) {
+		await speak(page, site, locale);
+		await page.goto("/admin/leads?sort=owner");
+		await hydrated(page);
+		const heads = page.getByRole("columnheader");
+		await expect(heads).toHaveCount(leadColumns.length + 2);
+		const bad = await heads.evaluateAll((all) => {
+			// As wide as each would be with the arrow of the order.
+			const arrow = all.find((head) => head.ariaSort)?.querySelector("a > span");
+			for (const head of all) if (!head.ariaSort && arrow) head.querySelector("a")?.append(arrow.cloneNode(true));
+			return all
+				.filter((head) => head.scrollWidth > head.clientWidth || head.clientHeight > 32)
+				.map((head) => head.textContent);
+		});
+		expect(bad, locale).toEqual([]);
+	}
+	await choose(usualColumns);
 });
 
 test("the menu is beside every page, leads where the role may go, and stays as it was left", async ({

@@ -104,7 +104,9 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await page.setViewportSize({ width: 360, height: 780 });
 	await page.goto("/admin/leads");
 	await hydrated(page);
+	const columns = await summary(page, "Columns").boundingBox();
 	await summary(page, "Filters").click();
+	expect(await summary(page, "Columns").boundingBox(), "stays where it is").toEqual(columns);
 	await summary(page, "Status").click();
 	await expectAccessible(page);
 	await expectToFit(page, "lead-filters");

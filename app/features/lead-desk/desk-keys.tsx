@@ -31,7 +31,7 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 				onClick={() => setOpen(true)}
 				className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink-800 underline-offset-4 hover:underline max-md:pointer-coarse:hidden noscript:hidden!"
 			>
-				{copy.title}
+				<span className={isOn ? "max-sm:sr-only" : undefined}>{copy.title}</span>
 				{isOn && <Key>?</Key>}
 			</button>
 			<Dialog title={copy.title} isOpen={isOpen} onClose={() => setOpen(false)}>

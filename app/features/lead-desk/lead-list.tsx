@@ -90,8 +90,13 @@ function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; c
 				{selected > 0 && `${bulk.selected} ${selected}`}
 			</p>
 			<label className="flex min-h-11 items-center gap-2 text-sm lg:hidden print:hidden [@media(scripting:none)]:hidden">
-				<input type="checkbox" data-pick-page="" className="size-5 shrink-0 accent-ink-800" />
-				{bulk.selectPage}
+				<input
+					type="checkbox"
+					data-pick-page=""
+					aria-label={bulk.selectPage}
+					className="size-5 shrink-0 accent-ink-800"
+				/>
+				{bulk.selectAll}
 			</label>
 			<div className="contents max-lg:[@media(scripting:enabled)]:not-group-has-[input:checked]/list:hidden print:hidden">
 				<label className="flex min-h-11 items-center gap-2 text-sm">

@@ -7,7 +7,7 @@ import type { ListCopy, ListPage } from "./list-props.ts";
 /** Chooses the columns of the list. They follow the account. */
 export function ListColumns({ page, copy }: { page: ListPage; copy: ListCopy }) {
 	return (
-		<Fold key={page.columns.join()} title={copy.choice.title}>
+		<Fold key={page.columns.join()} title={copy.choice.title} icon="columns">
 			<StaffForm fields={{ intent: "columns" }} errors={undefined} preventScrollReset className="grid gap-2 pt-1 pb-4">
 				{() => (
 					<>

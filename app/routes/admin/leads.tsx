@@ -1,6 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { buttonStyle } from "#app/components/ui/button-style.ts";
 import { Callout } from "#app/components/ui/callout.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Fold } from "#app/features/lead-desk/fold.tsx";
 import { ActiveFilters, LeadFilters, UnreadFilters } from "#app/features/lead-desk/lead-filters.tsx";
 import { LeadList } from "#app/features/lead-desk/lead-list.tsx";
@@ -102,7 +103,8 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 				<h2 className="mr-auto text-2xl">{copy.title}</h2>
 				<ListKeyboard page={page} lines={list.rows} copy={copy} keys={keys} />
 				<Link to={newLeadPath} className={buttonStyle("secondary")}>
-					{copy.keys.add}
+					<Icon name="plus" className="size-5 sm:hidden" />
+					<span className="max-sm:sr-only">{copy.keys.add}</span>
 				</Link>
 				<LeadFilters page={page} copy={copy} />
 				<ListColumns page={page} copy={copy} />
