@@ -130,6 +130,8 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 
 	const review = page.getByRole("button", { name: "Review the change" });
 	await expect(review, "the first screen is for leads").toBeHidden();
+	await page.getByLabel(`Select N1 ${family}`).check();
+	await expect(page.getByText("Selected: 1")).toBeVisible();
 	await page.getByRole("checkbox", { name: "Select all leads on this page" }).check();
 	await expect(page.getByText("Selected: 3")).toBeVisible();
 	await expect(review).toBeVisible();

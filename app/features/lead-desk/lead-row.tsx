@@ -25,8 +25,8 @@ export function LeadRow({ line, columns, copy }: { line: OpenLine; columns: read
 			data-left={line.hasLeft || undefined}
 			className="text-sm data-left:bg-sand-100 max-lg:relative max-lg:block max-lg:rounded-md max-lg:border max-lg:border-sand-200 max-lg:bg-white max-lg:py-2 max-lg:pr-3 max-lg:pl-11 lg:hover:bg-sand-50 has-checked:bg-ink-50 focus:bg-ink-50 focus-visible:shadow-[inset_0_0_0_3px_var(--color-ink-900)] max-lg:focus-visible:rounded-md lg:scroll-mt-24"
 		>
-			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-0 max-lg:left-0 max-lg:px-0`}>
-				<label className="flex size-11 items-center justify-center max-lg:z-1 max-lg:size-11 lg:-mx-2.5 lg:w-auto">
+			<td {...as("cell")} className={`${cell} max-lg:absolute max-lg:top-0 max-lg:left-0 max-lg:z-1 max-lg:px-0`}>
+				<label className="flex size-11 items-center justify-center lg:-mx-2.5 lg:w-auto">
 					<span className="sr-only">{line.select}</span>
 					<input type="checkbox" name="lead" value={id} data-pick="" className="size-4 accent-ink-800 max-lg:size-5" />
 				</label>
