@@ -46,7 +46,7 @@ export function SetupList({
 								{isDone && <Icon name="check" className="size-4" />}
 							</span>
 							<div className="min-w-0">
-								<h4 className="font-sans font-semibold">
+								<h4 className="flex min-h-8 items-center font-sans font-semibold">
 									{isDone && <span className="sr-only">{copy.done} </span>}
 									{isDone || !href ? title : <StepLink href={href}>{title}</StepLink>}
 								</h4>
