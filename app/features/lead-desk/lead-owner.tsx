@@ -12,7 +12,7 @@ export function LeadOwner(props: LeadPartProps) {
 	const text = copy.owner;
 	const typed = refused?.intent === "give" ? refused.typed.owner : undefined;
 	return (
-		<section id="owner" tabIndex={-1} aria-label={text.title} className="grid max-w-md scroll-mt-6 gap-2">
+		<section id="owner" tabIndex={-1} aria-label={text.title} className="flex max-w-md scroll-mt-6 flex-wrap gap-2">
 			{mayTake && (
 				<WorkForm {...props} part="owner" intent="take">
 					{(sending) => (
@@ -32,7 +32,13 @@ export function LeadOwner(props: LeadPartProps) {
 				</WorkForm>
 			)}
 			{mayGive && (
-				<WorkForm {...props} part="owner" intent="give" className="flex flex-wrap items-end gap-2" key={lead.revision}>
+				<WorkForm
+					{...props}
+					part="owner"
+					intent="give"
+					className="flex grow basis-72 flex-wrap items-end gap-2"
+					key={lead.revision}
+				>
 					{(sending) => (
 						<>
 							<Field
@@ -60,7 +66,9 @@ export function LeadOwner(props: LeadPartProps) {
 					)}
 				</WorkForm>
 			)}
-			<PartNotice part="owner" {...props} />
+			<div className="basis-full empty:hidden">
+				<PartNotice part="owner" {...props} />
+			</div>
 		</section>
 	);
 }

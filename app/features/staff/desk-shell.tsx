@@ -81,7 +81,7 @@ export function DeskShell({
 							{email}
 						</p>
 						{isDemo && (
-							<span className="max-md:hidden">
+							<span className="max-lg:hidden">
 								<StatusBadge variant="warning">{header.demo}</StatusBadge>
 							</span>
 						)}
