@@ -46,7 +46,7 @@ function SearchField({ query, text, copy }: { query: string; text: string; copy:
 		if (input.current && input.current !== document.activeElement) input.current.value = text;
 	}, [query, text]);
 	return (
-		<div className="flex min-w-0 grow basis-40 xl:w-56 xl:grow-0 xl:basis-auto">
+		<div className="flex min-w-0 grow basis-40 max-sm:basis-24 xl:w-56 xl:grow-0 xl:basis-auto">
 			<input
 				ref={input}
 				type="search"

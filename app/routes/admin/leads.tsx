@@ -100,12 +100,14 @@ function OpenList({ loaded, copy, keys, commandCopy, done, exportLink, refused }
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<div className="flex flex-wrap items-center gap-2">
-				<h2 className="mr-auto text-2xl">{copy.title}</h2>
-				<ListKeyboard page={page} lines={list.rows} copy={copy} keys={keys} />
-				<Link to={newLeadPath} className={buttonStyle("secondary")}>
-					<Icon name="plus" className="size-5 sm:hidden" />
-					<span className="max-sm:sr-only">{copy.keys.add}</span>
-				</Link>
+				<div className="flex grow items-center gap-2 max-sm:basis-full">
+					<h2 className="mr-auto text-2xl">{copy.title}</h2>
+					<ListKeyboard page={page} lines={list.rows} copy={copy} keys={keys} />
+					<Link to={newLeadPath} className={buttonStyle("secondary")}>
+						<Icon name="plus" className="size-5 sm:hidden" />
+						<span className="max-sm:sr-only">{copy.keys.add}</span>
+					</Link>
+				</div>
 				<LeadFilters page={page} copy={copy} />
 				<ListColumns page={page} copy={copy} />
 			</div>
