@@ -43,7 +43,7 @@ export function FunnelShell({
 		<div className="group/funnel flex min-h-dvh flex-col">
 			<header className="border-b border-ink-100 bg-white">
 				<Container className="flex h-[4.5rem] items-center gap-2">
-					<SiteLink path="/" className="mr-auto min-w-0 rounded-md py-1">
+					<SiteLink path="/" className="mr-auto rounded-md py-1 has-data-long:min-w-0">
 						<Logo compact />
 					</SiteLink>
 					{sells && (

@@ -87,7 +87,7 @@ export function Header({
 				</div>
 			)}
 			<Container className="shown-when-complete flex h-16 items-center gap-1 sm:gap-2 md:h-[4.5rem]">
-				<SiteLink path="/" className="mr-auto min-w-0 rounded-md py-1">
+				<SiteLink path="/" className="mr-auto rounded-md py-1 has-data-long:min-w-0">
 					<Logo compact />
 				</SiteLink>
 				<nav aria-label={copy.nav.main} className="hidden items-center xl:flex">

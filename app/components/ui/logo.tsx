@@ -15,31 +15,37 @@ export function LogoMark({ className = "size-10" }: { className?: string }) {
 	);
 }
 
-/** A longer one leaves no place for the controls of a header. */
-const longestInHeader = 20;
+/** Longer names leave no place for the controls of a header: the short one stands in, on a phone in two small lines. */
+const longestOf = { name: 18, shortName: 10 };
 
 /**
  * @param compact for a place next to other controls: the short name on phones and instead of a long one, and only the mark on
- * the narrowest screens, or beside the chip of the state
+ * the narrowest screens, or beside the chip of the state. A long short name has `data-long`: it gives way to the controls.
  */
 export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
-	const isLong = agency.name.length > longestInHeader;
-	const name = `min-w-0 font-serif text-xl leading-tight font-semibold ${dark ? "text-white" : "text-ink-900"}`;
-	const oneLine = `${name} truncate`;
-	return (
-		<span className={`flex items-center ${compact ? "gap-1.5 sm:gap-3" : "gap-3"}`}>
-			<LogoMark className={compact ? "size-9 sm:size-10" : undefined} />
-			<span className={compact ? `${oneLine} ${isLong ? "sr-only" : "max-sm:sr-only"}` : `${name} wrap-anywhere`}>
-				{agency.name}
+	const isLong = agency.name.length > longestOf.name;
+	const isShortLong = agency.shortName.length > longestOf.shortName;
+	const look = `font-serif text-xl font-semibold ${dark ? "text-white" : "text-ink-900"}`;
+	const oneLine = `${look} leading-none whitespace-nowrap`;
+	const narrow = `${look} min-w-0 leading-tight`;
+	if (!compact) {
+		return (
+			<span className="flex items-center gap-3">
+				<LogoMark />
+				<span className={`${narrow} wrap-anywhere`}>{agency.name}</span>
 			</span>
-			{compact && (
-				<span
-					aria-hidden="true"
-					className={`${oneLine} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden ${isLong ? "" : "sm:hidden"}`}
-				>
-					{agency.shortName}
-				</span>
-			)}
+		);
+	}
+	return (
+		<span data-long={isShortLong ? "" : undefined} className="flex items-center gap-1.5 sm:gap-3">
+			<LogoMark className="size-9 sm:size-10" />
+			<span className={isLong ? "sr-only" : `${oneLine} max-sm:sr-only`}>{agency.name}</span>
+			<span
+				aria-hidden="true"
+				className={`${isShortLong ? `${narrow} max-sm:line-clamp-2 max-sm:text-sm sm:truncate` : oneLine} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden ${isLong ? "" : "sm:hidden"}`}
+			>
+				{agency.shortName}
+			</span>
 		</span>
 	);
 }
