@@ -45,6 +45,7 @@ test.each([
 	["launch:check", []],
 	["backup", []],
 	["restore", []],
+	["upgrade", []],
 ])(
 	"%s runs in the image: it loads what is copied there, and no package for development",
 	{ timeout: 30_000 },

@@ -85,6 +85,26 @@ export function describeBreak({ code, subject, position }: LedgerBreak): string 
 	return `${subject}${place}: ${sentences[code]}`;
 }
 
+/** Says how the ledgers are. @returns false if there is a break that no note explains */
+export function describeLedgers(
+	ledgers: Readonly<Record<string, Pick<LedgerVerification, "head" | "breaks">>>,
+): boolean {
+	let areIntact = true;
+	for (const [name, { head, breaks }] of Object.entries(ledgers)) {
+		const unexplained = breaks.filter(({ known }) => known === undefined);
+		for (const one of unexplained) console.error(describeBreak(one));
+		if (unexplained.length === 0) {
+			console.info(`The ${name} ledger is intact. Its head: ${head.position}:${head.hash}`);
+		} else {
+			console.error(`Breaks in the ${name} ledger: ${unexplained.length}.`);
+			const advice = adviceOn(unexplained);
+			if (advice) console.error(advice);
+			areIntact = false;
+		}
+	}
+	return areIntact;
+}
+
 /** A likely cause of the breaks that no note explains, and what to do. */
 export function adviceOn(unexplained: readonly Pick<LedgerBreak, "code">[]): string | null {
 	if (unexplained.some(({ code }) => code === "unknown_key")) {

@@ -55,6 +55,10 @@ const commands: Readonly<Record<string, Command>> = {
 		run: ["node", "scripts/restore.ts"],
 		about: "restores a backup into an empty data folder or database, or checks one",
 	},
+	upgrade: {
+		run: ["node", "scripts/upgrade.ts"],
+		about: "after an update: backs up, migrates and verifies the database, or leaves it as it was",
+	},
 	"check:dependencies": {
 		run: ["node", "scripts/check-dependencies.ts"],
 		about: "looks for known vulnerabilities in the installed packages",

@@ -8,7 +8,7 @@ import { checkBackup, type Restored, restoreBackup } from "#server/backups/resto
 import { readPrivateKey } from "#server/platform/age/age-keys.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
 import { endOnSignals } from "./end-on-signals.ts";
-import { adviceOn, describeBreak } from "./ledger-script.ts";
+import { describeLedgers } from "./ledger-script.ts";
 import { refusePlainly } from "./refuse-plainly.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -37,13 +37,13 @@ await refusePlainly(async () => {
 	if (values.check) {
 		const checked = await checkBackup(parts);
 		console.info(`The backup of ${checked.manifest.made} is what was written, and can be decrypted.`);
-		describeLedgers(checked);
+		describeRestored(checked);
 		return;
 	}
 	const dataDir = resolve(process.env.DATA_DIR || "./data");
 	const restored = await restoreBackup(parts, dataDir, values.anchors);
 	console.info(`Restored into ${dataDir}: the backup of ${restored.manifest.made}.`);
-	describeLedgers(restored);
+	describeRestored(restored);
 	describeGap(restored, values.anchors !== undefined);
 });
 
@@ -60,23 +60,9 @@ function readIdentity(path: string): KeyObject {
 	return readPrivateKey(readFileSync(path, "utf8"));
 }
 
-function describeLedgers({ ledgers }: Restored): void {
-	if (ledgers === null) {
-		console.info("The ledgers of a PostgreSQL database are verified when it is restored.");
-		return;
-	}
-	for (const [name, { head, breaks }] of Object.entries(ledgers)) {
-		const unexplained = breaks.filter(({ known }) => known === undefined);
-		for (const one of unexplained) console.error(describeBreak(one));
-		if (unexplained.length === 0) {
-			console.info(`The ${name} ledger is intact. Its head: ${head.position}:${head.hash}`);
-		} else {
-			console.error(`Breaks in the ${name} ledger: ${unexplained.length}.`);
-			const advice = adviceOn(unexplained);
-			if (advice) console.error(advice);
-			process.exitCode = 1;
-		}
-	}
+function describeRestored({ ledgers }: Restored): void {
+	if (ledgers === null) console.info("The ledgers of a PostgreSQL database are verified when it is restored.");
+	else if (!describeLedgers(ledgers)) process.exitCode = 1;
 }
 
 /** What was stored after the backup is not in it. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backupsToKeep } from "#domain/backups/kept-backups.ts";
 import { manifestName } from "./backup-folder.server.ts";
@@ -18,6 +18,14 @@ function madeOf(name: string): Date | null {
 export async function listBackups(target: string): Promise<string[]> {
 	const names = await readdir(target);
 	return names.filter((name) => madeOf(name) !== null && existsSync(join(target, name, manifestName))).sort();
+}
+
+/** The version of the site that made the newest backup in a folder. Null if there is none. */
+export async function newestBackupVersion(target: string): Promise<string | null> {
+	const newest = existsSync(target) ? (await listBackups(target)).at(-1) : undefined;
+	if (newest === undefined) return null;
+	const { version } = JSON.parse(await readFile(join(target, newest, manifestName), "utf8")) as { version?: unknown };
+	return typeof version === "string" ? version : null;
 }
 
 /** Of the name of a backup that is being made. */

@@ -95,7 +95,7 @@ export async function makeBackup(
  * A backup without the journal and the anchors would look whole, and the rule would delete good ones for it. Reading the
  * configuration makes secrets in a new folder, so this comes before.
  */
-function refuseUnusedFolder(dataDir: string): void {
+export function refuseUnusedFolder(dataDir: string): void {
 	refuseOlderFolder(dataDir);
 	if (existsSync(join(dataDir, generationName))) return;
 	throw new BackupError(`No site has used the folder ${dataDir}. Is DATA_DIR that of the site?`);

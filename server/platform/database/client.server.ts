@@ -28,8 +28,11 @@ export interface DatabaseClient {
 	changes: Changes;
 	/** The copies of the embedded database's folder. Null if there are none. */
 	copies: DatabaseCopies | null;
-	/** @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then */
-	migrate(): Promise<void>;
+	/**
+	 * @param finish runs in the same transaction, after the migrations: if it fails, nothing is changed
+	 * @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then
+	 */
+	migrate(finish?: (db: Database) => Promise<void>): Promise<void>;
 	/**
 	 * Refuses what `migrate` refuses, for processes that don't migrate.
 	 * @throws OlderDatabaseError

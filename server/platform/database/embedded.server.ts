@@ -64,7 +64,7 @@ async function openInMemory({ content, testing, ...options }: EmbeddedDatabaseOp
 	const client = clientOf(connection, {
 		changes,
 		copies: null,
-		migrate: () => migrateInOneTurn(connection),
+		migrate: (finish) => migrateInOneTurn(connection, finish),
 		refuseOlder: async () => {},
 		scrub: async () => {},
 		close: () => connection.close(),
@@ -122,8 +122,8 @@ async function openLocked(dataDir: string, options: EmbeddedDatabaseOptions, rel
 	const client = clientOf(connection, {
 		changes,
 		copies: keeper.copies,
-		async migrate() {
-			await migrateInOneTurn(connection);
+		async migrate(finish) {
+			await migrateInOneTurn(connection, finish);
 			keeper.begin();
 		},
 		// The folder is marked.
@@ -173,15 +173,20 @@ function clientOf(
 }
 
 /** In an exclusive session without a limit, because a migration may work through a large table. */
-async function migrateInOneTurn(connection: EmbeddedConnection): Promise<void> {
-	await connection.takeTurn(async (turn) => {
-		const session = {
-			...turn,
-			transaction: <T>(run: (transaction: TransactionTurn) => Promise<T>) => runTransaction(turn, run),
-		};
-		const db = drizzle(session as unknown as PGlite);
-		// Somebody may have put an older database into a marked folder.
-		await refuseOlderTables(db as unknown as Database, "The embedded database");
-		await migrate(db, { migrationsFolder });
-	});
+async function migrateInOneTurn(
+	connection: EmbeddedConnection,
+	finish?: (db: Database) => Promise<void>,
+): Promise<void> {
+	await connection.takeTurn((turn) =>
+		runTransaction(turn, async (transaction) => {
+			// Drizzle begins its own transactions, which are parts of this one.
+			const inner = <T>(run: (transaction: TransactionTurn) => Promise<T>) => run(transaction);
+			const migrating = drizzle({ ...transaction, transaction: inner } as unknown as PGlite, { schema });
+			const db = migrating as unknown as Database;
+			// Somebody may have put an older database into a marked folder.
+			await refuseOlderTables(db, "The embedded database");
+			await migrate(migrating, { migrationsFolder });
+			await finish?.(db);
+		}),
+	);
 }

@@ -65,7 +65,7 @@ export async function migratePostgres(
 	address: PostgresAddress,
 	deadlines: Deadlines,
 	closing: AbortSignal,
-	finish: (connection: Sql) => Promise<void> = async () => {},
+	finish: (connection: Sql) => Promise<void>,
 ): Promise<void> {
 	await asOwner(address, deadlines, closing, async (connection) => {
 		await refuseOlder(connection);

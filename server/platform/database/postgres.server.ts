@@ -89,16 +89,13 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 			return primary.isAvailable;
 		},
 		refuseOlder: () => refuseOlderPostgres(owner ?? address, deadlines, closing.signal),
-		async migrate() {
+		async migrate(finish) {
 			await checkDurability(db, log, production);
 			const role = await currentRole(db);
-			if (owner) {
-				await migratePostgres(owner, deadlines, closing.signal, (connection) =>
-					grantLeast(connection, role, appendOnlyTables),
-				);
-			} else {
-				await migratePostgres(address, deadlines, closing.signal);
-			}
+			await migratePostgres(owner ?? address, deadlines, closing.signal, async (connection) => {
+				if (owner) await grantLeast(connection, role, appendOnlyTables);
+				await finish?.(drizzle(connection, { schema }) as unknown as Database);
+			});
 			if (owner || production) await reportExcess(db, log, appendOnlyTables, owner !== null);
 		},
 		ping: async () => {
