@@ -1,4 +1,4 @@
-FROM node:24-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -12,20 +12,22 @@ ENV COMMIT=$COMMIT
 # Only proven claims are in the pages of a production build.
 RUN NODE_ENV=production npm run build
 
-FROM node:24-slim AS dependencies
+FROM node:24-trixie-slim AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
-FROM node:24-slim
+FROM node:24-trixie-slim
 ARG SITE_ORIGIN
 # Without the limits, each thread keeps memory that it has freed: 300 MB together.
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 SITE_ORIGIN=$SITE_ORIGIN \
 	MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
+# For backups of a PostgreSQL server. Debian 13 has version 17, which dumps servers up to 17.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/build build
-COPY package.json ./
+COPY package.json CHANGELOG.md ./
 # The site runs from the build. The rest is for the commands that check the ledgers and the launch.
 COPY content content
 COPY database database
@@ -34,7 +36,7 @@ COPY domain domain
 COPY i18n i18n
 COPY scripts scripts
 COPY server server
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -53,8 +53,8 @@ export async function startDumpable(programs: string): Promise<{ url: string; st
 	};
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | null {
+/** For a program that must not run as root. Null if this process does not, either. */
+export function unprivileged(): { uid: number; gid: number } | null {
 	if (process.getuid?.() !== 0) return null;
 	const idOf = (option: string) => Number(spawnSync("id", [option, "nobody"], { encoding: "utf8" }).stdout);
 	return { uid: idOf("-u"), gid: idOf("-g") };

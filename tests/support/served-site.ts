@@ -10,6 +10,7 @@ export interface ServedSite {
 	signal(name: NodeJS.Signals): void;
 	/** The code with which the process ended. Null while it runs, or if a signal ended it. */
 	readonly exitCode: number | null;
+	readonly pid: number;
 	/** Resolves when the process has ended. */
 	readonly ended: Promise<unknown>;
 	/** Its output. */
@@ -19,12 +20,18 @@ export interface ServedSite {
 /**
  * Serves the site like `npm start`, in its own process.
  * @param checkout a built checkout; this one by default
+ * @param user runs the process; by default the user of this one
  * @throws with the output of the process if it does not start
  */
-export async function serveSite(variables: Record<string, string>, checkout = "."): Promise<ServedSite> {
+export async function serveSite(
+	variables: Record<string, string>,
+	checkout = ".",
+	user: { uid: number; gid: number } | null = null,
+): Promise<ServedSite> {
 	const child = spawn(process.execPath, ["scripts/serve.ts"], {
 		stdio: ["ignore", "pipe", "pipe"],
 		cwd: checkout,
+		...user,
 		env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...variables },
 	});
 	let output = "";
@@ -48,6 +55,7 @@ export async function serveSite(variables: Record<string, string>, checkout = ".
 		get exitCode() {
 			return child.exitCode;
 		},
+		pid: child.pid ?? 0,
 		ended,
 		output: () => output,
 	};
