@@ -59,6 +59,10 @@ const commands: Readonly<Record<string, Command>> = {
 		run: ["node", "scripts/upgrade.ts"],
 		about: "after an update: backs up, migrates and verifies the database, or leaves it as it was",
 	},
+	chaos: {
+		run: ["node", "scripts/chaos.ts"],
+		about: "in a built checkout: stages faults under a stream of leads, and writes bench/faults.md",
+	},
 	"check:dependencies": {
 		run: ["node", "scripts/check-dependencies.ts"],
 		about: "looks for known vulnerabilities in the installed packages",

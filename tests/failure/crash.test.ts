@@ -8,6 +8,7 @@ import { rowsOf } from "#server/platform/database/client.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { reportFault, secondsToRecover } from "#tests/support/fault-report.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
 import { captchaToken, postLead } from "#tests/support/send-lead.ts";
@@ -34,7 +35,8 @@ describe.each([
 		};
 		const random = randomNumbers(seed);
 		const waiting = Array.from({ length: messages }, () => contactSubmission());
-		const confirmed = new Map<unknown, string>();
+		const confirmed = new Map<string, string>();
+		const recoveries: Promise<number[]>[] = [];
 
 		let site: ServedSite = await serveSite(variables);
 		/** Pending during a restart, so that senders wait. */
@@ -44,13 +46,13 @@ describe.each([
 
 		async function sender() {
 			for (let message = waiting.shift(); message; message = waiting.shift()) {
-				while (!confirmed.has(message.submission_id)) {
+				while (!confirmed.has(String(message.submission_id))) {
 					await serving;
 					try {
 						const recaptchaToken = await captchaToken(site.origin);
 						const response = await postLead(site.origin, { ...message, recaptchaToken });
 						const { id } = (await response.json()) as { id?: string };
-						if (id) confirmed.set(message.submission_id, id);
+						if (id) confirmed.set(String(message.submission_id), id);
 						else if (response.status < 500) throw new Refused(`A lead was refused with ${response.status}`);
 					} catch (error) {
 						if (error instanceof Refused) throw error;
@@ -68,7 +70,9 @@ describe.each([
 				while (confirmed.size < moment && !finished) await new Promise((resolve) => setTimeout(resolve, 5));
 				await new Promise((resolve) => setTimeout(resolve, random() * 60));
 				serving = site.kill().then(async () => {
+					const killedAt = performance.now();
 					site = await serveSite(variables);
+					recoveries.push(secondsToRecover(site.origin, killedAt));
 				});
 				await serving;
 			}
@@ -84,12 +88,14 @@ describe.each([
 		expect(confirmed.size).toBe(messages);
 		expect(interrupted, "requests that a crash interrupted").toBeGreaterThan(0);
 
+		let stored: (typeof contactSubmissions.$inferSelect)[] = [];
 		const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbeddedDatabase(dataDir);
 		try {
 			const { db } = database;
 			const leads = await db.select().from(contactSubmissions);
 			expect(leads).toHaveLength(messages);
-			expect(new Map(leads.map((lead) => [lead.submissionId as unknown, lead.id]))).toEqual(confirmed);
+			stored = leads;
+			expect(new Map(leads.map((lead) => [lead.submissionId, lead.id]))).toEqual(confirmed);
 			const ids = leads.map(({ id }) => id).sort();
 			const consents = await db.select().from(consentRecords);
 			expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(ids);
@@ -109,6 +115,8 @@ describe.each([
 		const verified = await runScript("scripts/verify-ledger.ts", variables);
 		expect(verified.output).toContain(`${messages} consent records`);
 		expect(verified.code).toBe(0);
+		const fault = `kill -9 of the server, ${crashes} times (${kind})`;
+		await reportFault({ fault, confirmed, stored, sealed: messages, pages: null, recoveries });
 	});
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { reportFault, secondsToRecover } from "#tests/support/fault-report.ts";
 import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -48,6 +49,7 @@ test.each([
 		const pages = await readPagesDuring(site.origin, wait(hangMs));
 		const during = { confirmed: confirmed.size, statuses: statuses.slice(before.sent) };
 		server.resume();
+		const recoveries = [secondsToRecover(site.origin)];
 		await finished;
 
 		expect(new Set(pages)).toEqual(new Set([200]));
@@ -72,6 +74,8 @@ test.each([
 		const verified = await runScript("scripts/verify-ledger.ts", variables);
 		expect(verified.output).toContain(`${count} consent records`);
 		expect(verified.code).toBe(0);
+		const fault = `SIGSTOP of PostgreSQL for ${hangMs / 1000} s, ${isDurable ? "the data folder is durable" : "it is not"}`;
+		await reportFault({ fault, confirmed, stored: leads, sealed: count, pages, recoveries });
 	} finally {
 		server.resume();
 		await site.kill();
@@ -92,6 +96,7 @@ test("the embedded database is blocked for 10 seconds: pages and leads are answe
 		const before = confirmed.size;
 		const pages = await readPagesDuring(site.origin, blocked);
 		const during = confirmed.size - before;
+		const recoveries = [secondsToRecover(site.origin)];
 		await finished;
 		expect(during).toBeGreaterThan(senders);
 		expect(new Set([...pages, ...statuses])).toEqual(new Set([200]));
@@ -99,6 +104,8 @@ test("the embedded database is blocked for 10 seconds: pages and leads are answe
 		expect(new Map(leads.map(({ submissionId, id }) => [submissionId, id]))).toEqual(confirmed);
 		const consents = await site.ask("consents");
 		expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual([...confirmed.values()].sort());
+		const fault = "The embedded database is blocked for 10 s";
+		await reportFault({ fault, confirmed, stored: leads, sealed: consents.length, pages, recoveries });
 	} finally {
 		await site.stop();
 	}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions } from "#database/schema.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
+import { reportFault, secondsToRecover } from "#tests/support/fault-report.ts";
 import { databaseOpened, readPagesDuring, sendLeads, wait } from "#tests/support/lead-senders.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { isLong } from "#tests/support/sample.ts";
@@ -32,7 +33,7 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 	{
 		timeout: 600_000,
 	},
-	async ({ isDurable }) => {
+	async ({ name, isDurable }) => {
 		const dataDir = mkdtempSync(join(tmpdir(), "sunfield-killed-"));
 		const databaseUrl = await createStartedPostgres(server.url);
 		const variables = {
@@ -51,10 +52,12 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 			// It is awaited after the kills.
 			sending.finished.catch(() => {});
 			const pages: number[] = [];
+			const recoveries: Promise<number[]>[] = [];
 			for (let kill = 1; kill <= kills; kill += 1) {
 				while (sending.confirmed.size < leadsPerKill * (kill - 0.5)) await wait(5);
 				await server.kill();
 				pages.push(...(await readPagesDuring(site.origin, server.startAgain())));
+				recoveries.push(secondsToRecover(site.origin));
 				expect(site.exitCode).toBeNull();
 			}
 			await sending.finished;
@@ -76,6 +79,8 @@ test.each(isLong ? dataFolders : dataFolders.slice(1))(
 			const verified = await runScript("scripts/verify-ledger.ts", variables);
 			expect(verified.output).toContain(`${count} consent records`);
 			expect(verified.code).toBe(0);
+			const fault = `kill -9 of PostgreSQL, ${kills} times, ${name}`;
+			await reportFault({ fault, confirmed: sending.confirmed, stored: leads, sealed: count, pages, recoveries });
 		} finally {
 			await site.kill();
 			rmSync(dataDir, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { type OpenSite, openSite } from "#server/open-site.server.ts";
 import { databaseFiles } from "#server/platform/database/folder-names.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { contactSubmission } from "#tests/support/contact-submission.ts";
+import { reportFault } from "#tests/support/fault-report.ts";
 import { createPowerCutFiles } from "#tests/support/power-cut-files.ts";
 import { quickCaptchaToken } from "#tests/support/quick-captcha.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
@@ -113,13 +114,17 @@ test(`after each of ${cuts} power cuts every confirmed lead is stored once (seed
 		for (const [submissionId, id] of confirmed) expect(stored.get(submissionId), `cut ${cut}`).toBe(id);
 	}
 
+	const openedAt = performance.now();
 	const { leads, consents } = await readStored(dataDir);
+	const recovered = Promise.resolve([(performance.now() - openedAt) / 1000]);
 	const stored = new Map(leads.map(({ submissionId, id }) => [submissionId, id]));
 	expect([...confirmed].filter(([submissionId, id]) => stored.get(submissionId) !== id)).toEqual([]);
 	expect(consents.map((consent) => consent.contact_submission_id).sort()).toEqual(leads.map(({ id }) => id).sort());
 	const verified = await runScript("scripts/verify-ledger.ts", { DATA_DIR: dataDir, ...secrets });
 	expect(verified.output).toContain(`${leads.length} consent records`);
 	expect(verified.code).toBe(0);
+	const fault = `Power cut, ${cuts} times (PGlite)`;
+	await reportFault({ fault, confirmed, stored: leads, sealed: leads.length, pages: null, recoveries: [recovered] });
 });
 
 test("if syncs do nothing, the same power cut loses leads", { timeout: 120_000 }, async () => {
