@@ -69,12 +69,14 @@ test("an admin sets the phone number and the hours, every page has them, and the
 	await expect(phone).toHaveValue("941-555-0188");
 });
 
-test("an admin sets where booking buttons lead, and a visitor's buttons lead there", async ({
+test("an admin sets where booking buttons lead and what the agency is called, and visitors find both", async ({
 	page,
+	browser,
 	site,
 	signInAs,
 	problems,
 }) => {
+	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");
 	await site.ask("moveClock", 16 * 60);
@@ -106,6 +108,42 @@ test("an admin sets where booking buttons lead, and a visitor's buttons lead the
 		.toContain('href="https://calendly.example/agency');
 	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 	await expect.poll(() => shown("/en"), { timeout: 30_000 }).not.toContain("calendly.example");
+
+	await page.getByRole("tab", { name: "Names" }).click();
+	await page.waitForURL("**/admin/settings/identity");
+	const [name, shortName] = [page.getByLabel("Name on the website"), page.getByLabel("Short name")];
+	const legalName = page.getByLabel("Legal entity, as filed");
+	await name.fill("<b>Harbor</b>");
+	await legalName.fill("  ");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(name).toHaveAccessibleDescription(/^Use only letters, digits, spaces and these signs/);
+	await expect(legalName).toHaveAccessibleDescription("Enter a name with at least one letter");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-identity");
+	// As long as the fields allow.
+	const brand = "Harbor Light Insurance, Annuities and Retirement in Sarasota";
+	await name.fill(brand);
+	await shortName.fill("Harbor Light Annuity");
+	await legalName.fill("Gulf Annuity Agency, LLC");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	await expect(name).toHaveValue(brand);
+
+	const visitor = await browser.newContext({ baseURL: site.origin });
+	await problems.watch(visitor, site.origin);
+	const visit = await visitor.newPage();
+	for (const path of ["/en", "/en/funnels/iul/lp"]) {
+		await expect(async () => {
+			await visit.goto(path);
+			expect(await visit.title()).toContain(` | ${brand}`);
+		}).toPass({ timeout: 30_000 });
+		await expect(visit.getByRole("banner").getByRole("link", { name: brand }).first()).toBeVisible();
+		await expect(visit.getByRole("contentinfo")).toContainText(`${brand}, a trade name of Gulf Annuity Agency`);
+		await expectToFit(visit, `long-name${path.replaceAll("/", "-")}`);
+	}
+	await visitor.close();
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect.poll(() => shown("/en"), { timeout: 30_000 }).toContain(" | Sunfield Financial</title>");
 });
 
 test("an admin enters a license and marks a state without one, which the site then leaves out", async ({
