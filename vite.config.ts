@@ -11,6 +11,7 @@ import { buildPageEntry } from "./vite/page-entry.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 import { readCommit } from "./vite/read-commit.ts";
 import { scriptWords } from "./vite/script-words.ts";
+import { signOffCounts } from "./vite/sign-off-counts.ts";
 import { onlyStaffRoutes } from "./vite/staff-routes.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
 		onlyStaffRoutes(),
 		buildPageEntry(),
 		scriptWords(),
+		signOffCounts(),
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),
 		emitPlaces(),

@@ -3,9 +3,10 @@ import { defineConfig } from "vitest/config";
 import { compileMessages } from "./vite/compile-messages.ts";
 import { buildPageEntry } from "./vite/page-entry.ts";
 import { scriptWords } from "./vite/script-words.ts";
+import { signOffCounts } from "./vite/sign-off-counts.ts";
 
 const shared = {
-	plugins: [compileMessages(), scriptWords(), buildPageEntry()],
+	plugins: [compileMessages(), scriptWords(), signOffCounts(), buildPageEntry()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	// What React runs in production, see `env`.
 	oxc: { jsx: { development: false } },

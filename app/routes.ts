@@ -112,6 +112,7 @@ export default [
 		route("settings/settings.json", "routes/admin/settings-file.ts"),
 		route("settings/:section", "routes/admin/settings-section.tsx"),
 		route("health", "routes/admin/health.tsx"),
+		route("launch", "routes/admin/launch.tsx"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 		route("webhooks", "routes/admin/webhooks.tsx"),

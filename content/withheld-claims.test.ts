@@ -183,7 +183,9 @@ describe.each(locales)("in %s", (locale) => {
 
 	test("production without evidence has no claim in messages, for emails and PDFs, and in guides", () => {
 		setClaims(withheld);
-		const messages = messagesFor(locale, Object.keys(english) as Namespace[]);
+		// The launch list names each claim to the owner: that it lacks evidence.
+		const { launch: _, ...shown } = english;
+		const messages = messagesFor(locale, Object.keys(shown) as Namespace[]);
 		const guides = productSlugs.map((slug) => guideContent(locale, slug));
 		const text = textsOf([messages, guides])
 			.join("\n")

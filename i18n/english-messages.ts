@@ -34,6 +34,7 @@ export { default as home } from "./messages/en/home.json" with { type: "json" };
 export { default as insurers } from "./messages/en/insurers.json" with { type: "json" };
 export { default as invitation } from "./messages/en/invitation.json" with { type: "json" };
 export { default as keptForms } from "./messages/en/keptForms.json" with { type: "json" };
+export { default as launch } from "./messages/en/launch.json" with { type: "json" };
 export { default as leadDesk } from "./messages/en/leadDesk.json" with { type: "json" };
 export { default as leadExchange } from "./messages/en/leadExchange.json" with { type: "json" };
 export { default as leadPage } from "./messages/en/leadPage.json" with { type: "json" };

@@ -5,27 +5,23 @@ import { replaceFacts } from "#content/facts-in-effect.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { LaunchSettings } from "#domain/launch/measured-items.ts";
-import { launchListOfSite } from "#server/launch/launch-list.server.ts";
+import { launchEndings, launchList, launchStateOfSite } from "#server/launch/launch-list.server.ts";
 import { readKeptFacts } from "#server/pages/kept-settings.server.ts";
 import { ConfigurationError } from "#server/platform/env.server.ts";
 import { readSiteEnv } from "#server/read-site-env.server.ts";
 import { describeLaunchList } from "./checks/describe-launch-list.ts";
-import { readSignOffs } from "./signoff/sign-off-file.ts";
-import { signOffItems } from "./signoff/sign-offs.ts";
-import { signedTexts } from "./signoff/signed-texts.ts";
+import { countSignOffs } from "./signoff/count-sign-offs.ts";
 
 /**
- * `npm run ops -- launch:check` lists what the owner must supply before the site goes live, with the configuration of this
- * shell and of `.env`. Exits with 1 while something that blocks is missing.
+ * `npm run ops -- launch:check` prints the list of the page `/admin/launch` in English, with the configuration of this shell and
+ * of `.env`. Exits with 1 while something that blocks is missing.
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
 replaceFacts(factsInForce(readKeptFacts(process.env.DATA_DIR || "data"), new Date()));
-const items = [
-	...launchListOfSite(readSettings(process.env), new Date()),
-	...signOffItems(await signedTexts(), readSignOffs()),
-];
-console.info(describeLaunchList(items));
+const state = launchStateOfSite(readSettings(process.env), await countSignOffs(), new Date());
+const items = launchList(state);
+console.info(describeLaunchList(items, launchEndings(state)));
 if (openBlockers(items).length > 0) process.exitCode = 1;
 
 /** Reads the configuration as production would, without writing generated secrets into the site's own folder. */

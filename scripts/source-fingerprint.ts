@@ -7,6 +7,7 @@ const sources = [
 	"app",
 	"content",
 	"database",
+	"docs/signoff.json",
 	"domain",
 	"emails",
 	"i18n",

@@ -1,4 +1,4 @@
-import { daysBetween } from "../office-hours/zoned-time.ts";
+import { addDays, daysBetween } from "../office-hours/zoned-time.ts";
 
 /** A paper behind what we publish about a person or a company, which somebody confirms once a year. */
 export interface Confirmation {
@@ -16,6 +16,11 @@ export function isConfirmed(confirmation: Confirmation | null, today: string): b
 	const { document, confirmedOn } = confirmation;
 	const ageDays = daysBetween(confirmedOn, today);
 	return document.trim() !== "" && ageDays >= 0 && ageDays <= maxAgeDays;
+}
+
+/** The last day on which it counts, unless somebody confirms it again. */
+export function confirmedUntil({ confirmedOn }: Confirmation): string {
+	return addDays(confirmedOn, maxAgeDays);
 }
 
 /** The ids of records that may be published. Those without a confirmation are samples. */

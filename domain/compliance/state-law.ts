@@ -77,7 +77,7 @@ function eachState(pick: (law: Readonly<Record<ContractKind, Fact<FreeLookPeriod
 	return Object.fromEntries(Object.entries(freeLookLaw).map(([code, law]) => [code, pick(law)]));
 }
 
-interface StateFact {
+export interface StateFact {
 	subject: keyof typeof tables;
 	/** Two letters, the postal code of the state. */
 	code: string;

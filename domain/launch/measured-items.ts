@@ -1,6 +1,6 @@
-import type { SettingsSection } from "../agency/settable-facts.ts";
-import { sectionPath } from "../settings/settings-address.ts";
-import type { LaunchItem } from "./launch-item.ts";
+import { missingField, numberField } from "../settings/licenses-form.ts";
+import { bookingField, socialField } from "../settings/links-form.ts";
+import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
 /** The parts of `content/agency.ts` that the list reads. */
@@ -28,81 +28,89 @@ export interface LaunchSettings {
 	databaseUrl: string;
 	databaseOwnerUrl: string;
 	tagManagerId: string;
-	/** Problems that would keep production from starting. */
-	problems: readonly string[];
+	/** Problems that would keep production from starting. Null: only a production process knows. */
+	problems: readonly string[] | null;
 }
 
-const inAgency = "content/agency.ts";
-const inMarks = "domain/compliance/missing-licenses.ts";
-/** An admin can set it while the site runs. */
-const orSet = (name: string, section: SettingsSection) => `${name}; or at ${sectionPath(section)}`;
-const sample = "a sample that belongs to nobody";
-const ifSample = (isSample: boolean) => (isSample ? sample : null);
-const ifEmpty = (value: unknown) => (value ? null : "not set");
+/** What a program can see. */
+export type MeasuredId =
+	| "phone"
+	| "tollFreePhone"
+	| "email"
+	| "address"
+	| "mailFrom"
+	| "leadInbox"
+	| "social"
+	| "licenseNumbers"
+	| "missingLicenses"
+	| "booking"
+	| "bookingWebhook"
+	| "mode"
+	| "configuration"
+	| "siteOrigin"
+	| "adminEmails"
+	| "trustedProxies"
+	| "tableOwner"
+	| "smtp"
+	| "emailWebhook";
+
+const inAgency = (name: string) => `content/agency.ts, ${name}`;
+const gapIf = (isOpen: boolean, gap: LaunchGap): LaunchGap | null => (isOpen ? gap : null);
+const sampleIf = (isSample: boolean) => gapIf(isSample, { code: "sample" });
+const emptyIf = (value: string) => gapIf(!value, { code: "empty" });
+const lacking = (names: readonly string[]) =>
+	gapIf(names.length > 0, { code: "lacking", values: { names: names.join(", ") } });
+
+/** An item with a reason of its own that keeps the site from going live. */
+function blocking(
+	id: MeasuredId,
+	item: Pick<LaunchItem, "area" | "who" | "where" | "setting" | "missing">,
+): LaunchItem {
+	return { id, why: id, effect: "blocks", ...item };
+}
 
 export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
-	const contact = (id: string, what: string, where: string, why: string, isSample: boolean): LaunchItem => ({
-		id,
-		area: "contact",
-		what,
-		where: `${inAgency}, ${where}`,
-		why,
-		blocks: true,
-		missing: ifSample(isSample),
-	});
 	const { phone, tollFreePhone, email, mailFrom, leadInbox, address } = agency;
-	const silent = Object.entries(agency.social).filter(([, link]) => !link);
+	const office = (id: "phone" | "tollFreePhone" | "email", isSample: boolean) =>
+		blocking(id, {
+			area: "office",
+			who: "admin",
+			where: inAgency(id),
+			setting: { section: "office", field: id },
+			missing: sampleIf(isSample),
+		});
+	const silent = Object.entries(agency.social).flatMap(([network, link]) => (link ? [] : [network]));
 	return [
-		contact(
-			"phone",
-			"Local phone number",
-			orSet("phone", "office"),
-			"Visitors and regulators call it.",
-			isSamplePhone(phone.e164),
-		),
-		contact(
-			"tollFreePhone",
-			"Toll-free number",
-			orSet("tollFreePhone", "office"),
-			"Visitors call it.",
-			isSamplePhone(tollFreePhone.e164),
-		),
-		contact(
-			"email",
-			"Email address for visitors",
-			orSet("email", "office"),
-			"Visitors write to it, and so do people who withdraw consent.",
-			isSampleEmail(email),
-		),
-		contact(
-			"mailFrom",
-			"Sender of the site's emails",
-			"mailFrom",
-			"Every email is sent from it.",
-			isSampleEmail(mailFrom),
-		),
-		contact(
-			"leadInbox",
-			"Inbox for new leads",
-			"leadInbox",
-			"Without it, no one hears about a lead.",
-			isSampleEmail(leadInbox),
-		),
-		contact(
-			"address",
-			"Street address of the office",
-			"address, hours, timeZone",
-			"CAN-SPAM requires a real postal address in every email (15 U.S.C. § 7704).",
-			isSampleStreet(address.street),
-		),
+		office("phone", isSamplePhone(phone.e164)),
+		office("tollFreePhone", isSamplePhone(tollFreePhone.e164)),
+		office("email", isSampleEmail(email)),
+		blocking("address", {
+			area: "office",
+			who: "operator",
+			where: inAgency("address"),
+			missing: sampleIf(isSampleStreet(address.street)),
+		}),
+		blocking("mailFrom", {
+			area: "mail",
+			who: "operator",
+			where: inAgency("mailFrom"),
+			missing: sampleIf(isSampleEmail(mailFrom)),
+		}),
+		blocking("leadInbox", {
+			area: "mail",
+			who: "operator",
+			where: inAgency("leadInbox"),
+			missing: sampleIf(isSampleEmail(leadInbox)),
+		}),
 		{
 			id: "social",
-			area: "contact",
-			what: "Social media pages",
-			where: `${inAgency}, ${orSet("social", "links")}`,
-			why: "The footer shows only those that are set.",
-			blocks: false,
-			missing: silent.length > 0 ? silent.map(([network]) => network).join(", ") : null,
+			why: "social",
+			area: "office",
+			effect: "opens",
+			who: "admin",
+			where: inAgency("social"),
+			setting: { section: "links", field: socialField("facebook") },
+			missing: lacking(silent),
 		},
 	];
 }
@@ -116,49 +124,48 @@ export function licenseLaunchItems(
 	states: readonly string[],
 	marked: readonly string[],
 ): LaunchItem[] {
+	const [firstMarked = ""] = marked;
 	const missing = states.filter((code) => !agency.licenseNumbers[code]?.trim());
+	const [first = ""] = missing;
 	return [
-		{
-			id: "licenseNumbers",
+		blocking("licenseNumbers", {
 			area: "licenses",
-			what: "A license number for each state where the site says the agency is licensed",
-			where: `${inAgency}, ${orSet("licenses", "licenses")}, where you can also mark a state`,
-			why: "It proves the license. California requires the number in advertisements, emails and quotes (Ins. Code §§ 1725.5, 1726).",
-			blocks: true,
-			missing: missing.length > 0 ? missing.join(", ") : null,
-		},
+			who: "admin",
+			where: inAgency("licenses"),
+			setting: { section: "licenses", field: numberField(first) },
+			missing: lacking(missing),
+		}),
 		{
 			id: "missingLicenses",
+			why: "missingLicenses",
 			area: "licenses",
-			what: "A license in each state that is marked as missing one",
-			where: orSet(inMarks, "licenses"),
-			why: "Until then, the site is closed to people in these states: no page, no prices, no appointments.",
-			blocks: false,
-			missing: marked.length > 0 ? marked.join(", ") : null,
+			effect: "opens",
+			who: "admin",
+			where: "domain/compliance/missing-licenses.ts",
+			setting: { section: "licenses", field: missingField(firstMarked) },
+			missing: lacking(marked),
 		},
 	];
 }
 
 export function schedulerLaunchItems(agency: LaunchAgency, settings: LaunchSettings): LaunchItem[] {
-	const samples = Object.entries(agency.booking).filter(([, link]) => isSampleUrl(link));
+	const samples = Object.values(agency.booking).filter(isSampleUrl);
 	return [
-		{
-			id: "booking",
-			area: "scheduler",
-			what: "A scheduler page for each product, one for a first appointment and one for recruiting",
-			where: `${inAgency}, ${orSet("booking", "links")}`,
-			why: "Every booking button leads there.",
-			blocks: true,
-			missing: samples.length > 0 ? samples.map(([name]) => name).join(", ") : null,
-		},
+		blocking("booking", {
+			area: "booking",
+			who: "admin",
+			where: inAgency("booking"),
+			setting: { section: "links", field: bookingField("general") },
+			missing: gapIf(samples.length > 0, { code: "sampleLinks", values: { count: samples.length } }),
+		}),
 		{
 			id: "bookingWebhook",
-			area: "scheduler",
-			what: "The scheduler's signing key",
+			why: "bookingWebhook",
+			area: "booking",
+			effect: "opens",
+			who: "operator",
 			where: "CALENDLY_WEBHOOK_SIGNING_KEY",
-			why: "Without it, the site doesn't know when someone books, and offer spots must be counted by hand.",
-			blocks: false,
-			missing: ifEmpty(settings.bookingWebhookKey),
+			missing: emptyIf(settings.bookingWebhookKey),
 		},
 	];
 }
@@ -168,84 +175,33 @@ export function serverLaunchItems(settings: LaunchSettings): LaunchItem[] {
 	const { databaseUrl, databaseOwnerUrl } = settings;
 	const isPublic = siteOrigin.startsWith("https:") && !isSampleUrl(siteOrigin);
 	const admins = adminEmails.filter((address) => !isSampleEmail(address));
-	const server = (id: string, what: string, where: string, why: string, missing: string | null): LaunchItem => ({
-		id,
-		area: "server",
-		what,
-		where,
-		why,
-		blocks: true,
-		missing,
-	});
+	const areAdminsReal = admins.length > 0 && admins.length === adminEmails.length;
+	const value = (found: string | number): LaunchGap => ({ code: "value", values: { value: found } });
+	const server = (id: MeasuredId, where: string, missing: LaunchGap | null) =>
+		blocking(id, { area: "server", who: "operator", where, missing });
 	return [
-		server(
-			"mode",
-			"Production mode",
-			"NODE_ENV=production",
-			"Otherwise, samples are shown as if they were real.",
-			mode === "production" ? null : `it is ${mode}`,
-		),
-		server(
-			"configuration",
-			"A configuration that production accepts",
-			".env.example",
-			"The server won't start without it.",
-			problems.length > 0 ? problems.join("; ") : null,
-		),
-		server(
-			"siteOrigin",
-			"The public address of the site, with https",
-			"SITE_ORIGIN, for the build and the server",
-			"Links in emails and search engines use it.",
-			isPublic ? null : `it is ${siteOrigin}`,
-		),
-		server(
-			"adminEmails",
-			"The addresses of the admins",
-			"ADMIN_EMAILS",
-			"Whoever owns a sample domain could become the first admin.",
-			admins.length > 0 && admins.length === adminEmails.length ? null : sample,
-		),
+		server("mode", "NODE_ENV=production", gapIf(mode !== "production", value(mode))),
+		server("configuration", ".env.example", faultsOf(problems)),
+		server("siteOrigin", "SITE_ORIGIN, for the build and the server", gapIf(!isPublic, value(siteOrigin))),
+		server("adminEmails", "ADMIN_EMAILS", sampleIf(!areAdminsReal)),
 		{
-			...server(
-				"trustedProxies",
-				"The number of proxies in front of the server",
-				"TRUSTED_PROXIES",
-				"Without it, rate limits count all visitors behind a proxy as one.",
-				trustedProxies > 0 ? null : "0",
-			),
-			blocks: false,
+			...server("trustedProxies", "TRUSTED_PROXIES", gapIf(trustedProxies === 0, value(trustedProxies))),
+			effect: "advised",
 		},
 		{
-			...server(
-				"tableOwner",
-				"With PostgreSQL: a role of its own that owns the tables",
-				"DATABASE_OWNER_URL",
-				"Without it, whoever holds the site's password can change consent records and remove the triggers that refuse it.",
-				databaseUrl && !databaseOwnerUrl ? "not set" : null,
-			),
-			blocks: false,
+			...server("tableOwner", "DATABASE_OWNER_URL", databaseUrl ? emptyIf(databaseOwnerUrl) : null),
+			effect: "advised",
 		},
+		{ ...server("smtp", "SMTP_URL", emptyIf(smtpUrl)), area: "mail" },
 		{
-			...server(
-				"smtp",
-				"A mail server",
-				"SMTP_URL",
-				"Without it, emails are only saved as files in DATA_DIR/outbox.",
-				ifEmpty(smtpUrl),
-			),
+			...server("emailWebhook", "EMAIL_WEBHOOK_SECRET", emptyIf(emailWebhookSecret)),
 			area: "mail",
-		},
-		{
-			...server(
-				"emailWebhook",
-				"The secret for bounced-email reports",
-				"EMAIL_WEBHOOK_SECRET",
-				"Without it, bounces are noticed only when the mail server refuses an email.",
-				ifEmpty(emailWebhookSecret),
-			),
-			area: "mail",
-			blocks: false,
+			effect: "opens",
 		},
 	];
+}
+
+function faultsOf(problems: LaunchSettings["problems"]): LaunchGap | null {
+	if (problems === null) return { code: "unchecked" };
+	return gapIf(problems.length > 0, { code: "refused", values: { problems: problems.join("; ") } });
 }

@@ -6,16 +6,16 @@ test("rules of thumb are open and block nothing", () => {
 	const items = rateLaunchItems(sampleRates);
 	expect(items).toHaveLength(3);
 	for (const item of items) {
-		expect(item).toMatchObject({ blocks: false, missing: expect.stringContaining("rule of thumb") });
-		expect(item.note).toBeUndefined();
+		expect(item).toMatchObject({ effect: "opens", missing: { code: "roughRates" } });
+		expect(item.percent).toBeUndefined();
 	}
 });
 
 test.each([
-	[0.25, "The rule of thumb is 300% above them on average."],
-	[1, "The rule of thumb matches them on average."],
-	[2, "The rule of thumb is 50% below them on average."],
-])("with imported rates of %s times the rule of thumb it says how far off that was", (factor, note) => {
+	[0.25, 300],
+	[1, 0],
+	[2, -50],
+])("with imported rates of %s times the rule of thumb it says how far off that was", (factor, percent) => {
 	const { rates, ...table } = sampleRates.term_life;
 	const imported = rates.map((rate) => ({ ...rate, perThousand: rate.perThousand * factor }));
 	const items = rateLaunchItems({ ...sampleRates, term_life: { ...table, isSample: false, rates: imported } });
@@ -24,11 +24,11 @@ test.each([
 		["rates_whole_life", false],
 		["rates_final_expense", false],
 	]);
-	expect(items[0]?.note).toBe(note);
+	expect(items[0]?.percent).toBe(percent);
 });
 
 test("a table that knows none of the people compared says nothing about them", () => {
 	const empty = { ...sampleRates.term_life, isSample: false, rates: [] };
 	expect(rateLaunchItems({ ...sampleRates, term_life: empty })[0]).toMatchObject({ missing: null });
-	expect(rateLaunchItems({ ...sampleRates, term_life: empty })[0]?.note).toBeUndefined();
+	expect(rateLaunchItems({ ...sampleRates, term_life: empty })[0]?.percent).toBeUndefined();
 });

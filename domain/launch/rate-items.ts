@@ -6,26 +6,20 @@ import { type PremiumProduct, premiumProducts, type RateTables } from "../rates/
 import { sampleRates } from "../rates/sample-rates.ts";
 import type { LaunchItem } from "./launch-item.ts";
 
-const names: Readonly<Record<PremiumProduct, string>> = {
-	term_life: "term life",
-	whole_life: "whole life",
-	final_expense: "final expense",
-};
-
 /** None blocks: until rates are imported, premiums are rough estimates from rules of thumb, and say so. */
 export function rateLaunchItems(rates: RateTables): LaunchItem[] {
 	return premiumProducts.map((product) => {
-		const isSample = rates[product].isSample;
+		const { isSample } = rates[product];
 		const percent = isSample ? null : distancePercent(product, rates);
 		return {
 			id: `rates_${product}`,
 			area: "rates",
-			what: `Real rates for ${names[product]}`,
+			effect: "opens",
+			who: "operator",
+			why: "rates",
 			where: "npm run ops -- rates:import (docs/rates.md)",
-			why: "A rule of thumb can be far from what insurers charge, and visitors decide by the price.",
-			blocks: false,
-			missing: isSample ? "every premium is a rough estimate from a rule of thumb" : null,
-			...(percent !== null && { note: distanceText(percent) }),
+			missing: isSample ? { code: "roughRates" } : null,
+			...(percent !== null && { percent }),
 		};
 	});
 }
@@ -54,9 +48,4 @@ function monthlyCents(inputs: CalculatorInputs, tables: RateTables): number | nu
 	const result = estimate(inputs, tables);
 	const quantity = result?.kind === "premium" ? result.primary.quantity : null;
 	return quantity?.unit === "cents" ? quantity.value : null;
-}
-
-function distanceText(percent: number): string {
-	if (percent === 0) return "The rule of thumb matches them on average.";
-	return `The rule of thumb is ${Math.abs(percent)}% ${percent > 0 ? "above" : "below"} them on average.`;
 }

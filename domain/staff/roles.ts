@@ -53,6 +53,11 @@ export function maySeeHealth(role: StaffRole): boolean {
 	return role === "admin";
 }
 
+/** It tells of the server, and what only an admin can settle. */
+export function maySeeLaunch(role: StaffRole): boolean {
+	return role === "admin";
+}
+
 /** A wrong list would open numbers that must not be called. */
 export function mayKeepDoNotCall(role: StaffRole): boolean {
 	return role === "admin";

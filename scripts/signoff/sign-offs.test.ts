@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
 import { readSignOffs } from "./sign-off-file.ts";
-import { openTexts, type SignOff, signed, signOffItems } from "./sign-offs.ts";
+import { openTexts, type SignOff, signed, signOffCounts } from "./sign-offs.ts";
 import { isSignedCopy, isSignedMessage, sectionsOf, signedTexts } from "./signed-texts.ts";
 
 const texts = new Map([
@@ -45,17 +45,18 @@ describe("a reader signs", () => {
 	});
 });
 
-test("the launch list counts what is open in each language", () => {
+test("what is open is counted in each language", () => {
 	const all = { en: texts, es: texts, pt: texts, ht: texts };
 	const lines = signed(texts, [], visit);
 	const changed = { ...all, ht: new Map(texts).set("messages/leads.consent.box", "?") };
-	expect(signOffItems(changed, lines).map(({ missing, blocks }) => [missing, blocks])).toEqual([
-		["3 of 3 open: 3 never signed, 0 changed since", true],
-		["3 of 3 open: 3 never signed, 0 changed since", true],
-		["3 of 3 open: 3 never signed, 0 changed since", true],
-		["1 of 3 open: 0 never signed, 1 changed since", true],
-	]);
-	expect(signOffItems(all, lines).map(({ missing }) => missing === null)).toEqual([false, false, false, true]);
+	const never = { all: 3, open: 3, changed: 0 };
+	expect(signOffCounts(changed, lines)).toEqual({
+		en: never,
+		es: never,
+		pt: never,
+		ht: { all: 3, open: 1, changed: 1 },
+	});
+	expect(signOffCounts(all, lines)).toMatchObject({ en: never, ht: { all: 3, open: 0, changed: 0 } });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LaunchItem } from "#domain/launch/launch-item.ts";
-import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import type { SignOffCounts } from "#domain/launch/sign-off-item.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import type { SignedTexts } from "./signed-texts.ts";
 
 /** A reader's word that a text is right, as `docs/signoff.json` keeps it. It counts for the text of that day alone. */
@@ -46,24 +46,17 @@ export function signed(
 	);
 }
 
-/** One item for each language: how many texts are open. */
-export function signOffItems(texts: Readonly<Record<Locale, SignedTexts>>, signOffs: readonly SignOff[]): LaunchItem[] {
-	return locales.map((locale) => {
+/** How many texts of each language are open. */
+export function signOffCounts(
+	texts: Readonly<Record<Locale, SignedTexts>>,
+	signOffs: readonly SignOff[],
+): SignOffCounts {
+	const counts = locales.map((locale) => {
 		const open = openTexts(texts[locale], signOffs, locale);
 		const changed = open.filter(({ isChanged }) => isChanged).length;
-		return {
-			id: `signOff-${locale}`,
-			area: "texts",
-			what: `${localeNames[locale]}: texts about law and money, signed by a ${locale === "en" ? "licensed" : "native and licensed"} reader`,
-			where: `docs/signoff.json; npm run ops -- signoff --locale ${locale}`,
-			why: "They must be right word by word, and mean the same in every language.",
-			blocks: true,
-			missing:
-				open.length === 0
-					? null
-					: `${open.length} of ${texts[locale].size} open: ${open.length - changed} never signed, ${changed} changed since`,
-		};
+		return [locale, { all: texts[locale].size, open: open.length, changed }] as const;
 	});
+	return Object.fromEntries(counts) as SignOffCounts;
 }
 
 /** The hash by which a text is recognized later. */

@@ -1,9 +1,10 @@
+import signOffs from "virtual:sign-off-counts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { Env } from "../platform/env.server.ts";
 import type { Log } from "../platform/log.server.ts";
-import { launchListOfSite } from "./launch-list.server.ts";
+import { launchList, launchStateOfSite } from "./launch-list.server.ts";
 
 /**
  * True if nothing keeps this site from going live; otherwise logs the blockers. Only production is checked: development
@@ -12,7 +13,7 @@ import { launchListOfSite } from "./launch-list.server.ts";
 export function isReadyToLaunch(env: Env, log: Log): boolean {
 	if (env.mode !== "production") return true;
 	// A production process has a configuration that production accepts.
-	const blockers = openBlockers(launchListOfSite({ ...env, problems: [] }, new Date()));
+	const blockers = openBlockers(launchList(launchStateOfSite({ ...env, problems: [] }, signOffs, new Date())));
 	if (blockers.length === 0) return true;
 	const missing = blockers.map(({ id }) => id);
 	log.warn(

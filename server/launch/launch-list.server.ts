@@ -1,16 +1,18 @@
-import { agency } from "#content/agency.ts";
+import { agency, contentFacts } from "#content/agency.ts";
 import { claimsRegister } from "#content/claims.ts";
 import dates from "#content/dates.json" with { type: "json" };
+import { replacedFacts } from "#content/facts-in-effect.ts";
 import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import { rateTables } from "#content/rates.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import type { ClaimRegister } from "#domain/claims/claims.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
-import { type AttestedId, attestedLaunchItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
-import { claimLaunchItems, type PublishedRecords } from "#domain/launch/claim-items.ts";
+import { allStateFacts } from "#domain/compliance/state-law.ts";
+import { type AttestedId, attestedLaunchItems } from "#domain/launch/attested-items.ts";
+import { claimLaunchItems } from "#domain/launch/claim-items.ts";
+import { type Ending, type EndingSources, endsSoon } from "#domain/launch/ends-soon.ts";
 import { type LaunchItem, launchAreas } from "#domain/launch/launch-item.ts";
 import {
 	contactLaunchItems,
@@ -21,22 +23,22 @@ import {
 	serverLaunchItems,
 } from "#domain/launch/measured-items.ts";
 import { rateLaunchItems } from "#domain/launch/rate-items.ts";
+import { type SignOffCounts, signOffLaunchItem } from "#domain/launch/sign-off-item.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 
 /** The data that the list is made from. Tests pass their own. */
-export interface LaunchState {
+export interface LaunchState extends EndingSources {
 	agency: LaunchAgency;
 	settings: LaunchSettings;
-	register: ClaimRegister;
-	published: PublishedRecords;
 	rates: RateTables;
-	records: LaunchRecords;
+	signOffs: SignOffCounts;
 	/** When the words of each page last changed, by path. */
 	pageDates: Readonly<Record<string, { date: string }>>;
 	now: Date;
 }
 
 const tagManager: AttestedId = "tagManager";
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Everything that the owner must supply before the site goes live, in the order of the areas. */
 export function launchList({
@@ -46,10 +48,11 @@ export function launchList({
 	published,
 	rates,
 	records,
+	signOffs,
 	pageDates,
 	now,
 }: LaunchState): LaunchItem[] {
-	const today = now.toISOString().slice(0, 10);
+	const today = dayOf(now);
 	const items = [
 		...contactLaunchItems(agency),
 		...licenseLaunchItems(
@@ -63,22 +66,31 @@ export function launchList({
 		...claimLaunchItems(register, published, today),
 		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today).map((item) =>
 			// A container can load anything, also what the privacy page rules out.
-			item.id === tagManager ? { ...item, blocks: settings.tagManagerId !== "" } : item,
+			item.id === tagManager && settings.tagManagerId ? { ...item, effect: "blocks" as const } : item,
 		),
+		signOffLaunchItem(signOffs),
 	];
 	return items.sort((a, b) => launchAreas.indexOf(a.area) - launchAreas.indexOf(b.area));
 }
 
-/** The list of this site. */
-export function launchListOfSite(settings: LaunchSettings, now: Date): LaunchItem[] {
-	return launchList({
+/** What ends within the next weeks. */
+export function launchEndings(state: LaunchState): Ending[] {
+	return endsSoon(state, dayOf(state.now));
+}
+
+/** The data of this site. */
+export function launchStateOfSite(settings: LaunchSettings, signOffs: SignOffCounts, now: Date): LaunchState {
+	return {
 		agency,
 		settings,
 		register: claimsRegister,
 		published: { testimonials, team, insurers },
 		rates: rateTables,
 		records: launchRecords,
+		licenses: replacedFacts().licenses ?? contentFacts.licenses,
+		facts: allStateFacts,
+		signOffs,
 		pageDates: dates,
 		now,
-	});
+	};
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type AttestedId, attestedItems } from "#domain/launch/attested-items.ts";
-import { openBlockers } from "#domain/launch/launch-item.ts";
+import { groupLaunchItems, openBlockers } from "#domain/launch/launch-item.ts";
 import { licenseLaunchItems } from "#domain/launch/measured-items.ts";
 import { readyToLaunch } from "#tests/support/launch-state.ts";
-import { type LaunchState, launchList, launchListOfSite } from "./launch-list.server.ts";
+import { type LaunchState, launchEndings, launchList, launchStateOfSite } from "./launch-list.server.ts";
 
 const openIds = (state: LaunchState) =>
 	launchList(state)
@@ -35,6 +35,7 @@ test.each<[id: string, Partial<Agency>]>([
 test.each<[id: string, Partial<Settings>]>([
 	["mode", { mode: "development" }],
 	["configuration", { problems: ["AUTH_SECRET is a placeholder"] }],
+	["configuration", { problems: null }],
 	["siteOrigin", { siteOrigin: "https://www.sunfield.example" }],
 	["siteOrigin", { siteOrigin: "http://agency.zz" }],
 	["adminEmails", { adminEmails: ["owner@agency.zz", "owner@sunfield.example"] }],
@@ -63,7 +64,7 @@ test("a state that is marked as without a license is listed, and needs no number
 	const { TX: _, ...licenseNumbers } = agency.licenseNumbers;
 	const [numbers, marks] = licenseLaunchItems({ ...agency, licenseNumbers }, ["FL"], ["TX"]);
 	expect(numbers?.missing).toBeNull();
-	expect(marks).toMatchObject({ id: "missingLicenses", blocks: false, missing: "TX" });
+	expect(marks).toMatchObject({ id: "missingLicenses", effect: "opens", missing: { values: { names: "TX" } } });
 });
 
 test("a container of tags that nobody has checked blocks, if there is one", () => {
@@ -110,8 +111,46 @@ test("a record that has to be made each year runs out", () => {
 });
 
 test("this site begins with samples", () => {
-	const blockers = openBlockers(launchListOfSite(readyToLaunch().settings, new Date()));
+	const { settings, signOffs } = readyToLaunch();
+	const blockers = openBlockers(launchList(launchStateOfSite(settings, signOffs, new Date())));
 	expect(blockers.map(({ id }) => id)).toEqual(
 		expect.arrayContaining(["phone", "tollFreePhone", "email", "mailFrom", "leadInbox", "address", "booking"]),
 	);
+});
+
+test("texts that nobody has signed block, in whatever language", () => {
+	const state = readyToLaunch();
+	const signOffs = { ...state.signOffs, ht: { all: 331, open: 2, changed: 1 } };
+	expect(openBlockers(launchList({ ...state, signOffs }))).toMatchObject([
+		{ id: "signOff", missing: { values: { all: 1323, open: 2, changed: 1, languages: "Kreyòl Ayisyen 2" } } },
+	]);
+});
+
+test("no more than twelve things stand between a fresh start and an open site", () => {
+	const state = readyToLaunch();
+	const fresh = launchStateOfSite(
+		{
+			...state.settings,
+			mode: "development",
+			problems: ["SITE_ORIGIN is missing"],
+			siteOrigin: "http://localhost:3000",
+			adminEmails: [],
+			smtpUrl: "",
+			tagManagerId: "GTM-ABC123",
+		},
+		{ ...state.signOffs, en: { all: 330, open: 330, changed: 0 } },
+		state.now,
+	);
+	const { blocks } = groupLaunchItems(launchList({ ...fresh, records: {} }));
+	expect(blocks.length).toBeLessThanOrEqual(12);
+	expect(blocks.find(({ area }) => area === "texts")?.items.map(({ id }) => id)).toContain("signOff");
+});
+
+test("what counts for the site and ends soon is read from its data", () => {
+	const state = readyToLaunch();
+	expect(launchEndings(state)).toEqual([]);
+	const license = { number: "W1", expiresOn: "2027-03-01" };
+	expect(launchEndings({ ...state, licenses: { licenses: { FL: license } } })).toEqual([
+		{ kind: "license", state: "FL", endsOn: "2027-03-01" },
+	]);
 });

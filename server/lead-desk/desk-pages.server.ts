@@ -3,6 +3,7 @@ import { deskPath } from "#domain/blog/desk-address.ts";
 import { complaintsPath } from "#domain/complaints/complaint.ts";
 import { doNotCallPath } from "#domain/do-not-call/register-address.ts";
 import { healthPagePath } from "#domain/health/health-address.ts";
+import { launchPath } from "#domain/launch/launch-address.ts";
 import { mayExchangeLeads, mayWorkAllLeads, mayWorkLeads } from "#domain/lead-desk/lead-access.ts";
 import {
 	calendarPath,
@@ -30,6 +31,7 @@ import {
 	maySeeAuditLog,
 	maySeeContactSubmissions,
 	maySeeHealth,
+	maySeeLaunch,
 	maySeeRegister,
 	mayWrite,
 	type StaffRole,
@@ -72,6 +74,7 @@ const groups = {
 		audit: { path: auditPath, mayOpen: maySeeAuditLog },
 	},
 	agency: {
+		launch: { path: launchPath, mayOpen: maySeeLaunch },
 		settings: { path: settingsPath, mayOpen: mayChangeSettings },
 		people: { path: peoplePath, mayOpen: mayManagePeople },
 		webhooks: { path: webhooksPath, mayOpen: mayManageWebhooks },

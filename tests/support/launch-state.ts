@@ -54,6 +54,14 @@ export function readyToLaunch(): LaunchState {
 		records: Object.fromEntries(
 			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),
 		) satisfies LaunchRecords,
+		licenses: { licenses: {} },
+		facts: [],
+		signOffs: {
+			en: { all: 330, open: 0, changed: 0 },
+			es: { all: 331, open: 0, changed: 0 },
+			pt: { all: 331, open: 0, changed: 0 },
+			ht: { all: 331, open: 0, changed: 0 },
+		},
 		pageDates: { "/terms": { date: "2027-01-15" } },
 		now: new Date("2027-02-01T12:00:00Z"),
 	};

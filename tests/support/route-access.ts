@@ -52,6 +52,7 @@ const admin = {
 	"settings-file.ts": "admin",
 	"settings-section.tsx": "admin",
 	"health.tsx": "admin",
+	"launch.tsx": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",
@@ -180,6 +181,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/settings",
 	"/admin/settings/:section",
 	"/admin/health",
+	"/admin/launch",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];

@@ -1,0 +1,32 @@
+import { type Locale, localeNames, locales } from "../locale/locales.ts";
+import type { LaunchItem } from "./launch-item.ts";
+
+/** How many texts about law and money a reader signs, how many are open, and how many of those changed after they were signed. */
+export type SignOffCounts = Readonly<Record<Locale, { all: number; open: number; changed: number }>>;
+
+/** The texts of all languages are one item with a number: a reader signs hundreds in one go. */
+export function signOffLaunchItem(counts: SignOffCounts): LaunchItem {
+	const sum = (part: keyof SignOffCounts[Locale]) => locales.reduce((total, locale) => total + counts[locale][part], 0);
+	const [all, open, changed] = [sum("all"), sum("open"), sum("changed")];
+	const languages = locales.filter((locale) => counts[locale].open > 0);
+	return {
+		id: "signOff",
+		area: "texts",
+		effect: "blocks",
+		who: "reader",
+		why: "signOff",
+		where: "npm run ops -- signoff --locale LANGUAGE (docs/signoff.json)",
+		missing:
+			open === 0
+				? null
+				: {
+						code: "unsigned",
+						values: {
+							all,
+							open,
+							changed,
+							languages: languages.map((locale) => `${localeNames[locale]} ${counts[locale].open}`).join(", "),
+						},
+					},
+	};
+}
