@@ -5,7 +5,7 @@ import { contactIntervalMinutes } from "#domain/leads/contact-form.ts";
 import { contactHours, reviewHours } from "#domain/leads/deadlines.ts";
 import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
-import { stateWords } from "#domain/location/state-names.ts";
+import { stateNoun, stateWords } from "#domain/location/state-names.ts";
 import { confirmationDays, dataRequestDays, optOutBusinessDays } from "#domain/privacy/request-clock.ts";
 import { retention } from "#domain/retention.ts";
 import { specialCharacters } from "#domain/staff/credentials.ts";
@@ -34,6 +34,7 @@ export function localFacts(locale: Locale, claims: Claims) {
 		...claimedNumbers(locale, claims),
 		...examplePremiums(locale),
 		homeFuneralCost: formatMoney(locale, funeralCost(agency.address.region) ?? 0),
+		...stateNouns(locale),
 		homeState: home.state,
 		inHomeState: home.inState,
 		officeHours: hours.sentence,
@@ -45,6 +46,15 @@ export function localFacts(locale: Locale, claims: Claims) {
 		timeZoneCapitalized: timeZone.charAt(0).toUpperCase() + timeZone.slice(1),
 		timeZoneShort: shortTimeZoneName(locale),
 		timeZoneStandard: standardTimeZoneName(locale),
+	};
+}
+
+/** How a text goes on after the number of states, which can be one: an admin may mark the others as missing a license. */
+function stateNouns(locale: Locale) {
+	const { licensedStates, otherStates } = agencyFacts;
+	return {
+		statesNoun: stateNoun(locale, Number(licensedStates)),
+		otherStatesNoun: stateNoun(locale, Number(otherStates)),
 	};
 }
 

@@ -4,6 +4,7 @@ import type { Page, PageKind, SlugOf } from "#domain/pages/page-registry.ts";
 import { shownPages } from "#domain/pages/shown-pages.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import { homeMeta } from "./home-meta.server.ts";
 import { pageCopy } from "./library.server.ts";
 import type { Headed, WholeKind } from "./page-sources.ts";
 import { stateFacts } from "./state-facts.server.ts";
@@ -28,7 +29,7 @@ type Head<Kind extends PageKind> = (locale: Locale, slug: SlugOf<Kind>) => Heade
 
 /** How to read title and description of the pages without a complete copy file. */
 const heads: { [Kind in Exclude<PageKind, WholeKind>]: Head<Kind> } = {
-	home: (locale) => untitled(copyFor(locale, "home")),
+	home: (locale) => untitled({ meta: homeMeta(locale) }),
 	state: (locale, slug) => pageCopy(locale, "state", slug, stateFacts(locale, slug)),
 	location: (locale, slug) => pageCopy(locale, "location", slug).cities[slug],
 	blog: (locale) => copyFor(locale, "blog"),

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locale/locales.ts";
+import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName, jurisdictions } from "./jurisdictions.ts";
 
 /** Every state by its code, sorted by its name in that language. */
@@ -32,6 +32,19 @@ export function stateWords(code: string, locale: Locale): StateWords {
 	const inState = `${prepositions[locale](code)} ${state}`;
 	return { state, inState, InState: inState.charAt(0).toUpperCase() + inState.slice(1) };
 }
+
+/** The word after a number of states. */
+export function stateNoun(locale: Locale, count: number): string {
+	const isOne = new Intl.PluralRules(intlLocales[locale]).select(count) === "one";
+	return nouns[locale][isOne ? "one" : "other"];
+}
+
+const nouns: Readonly<Record<Locale, Record<"one" | "other", string>>> = {
+	en: { one: "state", other: "states" },
+	es: { one: "estado", other: "estados" },
+	pt: { one: "estado", other: "estados" },
+	ht: { one: "eta", other: "eta" },
+};
 
 /** Brazilian usage: the other states have no article. */
 const masculine = new Set("AL AK AZ AR CO DC HI KS KY ME MS MO NM OR TN TX WY".split(" "));

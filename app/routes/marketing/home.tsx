@@ -14,6 +14,7 @@ import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
+import { homeMeta } from "#content/home-meta.server.ts";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
@@ -37,6 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		locale,
 		claims: currentClaims(),
 		copy,
+		meta: homeMeta(locale),
 		services: shell.services,
 		testimonials: shownTestimonials(locale),
 		team,
@@ -59,9 +61,9 @@ export function action(args: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
-	const { locale, claims, copy, states } = loaderData;
+	const { locale, claims, states } = loaderData;
 	const names = states.map(({ names }) => names.en);
-	return pageMeta({ locale, path: "/", ...copy.meta, things: [insuranceAgency(names, claims), webSite(locale)] });
+	return pageMeta({ locale, path: "/", ...loaderData.meta, things: [insuranceAgency(names, claims), webSite(locale)] });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

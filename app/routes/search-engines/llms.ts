@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const text = [
 		`# ${facts.agency}`,
 		"",
-		`> Independent life-insurance and financial-services agency in ${facts.city}, ${facts.homeState}${isLicensed ? `, licensed in ${facts.licensedStates} states` : ""}. Information only; not an offer to sell insurance.`,
+		`> Independent life-insurance and financial-services agency in ${facts.city}, ${facts.homeState}${isLicensed ? `, licensed in ${facts.licensedStates} ${facts.statesNoun}` : ""}. Information only; not an offer to sell insurance.`,
 		"",
 		"## Pages",
 		...pages,

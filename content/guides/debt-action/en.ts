@@ -86,7 +86,7 @@ export default {
 		items: [
 			"This guide is general information. It is not legal or tax advice. {agency} is an insurance agency. We do not lend money, settle debts or repair credit.",
 			"The numbers are examples with constant rates and no new charges. Yours will differ. Life insurance is optional; its benefits depend on the claims-paying ability of the issuing insurer.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 } satisfies GuideContent;

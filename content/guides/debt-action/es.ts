@@ -86,7 +86,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es asesoría legal ni de impuestos. {agency} es una agencia de seguros. No prestamos dinero, no negociamos deudas ni reparamos crédito.",
 			"Las cifras son ejemplos con tasas constantes y sin cargos nuevos. Las suyas serán otras. El seguro de vida es opcional; sus beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
 		],
 	},
 } satisfies GuideContent;

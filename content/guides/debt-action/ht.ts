@@ -86,7 +86,7 @@ export default {
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon konsèy sou lalwa oswa sou taks. {agency} se yon ajans asirans. Nou pa bay prè, nou pa negosye dèt, nou pa repare kredi.",
 			"Chif yo se egzanp ak to ki pa chanje e san nouvo depans. Pa w yo ap diferan. Asirans vi pa obligatwa; sa l peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
-			"<licensedStates>{agency} gen lisans nan {licensedStates} eta.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
+			"<licensedStates>{agency} gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
 		],
 	},
 } satisfies GuideContent;

@@ -86,7 +86,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é orientação jurídica nem tributária. A {agency} é uma agência de seguros. Não emprestamos dinheiro, não negociamos dívidas nem fazemos reparo de crédito.",
 			"Os números são exemplos com taxas constantes e sem gastos novos. Os seus serão outros. O seguro de vida é opcional; os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 } satisfies GuideContent;

@@ -88,7 +88,7 @@ export default {
 		items: [
 			"This guide is general information. It is not an offer, a recommendation, or tax or legal advice. Whether an annuity suits you depends on your whole situation.",
 			"An annuity is an insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency. Payments depend on the claims-paying ability of the issuing insurer. Withdrawals may bring charges and taxes.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your contract states your exact free-look period.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer. Your contract states your exact free-look period.",
 		],
 	},
 } satisfies GuideContent;

@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es una oferta, una recomendación ni asesoría legal o de impuestos. Que una anualidad le convenga o no depende de toda su situación.",
 			"Una anualidad es un contrato de seguro. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal. Los pagos dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los retiros pueden traer cargos e impuestos.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su contrato indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su contrato indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;

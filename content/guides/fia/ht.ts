@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon rekòmandasyon, ni yon konsèy sou lalwa oswa sou taks. Èske yon anwite bon pou ou? Sa depann de tout sitiyasyon ou.",
 			"Yon anwite se yon kontra asirans. Li pa yon depo, e ni FDIC ni okenn ajans federal pa asire l. Peman yo depann de kapasite konpayi asirans ki bay kontra a genyen pou l peye reklamasyon. Si ou retire lajan, ou ka gen frè ak taks pou peye.",
-			"<licensedStates>{agency} gen lisans nan {licensedStates} eta.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Kontra ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
+			"<licensedStates>{agency} gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Kontra ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
 		],
 	},
 } satisfies GuideContent;

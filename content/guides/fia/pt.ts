@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é uma oferta, uma recomendação nem orientação jurídica ou tributária. Saber se uma anuidade serve para você depende de toda a sua situação.",
 			"Uma anuidade é um contrato de seguro. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal. Os pagamentos dependem da capacidade da seguradora emissora de pagar indenizações. Retiradas podem trazer taxas e impostos.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. O seu contrato informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. O seu contrato informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

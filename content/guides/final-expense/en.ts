@@ -88,7 +88,7 @@ export default {
 		items: [
 			"This guide is general information. It is not an offer, a quote, or tax or legal advice. Funeral costs are estimates.",
 			"Acceptance usually depends on the answers to health questions. Some policies pay a reduced benefit in the first years. Benefits depend on the claims-paying ability of the issuing insurer.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
 		],
 	},
 } satisfies GuideContent;

@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es una oferta, una cotización ni asesoría legal o de impuestos. Los costos de funerales son estimaciones.",
 			"La aceptación depende de las respuestas a preguntas de salud. Algunas pólizas pagan un beneficio reducido en los primeros años. Los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;

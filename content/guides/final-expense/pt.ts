@@ -88,7 +88,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é uma oferta, uma cotação nem orientação jurídica ou tributária. Os custos de funerais são estimativas.",
 			"A aceitação depende das respostas a perguntas de saúde. Algumas apólices pagam um benefício reduzido nos primeiros anos. Os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

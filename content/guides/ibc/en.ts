@@ -83,7 +83,7 @@ export default {
 			"{ibcNotice}",
 			"This guide is general information. It is not an offer, a policy illustration, or tax or legal advice. Rates in the examples are assumed.",
 			"IBC is a way of using whole life insurance. It is not a bank and holds no deposits. Dividends are not guaranteed. Benefits depend on the claims-paying ability of the issuing insurer. Loans reduce the cash value and the death benefit and can cause the policy to lapse.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
 		],
 	},
 } satisfies GuideContent;

@@ -83,7 +83,7 @@ export default {
 			"{ibcNotice}",
 			"Esta guía es información general. No es una oferta, una ilustración de póliza ni asesoría legal o de impuestos. Las tasas de los ejemplos son supuestas.",
 			"El IBC es una manera de usar el seguro de vida entera. No es un banco y no guarda depósitos. Los dividendos no están garantizados. Los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;

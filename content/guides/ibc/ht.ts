@@ -83,7 +83,7 @@ export default {
 			"{ibcNotice}",
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon ilistrasyon polis, ni yon konsèy sou lalwa oswa sou taks. Nan egzanp yo, se to nou sipoze.",
 			"IBC se yon fason pou sèvi ak asirans vi pou tout lavi. Se pa yon bank, e li pa kenbe depo. Dividann yo pa garanti. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Prè bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri, e yo ka fè polis la tonbe.",
-			"<licensedStates>{agency} gen lisans nan {licensedStates} eta.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
+			"<licensedStates>{agency} gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
 		],
 	},
 } satisfies GuideContent;

@@ -83,7 +83,7 @@ export default {
 			"{ibcNotice}",
 			"Este guia é informação geral. Não é uma oferta, uma ilustração de apólice nem orientação jurídica ou tributária. As taxas dos exemplos são presumidas.",
 			"O IBC é um modo de usar o seguro de vida inteira. Não é um banco e não guarda depósitos. Os dividendos não são garantidos. Os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

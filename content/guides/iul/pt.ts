@@ -86,7 +86,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é uma oferta, uma ilustração de apólice nem orientação jurídica ou tributária. Só a ilustração da seguradora mostra os valores de uma apólice específica.",
 			"O IUL é um seguro de vida. As taxas creditadas mudam e podem ser 0%; os encargos são descontados todo mês. Os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

@@ -87,7 +87,7 @@ export default {
 		items: [
 			"This guide is general information. It is not an offer, a quote, or tax or legal advice. Numbers are examples.",
 			"Term life has no cash value and ends with its term unless it is continued or converted under the contract. Benefits depend on the claims-paying ability of the issuing insurer.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
 		],
 	},
 } satisfies GuideContent;

@@ -87,7 +87,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es una oferta, una cotización ni asesoría legal o de impuestos. Las cifras son ejemplos.",
 			"El seguro de vida a término no tiene valor en efectivo y termina con su plazo, salvo que se continúe o se convierta según el contrato. Los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;

@@ -87,7 +87,7 @@ export default {
 		items: [
 			"Gid sa a se enfòmasyon jeneral. Li pa yon òf, ni yon estimasyon pri, ni yon konsèy sou lalwa oswa sou taks. Chif yo se egzanp.",
 			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sòf si yo kontinye l oswa konvèti l dapre kontra a. Tout sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
-			"<licensedStates>{agency} gen lisans nan {licensedStates} eta.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
+			"<licensedStates>{agency} gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. Polis ou a di egzakteman konbyen jou ou genyen pou egzamine l gratis.",
 		],
 	},
 } satisfies GuideContent;

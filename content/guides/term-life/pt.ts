@@ -87,7 +87,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é uma oferta, uma cotação nem orientação jurídica ou tributária. Os números são exemplos.",
 			"O seguro de vida temporário não tem valor em dinheiro e termina no fim do prazo, a menos que seja prorrogado ou convertido conforme o contrato. Os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

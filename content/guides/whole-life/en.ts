@@ -87,7 +87,7 @@ export default {
 		items: [
 			"This guide is general information. It is not an offer, a quote, a policy illustration, or tax or legal advice.",
 			"All benefits depend on the claims-paying ability of the issuing insurer. Dividends are not guaranteed. Loans and withdrawals reduce the cash value and the death benefit and can cause the policy to lapse.",
-			"<licensedStates>{agency} is licensed in {licensedStates} states.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
+			"<licensedStates>{agency} is licensed in {licensedStates} {statesNoun}.</licensedStates> Products, features and eligibility vary by state and insurer. Your policy states your exact free-look period.",
 		],
 	},
 } satisfies GuideContent;

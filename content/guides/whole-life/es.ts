@@ -87,7 +87,7 @@ export default {
 		items: [
 			"Esta guía es información general. No es una oferta, una cotización, una ilustración de póliza ni asesoría legal o de impuestos.",
 			"Todos los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los dividendos no están garantizados. Los préstamos y retiros reducen el valor en efectivo y el beneficio por fallecimiento, y pueden hacer que la póliza caduque.",
-			"<licensedStates>{agency} tiene licencia en {licensedStates} estados.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
+			"<licensedStates>{agency} tiene licencia en {licensedStates} {statesNoun}.</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora. Su póliza indica su período exacto de revisión gratuita.",
 		],
 	},
 } satisfies GuideContent;

@@ -89,7 +89,7 @@ export default {
 		items: [
 			"Este guia é informação geral. Não é uma oferta, uma cotação, uma ilustração de apólice nem orientação jurídica ou tributária.",
 			"Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos não são garantidos. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
-			"<licensedStates>A {agency} tem licença em {licensedStates} estados.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
+			"<licensedStates>A {agency} tem licença em {licensedStates} {statesNoun}.</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora. A sua apólice informa o seu prazo exato de análise gratuita.",
 		],
 	},
 } satisfies GuideContent;

@@ -92,7 +92,7 @@ export default {
 		items: [
 			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency.",
 			"Any gain you withdraw is taxed as ordinary income, usually with a 10% additional federal tax before age 59½. {agency} does not give tax or legal advice.",
-			"Contracts and charges vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates>",
+			"Contracts and charges vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -92,7 +92,7 @@ export default {
 		items: [
 			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal.",
 			"La ganancia que se retira está sujeta a impuestos como ingreso ordinario, por lo general con un impuesto federal adicional del 10% antes de los 59½ años. {agency} no da asesoría legal ni de impuestos.",
-			"Los contratos y los cargos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates>",
+			"Los contratos y los cargos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -92,7 +92,7 @@ export default {
 		items: [
 			"Yon anwite se yon kontra asirans pou lontan. Se pa yon depo, e ni FDIC ni okenn ajans federal pa asire l.",
 			"Ou peye taks sou pwofi ou retire a kòm revni òdinè, e anjeneral gen yon taks federal 10% anplis anvan laj 59½ an. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"Kontra yo ak frè yo chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates>",
+			"Kontra yo ak frè yo chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -90,7 +90,7 @@ export default {
 		title: "Please read",
 		items: [
 			"Final expense insurance is life insurance with a small amount of coverage. Policies are issued by insurance companies, not by {agency}; benefits depend on the claims-paying ability of the issuing insurer.",
-			"Eligibility, premiums and waiting periods differ by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates>",
+			"Eligibility, premiums and waiting periods differ by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -90,7 +90,7 @@ export default {
 		title: "Tenga en cuenta",
 		items: [
 			"El seguro de gastos finales es un seguro de vida con una cobertura pequeña. Las pólizas las emiten compañías de seguros, no {agency}; los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones.",
-			"Los requisitos, las primas y los períodos de espera varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates>",
+			"Los requisitos, las primas y los períodos de espera varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -90,7 +90,7 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"Asirans depans fineray se asirans vi ak yon ti kouvèti. Se konpayi asirans yo ki bay polis yo, se pa {agency}; sa polis la peye depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon.",
-			"Kritè, prim ak tan pou tann chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates>",
+			"Kritè, prim ak tan pou tann chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

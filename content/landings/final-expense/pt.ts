@@ -90,7 +90,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O seguro de despesas finais é um seguro de vida com cobertura pequena. As apólices são emitidas por seguradoras, não pela {agency}; os benefícios dependem da capacidade da seguradora emissora de pagar indenizações.",
-			"Requisitos, prêmios e carências variam conforme o estado e a seguradora. <licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates>",
+			"Requisitos, prêmios e carências variam conforme o estado e a seguradora. <licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

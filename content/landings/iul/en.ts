@@ -88,7 +88,7 @@ export default {
 		title: "Please read",
 		items: [
 			"IUL is life insurance. Buying a policy is not buying stocks or an index. All benefits depend on the claims-paying ability of the issuing insurer. {agency} does not give tax or legal advice.",
-			"Products, features and eligibility vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates>",
+			"Products, features and eligibility vary by state and insurer. <licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -88,7 +88,7 @@ export default {
 		title: "Lea esto, por favor",
 		items: [
 			"La IUL es un seguro de vida. Comprar una póliza no es comprar acciones ni un índice. Todos los beneficios dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. {agency} no da asesoría legal ni de impuestos.",
-			"Los productos, sus características y los requisitos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates>",
+			"Los productos, sus características y los requisitos varían según el estado y la aseguradora. <licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -88,7 +88,7 @@ export default {
 		title: "Tanpri li sa yo",
 		items: [
 			"IUL se asirans vi. Achte yon polis pa vle di ou achte aksyon oswa yon endis. Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. {agency} pa bay konsèy sou lalwa ni sou taks.",
-			"Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates>",
+			"Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a. <licensedStates>{agency} [gen lisans nan {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

@@ -88,7 +88,7 @@ export default {
 		title: "Leia, por favor",
 		items: [
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. Todos os benefícios dependem da capacidade da seguradora emissora de pagar indenizações. A {agency} não dá orientação jurídica nem tributária.",
-			"Produtos, condições e requisitos variam conforme o estado e a seguradora. <licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates>",
+			"Produtos, condições e requisitos variam conforme o estado e a seguradora. <licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates>",
 		],
 	},
 	closing: {

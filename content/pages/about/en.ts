@@ -94,7 +94,7 @@ export default {
 			title: "Where we work",
 			paragraphs: [
 				"Our office is at {address}. It’s open {officeHours} {timeZone}, and you can email {email} at any hour. Most consultations are by phone or video.",
-				"<licensedStates>We’re licensed in {licensedStates} states; the [licensing page](/licensing) lists them.</licensedStates> Not every product is available in every state.",
+				"<licensedStates>We’re licensed in {licensedStates} {statesNoun}; the [licensing page](/licensing) lists them.</licensedStates> Not every product is available in every state.",
 			],
 		},
 	],

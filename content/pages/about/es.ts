@@ -97,7 +97,7 @@ export default {
 			title: "Dónde trabajamos",
 			paragraphs: [
 				"Nuestra oficina está en {address}. Abre de {officeHours} ({timeZone}), y usted puede escribir a {email} a cualquier hora. La mayoría de las consultas son por teléfono o video.",
-				"<licensedStates>Tenemos licencia en {licensedStates} estados; la [página de licencias](/licensing) los enumera.</licensedStates> No todos los productos están disponibles en todos los estados.",
+				"<licensedStates>Tenemos licencia en {licensedStates} {statesNoun}; la [página de licencias](/licensing) los enumera.</licensedStates> No todos los productos están disponibles en todos los estados.",
 			],
 		},
 	],

@@ -95,7 +95,7 @@ export default {
 			title: "Ki kote nou travay",
 			paragraphs: [
 				"Biwo nou an nan {address}. Li louvri {officeHours} ({timeZone}), e ou ka ekri {email} nenpòt lè. Pifò konsiltasyon fèt nan telefòn oswa nan videyo.",
-				"<licensedStates>Nou gen lisans nan {licensedStates} eta; [paj lisans lan](/licensing) bay lis la.</licensedStates> Se pa tout pwodui ki disponib nan chak eta.",
+				"<licensedStates>Nou gen lisans nan {licensedStates} {statesNoun}; [paj lisans lan](/licensing) bay lis la.</licensedStates> Se pa tout pwodui ki disponib nan chak eta.",
 			],
 		},
 	],

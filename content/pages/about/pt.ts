@@ -94,7 +94,7 @@ export default {
 			title: "Onde trabalhamos",
 			paragraphs: [
 				"Nosso escritório fica em {address}. Abre de {officeHours} ({timeZone}), e você pode escrever para {email} a qualquer hora. A maioria das consultas é por telefone ou vídeo.",
-				"<licensedStates>Somos licenciados em {licensedStates} estados; a [página de licenças](/licensing) traz a lista.</licensedStates> Nem todo produto está disponível em todos os estados.",
+				"<licensedStates>Somos licenciados em {licensedStates} {statesNoun}; a [página de licenças](/licensing) traz a lista.</licensedStates> Nem todo produto está disponível em todos os estados.",
 			],
 		},
 	],

@@ -170,7 +170,7 @@ export default {
 			id: "new-york",
 			title: "If you live in New York",
 			paragraphs: [
-				"We recruit in New York, but we don’t offer insurance products to people who live there. An agent who lives in New York first needs a New York license, and then a nonresident license for each state where the agent’s clients live. <licensedStates>We’re licensed in {licensedStates} states; see [licensing](/licensing).</licensedStates>",
+				"We recruit in New York, but we don’t offer insurance products to people who live there. An agent who lives in New York first needs a New York license, and then a nonresident license for each state where the agent’s clients live. <licensedStates>We’re licensed in {licensedStates} {statesNoun}; see [licensing](/licensing).</licensedStates>",
 			],
 		},
 	],

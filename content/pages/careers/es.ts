@@ -172,7 +172,7 @@ export default {
 			id: "new-york",
 			title: "Si vive en Nueva York",
 			paragraphs: [
-				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Un agente que vive allí necesita primero la licencia de Nueva York, y después una licencia de no residente para cada estado donde vivan sus clientes. <licensedStates>Tenemos licencia en {licensedStates} estados; vea las [licencias](/licensing).</licensedStates>",
+				"En Nueva York reclutamos. Allí no vendemos: la agencia no ofrece productos de seguro a quienes viven en Nueva York. Un agente que vive allí necesita primero la licencia de Nueva York, y después una licencia de no residente para cada estado donde vivan sus clientes. <licensedStates>Tenemos licencia en {licensedStates} {statesNoun}; vea las [licencias](/licensing).</licensedStates>",
 			],
 		},
 	],

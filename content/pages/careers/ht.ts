@@ -168,7 +168,7 @@ export default {
 			id: "new-york",
 			title: "Si ou rete nan Nouyòk",
 			paragraphs: [
-				"Nou rekrite moun Nouyòk. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete Nouyòk. Yon ajan ki rete Nouyòk bezwen lisans Nouyòk anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. <licensedStates>Nou gen lisans nan {licensedStates} eta; gade [paj lisans lan](/licensing).</licensedStates>",
+				"Nou rekrite moun Nouyòk. Nou pa vann la: ajans lan pa ofri okenn pwodui asirans bay moun ki rete Nouyòk. Yon ajan ki rete Nouyòk bezwen lisans Nouyòk anvan, epi yon lisans pou moun ki pa rete nan eta a pou chak eta kote li gen kliyan. <licensedStates>Nou gen lisans nan {licensedStates} {statesNoun}; gade [paj lisans lan](/licensing).</licensedStates>",
 			],
 		},
 	],

@@ -172,7 +172,7 @@ export default {
 			id: "new-york",
 			title: "Se você mora em Nova York",
 			paragraphs: [
-				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Quem mora em Nova York precisa primeiro da licença de agente de Nova York e, depois, de uma licença de não residente para cada estado cujos moradores atender. <licensedStates>Somos licenciados em {licensedStates} estados; veja as [licenças](/licensing).</licensedStates>",
+				"Em Nova York nós recrutamos. Lá não vendemos: a agência não oferece produtos de seguro a quem mora em Nova York. Quem mora em Nova York precisa primeiro da licença de agente de Nova York e, depois, de uma licença de não residente para cada estado cujos moradores atender. <licensedStates>Somos licenciados em {licensedStates} {statesNoun}; veja as [licenças](/licensing).</licensedStates>",
 			],
 		},
 	],

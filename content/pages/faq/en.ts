@@ -198,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Where are you licensed?",
 					answer:
-						"<licensedStates>In {licensedStates} states, listed on the [licensing page](/licensing).</licensedStates> Products differ by state.",
+						"<licensedStates>In {licensedStates} {statesNoun}, listed on the [licensing page](/licensing).</licensedStates> Products differ by state.",
 				},
 				{
 					id: "changing-my-mind",

@@ -198,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "¿Dónde tienen licencia?",
 					answer:
-						"<licensedStates>En {licensedStates} estados, que figuran en la [página de licencias](/licensing).</licensedStates> Los productos cambian según el estado.",
+						"<licensedStates>En {licensedStates} {statesNoun}, que figuran en la [página de licencias](/licensing).</licensedStates> Los productos cambian según el estado.",
 				},
 				{
 					id: "changing-my-mind",

@@ -198,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Ki kote nou gen lisans?",
 					answer:
-						"<licensedStates>Nou gen lisans nan {licensedStates} eta; lis la nan [paj lisans lan](/licensing).</licensedStates> Pwodui yo chanje selon eta a.",
+						"<licensedStates>Nou gen lisans nan {licensedStates} {statesNoun}; lis la nan [paj lisans lan](/licensing).</licensedStates> Pwodui yo chanje selon eta a.",
 				},
 				{
 					id: "changing-my-mind",

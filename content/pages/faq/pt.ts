@@ -198,7 +198,7 @@ export default {
 					id: "which-states",
 					question: "Onde vocês são licenciados?",
 					answer:
-						"<licensedStates>Em {licensedStates} estados, listados na [página de licenças](/licensing).</licensedStates> Os produtos variam de estado para estado.",
+						"<licensedStates>Em {licensedStates} {statesNoun}, listados na [página de licenças](/licensing).</licensedStates> Os produtos variam de estado para estado.",
 				},
 				{
 					id: "changing-my-mind",

@@ -14,7 +14,7 @@ export default {
 			title: "What a license is",
 			paragraphs: [
 				"To sell insurance, an agent needs permission from the state’s insurance regulator. That permission is the license. To get one, an agent has to pass an exam and a background check. To renew it, the agent has to complete continuing education.",
-				"What counts is the state where you live, not the state where our office is. <licensedStates>The agency is licensed in {licensedStates} states. The map above shows them.</licensedStates>",
+				"What counts is the state where you live, not the state where our office is. <licensedStates>The agency is licensed in {licensedStates} {statesNoun}. The map above shows them.</licensedStates>",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "Qué es una licencia",
 			paragraphs: [
 				"Para vender seguros, un agente necesita permiso del regulador de seguros del estado. Ese permiso es la licencia. Para obtenerla, el agente aprueba un examen y pasa una revisión de antecedentes; para renovarla, toma cursos de educación continua.",
-				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} estados. El mapa de arriba los muestra.</licensedStates>",
+				"Cuenta el estado donde usted vive, no el estado donde está nuestra oficina. <licensedStates>La agencia tiene licencia en {licensedStates} {statesNoun}. El mapa de arriba los muestra.</licensedStates>",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			title: "Kisa yon lisans ye",
 			paragraphs: [
 				"Pou yon ajan vann asirans, fòk otorite asirans eta a ba li pèmisyon. Pèmisyon sa a se lisans lan. Pou l jwenn li, ajan an pase yon egzamen epi yo verifye istwa l ak lajistis. Pou l renouvle l, li dwe kontinye pran kou.",
-				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta. Kat jeyografik ki anlè a montre yo.</licensedStates>",
+				"Se eta kote ou rete a ki konte, se pa eta kote biwo nou ye a. <licensedStates>Ajans lan gen lisans nan {licensedStates} {statesNoun}. Kat jeyografik ki anlè a montre yo.</licensedStates>",
 			],
 		},
 		{

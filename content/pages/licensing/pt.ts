@@ -14,7 +14,7 @@ export default {
 			title: "O que é uma licença",
 			paragraphs: [
 				"Para vender seguros, um agente precisa da permissão do órgão regulador de seguros do estado. Essa permissão é a licença. Para obtê-la, é preciso passar em uma prova e em uma verificação de antecedentes. Para renová-la, é preciso fazer cursos de educação continuada.",
-				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} estados. O mapa acima mostra quais são.</licensedStates>",
+				"O que conta é o estado onde você mora, não o estado do nosso escritório. <licensedStates>A agência tem licença em {licensedStates} {statesNoun}. O mapa acima mostra quais são.</licensedStates>",
 			],
 		},
 		{

@@ -124,7 +124,7 @@ export default {
 			id: "where-we-work",
 			title: "Where we can help",
 			paragraphs: [
-				"<licensedStates>Our office is in {city}, {homeState}, and we’re licensed in {licensedStates} states.</licensedStates> Most conversations are by phone or video. See [our licenses](/licensing) and [which products are available in your state](/state-compliance).",
+				"<licensedStates>Our office is in {city}, {homeState}, and we’re licensed in {licensedStates} {statesNoun}.</licensedStates> Most conversations are by phone or video. See [our licenses](/licensing) and [which products are available in your state](/state-compliance).",
 				"Not every product is offered everywhere. The debt action plan, for example, isn’t offered in California.",
 			],
 		},

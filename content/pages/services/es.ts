@@ -131,7 +131,7 @@ export default {
 			id: "where-we-work",
 			title: "Dónde podemos ayudarle",
 			paragraphs: [
-				"<licensedStates>Nuestra oficina está en {city}, {homeState}, y tenemos licencia en {licensedStates} estados.</licensedStates> Casi todas las conversaciones son por teléfono o video. Vea [nuestras licencias](/licensing) y [qué productos hay en su estado](/state-compliance).",
+				"<licensedStates>Nuestra oficina está en {city}, {homeState}, y tenemos licencia en {licensedStates} {statesNoun}.</licensedStates> Casi todas las conversaciones son por teléfono o video. Vea [nuestras licencias](/licensing) y [qué productos hay en su estado](/state-compliance).",
 				"No todos los productos se ofrecen en todas partes; por ejemplo, el plan de acción contra deudas no se ofrece en California.",
 			],
 		},

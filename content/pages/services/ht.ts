@@ -126,7 +126,7 @@ export default {
 			id: "where-we-work",
 			title: "Ki kote nou ka ede w",
 			paragraphs: [
-				"<licensedStates>Biwo nou nan {city}, {inHomeState}, e nou gen lisans nan {licensedStates} eta.</licensedStates> Pifò konvèsasyon fèt nan telefòn oswa nan videyo. Gade [lisans nou yo](/licensing) ak [ki pwodui ki disponib nan eta w](/state-compliance).",
+				"<licensedStates>Biwo nou nan {city}, {inHomeState}, e nou gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Pifò konvèsasyon fèt nan telefòn oswa nan videyo. Gade [lisans nou yo](/licensing) ak [ki pwodui ki disponib nan eta w](/state-compliance).",
 				"Se pa tout pwodui nou ofri toupatou; pa egzanp, nou pa ofri plan aksyon pou dèt nan Kalifòni.",
 			],
 		},

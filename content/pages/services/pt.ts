@@ -129,7 +129,7 @@ export default {
 			id: "where-we-work",
 			title: "Onde podemos ajudar",
 			paragraphs: [
-				"<licensedStates>Nosso escritório fica em {city}, {inHomeState}, e somos licenciados em {licensedStates} estados.</licensedStates> Quase todas as conversas são por telefone ou vídeo. Veja [nossas licenças](/licensing) e [quais produtos existem no seu estado](/state-compliance).",
+				"<licensedStates>Nosso escritório fica em {city}, {inHomeState}, e somos licenciados em {licensedStates} {statesNoun}.</licensedStates> Quase todas as conversas são por telefone ou vídeo. Veja [nossas licenças](/licensing) e [quais produtos existem no seu estado](/state-compliance).",
 				"Nem todo produto é oferecido em todo lugar; o plano de ação para dívidas, por exemplo, não é oferecido na Califórnia.",
 			],
 		},

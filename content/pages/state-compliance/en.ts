@@ -7,7 +7,7 @@ export default {
 			"See which of our products are available in your state, how long you can review a new policy, what protects you, and which regulator to call.",
 	},
 	title: "Rules and products, state by state",
-	lead: "Choose a state to see what we can offer there and which protections apply. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates> In New York, we only recruit agents.",
+	lead: "Choose a state to see what we can offer there and which protections apply. <licensedStates>The agency is licensed in {licensedStates} {statesNoun}.</licensedStates> In New York, we only recruit agents.",
 	sections: [
 		{
 			id: "how-to-read",

@@ -7,7 +7,7 @@ export default {
 			"Qué productos ofrecemos en su estado, cuánto tiempo tiene para revisar una póliza nueva, qué le protege y a qué regulador puede llamar.",
 	},
 	title: "Normas y productos, estado por estado",
-	lead: "Elija su estado para ver qué podemos ofrecer allí y qué protecciones se aplican. <licensedStates>La agencia tiene licencia en {licensedStates} estados.</licensedStates> En Nueva York la agencia solo recluta agentes.",
+	lead: "Elija su estado para ver qué podemos ofrecer allí y qué protecciones se aplican. <licensedStates>La agencia tiene licencia en {licensedStates} {statesNoun}.</licensedStates> En Nueva York la agencia solo recluta agentes.",
 	sections: [
 		{
 			id: "how-to-read",

@@ -7,7 +7,7 @@ export default {
 			"Ki pwodui nou ofri nan eta ou, konbyen tan ou genyen pou egzamine yon nouvo polis, kisa ki pwoteje ou, ak ki otorite pou ou rele.",
 	},
 	title: "Règ ak pwodui, eta pa eta",
-	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates> Nan Nouyòk, se ajan sèlman nou rekrite.",
+	lead: "Chwazi eta ou pou ou wè sa nou gen dwa ofri la ak ki pwoteksyon ou genyen. <licensedStates>Ajans lan gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Nan Nouyòk, se ajan sèlman nou rekrite.",
 	sections: [
 		{
 			id: "how-to-read",

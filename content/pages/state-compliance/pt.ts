@@ -7,7 +7,7 @@ export default {
 			"Quais produtos oferecemos no seu estado, quanto tempo você tem para analisar uma apólice nova, o que protege você e para qual órgão ligar.",
 	},
 	title: "Regras e produtos, estado por estado",
-	lead: "Escolha seu estado para ver o que podemos oferecer lá e quais proteções valem. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates> Em Nova York, só recrutamos agentes.",
+	lead: "Escolha seu estado para ver o que podemos oferecer lá e quais proteções valem. <licensedStates>A agência tem licença em {licensedStates} {statesNoun}.</licensedStates> Em Nova York, só recrutamos agentes.",
 	sections: [
 		{
 			id: "how-to-read",

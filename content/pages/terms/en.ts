@@ -28,7 +28,7 @@ export default {
 			items: [
 				{ text: "Coverage and eligibility depend on state rules and on the insurer’s underwriting." },
 				{
-					text: "Not every product is available in every state. <licensedStates>The agency is licensed in {licensedStates} states.</licensedStates>",
+					text: "Not every product is available in every state. <licensedStates>The agency is licensed in {licensedStates} {statesNoun}.</licensedStates>",
 				},
 				{ text: "In New York, we only recruit agents. We don’t sell insurance to residents there." },
 				{

@@ -30,7 +30,7 @@ export default {
 					text: "La cobertura y los requisitos dependen de las reglas del estado y de la evaluación de riesgo de la aseguradora.",
 				},
 				{
-					text: "No todos los productos están disponibles en todos los estados. <licensedStates>La agencia tiene licencia en {licensedStates} estados.</licensedStates>",
+					text: "No todos los productos están disponibles en todos los estados. <licensedStates>La agencia tiene licencia en {licensedStates} {statesNoun}.</licensedStates>",
 				},
 				{ text: "En Nueva York solo reclutamos agentes. No vendemos seguros a quienes viven allí." },
 				{

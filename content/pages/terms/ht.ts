@@ -26,7 +26,7 @@ export default {
 			items: [
 				{ text: "Kouvèti a ak si ou kalifye depann de règ eta a ak evalyasyon risk konpayi asirans lan." },
 				{
-					text: "Se pa tout pwodui ki disponib nan chak eta. <licensedStates>Ajans lan gen lisans nan {licensedStates} eta.</licensedStates>",
+					text: "Se pa tout pwodui ki disponib nan chak eta. <licensedStates>Ajans lan gen lisans nan {licensedStates} {statesNoun}.</licensedStates>",
 				},
 				{ text: "Nan Nouyòk, se ajan sèlman nou rekrite. Nou pa vann asirans bay moun ki rete la." },
 				{

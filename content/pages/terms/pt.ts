@@ -28,7 +28,7 @@ export default {
 			items: [
 				{ text: "A cobertura e os requisitos dependem das regras do estado e da análise de risco da seguradora." },
 				{
-					text: "Nem todo produto está disponível em todo estado. <licensedStates>A agência tem licença em {licensedStates} estados.</licensedStates>",
+					text: "Nem todo produto está disponível em todo estado. <licensedStates>A agência tem licença em {licensedStates} {statesNoun}.</licensedStates>",
 				},
 				{ text: "Em Nova York apenas recrutamos agentes. Não vendemos seguros a quem mora lá." },
 				{

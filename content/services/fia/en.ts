@@ -133,7 +133,7 @@ export default {
 			"An annuity is a long-term insurance contract. It is not a deposit and is not insured by the FDIC or any federal agency.",
 			"An FIA does not participate directly in any stock or index. Index names and past index results do not predict future credits.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the terms of the contract reflect it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Contracts, features and charges vary by state and insurer.",
 		],
 	},
 	callToAction: {

@@ -133,7 +133,7 @@ export default {
 			"Una anualidad es un contrato de seguro a largo plazo. No es un depósito y no está asegurada por la FDIC ni por ninguna agencia federal.",
 			"Una FIA no participa directamente en acciones ni en índices bursátiles. El nombre de un índice y sus resultados pasados no permiten saber qué intereses se acreditarán en el futuro.",
 			"{agency} no da asesoría legal ni de impuestos. Por lo general, la aseguradora paga una comisión al agente, y las condiciones del contrato la reflejan.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates> Los contratos, sus características y los cargos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {

@@ -133,7 +133,7 @@ export default {
 			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal.",
 			"Uma FIA não participa diretamente de nenhuma ação nem de nenhum índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que se reflete nas condições do contrato.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

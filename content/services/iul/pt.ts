@@ -136,7 +136,7 @@ export default {
 			"O IUL é um seguro de vida. Comprar uma apólice não é comprar ações nem um índice. O nome de um índice e seus resultados passados não permitem saber quais juros serão creditados no futuro.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Empréstimos e retiradas reduzem o valor em dinheiro e o benefício por morte e podem fazer a apólice perder a vigência.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelos encargos do produto.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

@@ -143,7 +143,7 @@ export default {
 			"Term life has no cash value and ends with its term unless it is continued or converted under the contract.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Estimates on this page are not quotes, and acceptance depends on underwriting.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the premium covers it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

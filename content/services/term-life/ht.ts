@@ -146,7 +146,7 @@ export default {
 			"Asirans vi pou yon tèm pa gen valè lajan kach, e li fini ak tèm li, sòf si ou kontinye l oswa konvèti l dapre kontra a.",
 			"Tout sa polis la bay depann de kapasite konpayi asirans ki bay polis la genyen pou l peye reklamasyon. Estimasyon ki sou paj sa a se pa pri final, e se apre evalyasyon risk la yo deside si yo aksepte w.",
 			"{agency} pa bay konsèy sou lalwa ni sou taks. Anjeneral, konpayi asirans lan peye ajan an yon komisyon, e se prim nan ki kouvri l.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} {statesNoun}](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {

@@ -143,7 +143,7 @@ export default {
 			"O seguro de vida temporário não tem valor em dinheiro e termina no fim do prazo, a menos que seja prorrogado ou convertido conforme o contrato.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. As estimativas desta página não são cotações, e a aceitação depende da análise de risco.",
 			"A {agency} não dá orientação jurídica nem tributária. Em geral, a seguradora paga ao agente uma comissão, que é coberta pelo prêmio.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

@@ -143,7 +143,7 @@ export default {
 			"Whole life is life insurance. Cash value exists to support the coverage, and is not a deposit.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Dividends may be reduced or not paid. Loans and withdrawals reduce the cash value and the death benefit and can cause the policy to lapse.",
 			"{agency} does not give tax or legal advice. Agents are usually paid a commission by the insurer, and the premium covers it.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

@@ -88,7 +88,7 @@ export default {
 			title: "What to consider",
 			paragraphs: [
 				"The older you are when you apply, the more each $1,000 of coverage costs, and smokers pay more. Over a long life, you can pay in more than the policy pays out. If you stop paying, the policy can lapse. Loans against the cash value carry interest and reduce the death benefit.",
-				"Read [how final expense insurance works](/services/final-expense)<finalExpenseFiguresShown> for an example with numbers,</finalExpenseFiguresShown> and [what applies in your state](/state-compliance) for the other products. <licensedStates>We’re licensed in {licensedStates} states.</licensedStates> Payment of benefits depends on the claims-paying ability of the insurer that issues the policy.",
+				"Read [how final expense insurance works](/services/final-expense)<finalExpenseFiguresShown> for an example with numbers,</finalExpenseFiguresShown> and [what applies in your state](/state-compliance) for the other products. <licensedStates>We’re licensed in {licensedStates} {statesNoun}.</licensedStates> Payment of benefits depends on the claims-paying ability of the insurer that issues the policy.",
 			],
 		},
 	],

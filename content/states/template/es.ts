@@ -88,7 +88,7 @@ export default {
 			title: "Lo que debe sopesar",
 			paragraphs: [
 				"Mientras más edad tenga al solicitarlo, más cuesta cada $1,000 de cobertura, y los fumadores pagan más. Si usted vive muchos años, puede pagar más de lo que la póliza entrega. Si deja de pagar, la póliza puede caducar. Los préstamos sobre el valor en efectivo generan intereses y reducen el beneficio por fallecimiento.",
-				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense)<finalExpenseFiguresShown>, con un ejemplo en cifras,</finalExpenseFiguresShown> y [qué se aplica en su estado](/state-compliance) para los demás productos. <licensedStates>Tenemos licencia en {licensedStates} estados.</licensedStates> El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
+				"Lea [cómo funciona el seguro de gastos finales](/services/final-expense)<finalExpenseFiguresShown>, con un ejemplo en cifras,</finalExpenseFiguresShown> y [qué se aplica en su estado](/state-compliance) para los demás productos. <licensedStates>Tenemos licencia en {licensedStates} {statesNoun}.</licensedStates> El pago de los beneficios depende de la capacidad de la aseguradora emisora para pagar reclamaciones.",
 			],
 		},
 	],

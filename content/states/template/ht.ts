@@ -88,7 +88,7 @@ export default {
 			title: "Sa pou w konsidere",
 			paragraphs: [
 				"Plis ou gran lè ou aplike, plis chak $1,000 kouvèti koute, e moun ki fimen peye plis. Si ou viv lontan, ou ka peye plis pase sa polis la ap bay. Si ou sispann peye, polis la ka tonbe. Prè sou valè lajan kach la gen enterè epi yo bese lajan asirans lan peye lè moun nan mouri.",
-				"Gade [kijan asirans depans fineray mache](/services/final-expense)<finalExpenseFiguresShown>, ak yon egzanp ki gen chif,</finalExpenseFiguresShown> epi [sa ki valab nan eta w](/state-compliance) pou lòt pwodui yo. <licensedStates>Nou gen lisans nan {licensedStates} eta.</licensedStates> Peman lajan an depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
+				"Gade [kijan asirans depans fineray mache](/services/final-expense)<finalExpenseFiguresShown>, ak yon egzanp ki gen chif,</finalExpenseFiguresShown> epi [sa ki valab nan eta w](/state-compliance) pou lòt pwodui yo. <licensedStates>Nou gen lisans nan {licensedStates} {statesNoun}.</licensedStates> Peman lajan an depann de kapasite konpayi ki bay polis la genyen pou l peye reklamasyon.",
 			],
 		},
 	],

@@ -88,7 +88,7 @@ export default {
 			title: "O que considerar",
 			paragraphs: [
 				"Quanto maior a sua idade ao contratar, mais caro fica cada US$ 1.000 de cobertura, e fumantes pagam mais. Numa vida longa, os prêmios podem somar mais do que a apólice paga. Se você parar de pagar, a apólice pode perder a vigência. Empréstimos sobre o valor em dinheiro têm juros e reduzem o benefício por morte.",
-				"Leia [como funciona o seguro de despesas finais](/services/final-expense)<finalExpenseFiguresShown>, com um exemplo em números,</finalExpenseFiguresShown> e [o que vale no seu estado](/state-compliance) para os outros produtos. <licensedStates>Somos licenciados em {licensedStates} estados.</licensedStates> O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
+				"Leia [como funciona o seguro de despesas finais](/services/final-expense)<finalExpenseFiguresShown>, com um exemplo em números,</finalExpenseFiguresShown> e [o que vale no seu estado](/state-compliance) para os outros produtos. <licensedStates>Somos licenciados em {licensedStates} {statesNoun}.</licensedStates> O pagamento dos benefícios depende da capacidade da seguradora emissora de pagar indenizações.",
 			],
 		},
 	],

@@ -94,7 +94,7 @@ export default {
 		items: [
 			"Uma anuidade é um contrato de seguro de longo prazo. Não é um depósito e não é segurada pela FDIC nem por nenhuma agência federal.",
 			"O ganho retirado é tributado como renda comum, em geral com um imposto federal adicional de 10% antes dos 59½ anos. A {agency} não dá orientação jurídica nem tributária.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Contratos, características e encargos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

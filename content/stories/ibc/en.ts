@@ -94,7 +94,7 @@ export default {
 			"{ibcNotice}",
 			"IBC is the name of a concept, not of a product. The product is whole life insurance, issued by an insurance company; all values and benefits depend on its claims-paying ability.",
 			"The numbers on this page are hypothetical and not a policy illustration. Loans reduce cash value and the death benefit. {agency} does not give tax, legal or credit advice.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

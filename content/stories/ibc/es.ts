@@ -94,7 +94,7 @@ export default {
 			"{ibcNotice}",
 			"IBC es el nombre de un concepto, no de un producto. El producto es un seguro de vida entera emitido por una compañía de seguros; todos los valores y beneficios dependen de su capacidad para pagar reclamaciones.",
 			"Las cifras de esta página son hipotéticas y no son una ilustración de póliza. Los préstamos reducen el valor en efectivo y el beneficio por fallecimiento. {agency} no da asesoría legal, de impuestos ni de crédito.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {

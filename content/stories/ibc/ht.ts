@@ -94,7 +94,7 @@ export default {
 			"{ibcNotice}",
 			"IBC se non yon konsèp, se pa non yon pwodui. Pwodui a se yon asirans vi pou tout lavi yon konpayi asirans bay; tout valè ak tout sa l bay depann de kapasite konpayi sa a genyen pou l peye reklamasyon.",
 			"Chif ki sou paj sa a ipotetik, e yo pa yon ilistrasyon polis. Prè yo bese valè lajan kach la ak lajan asirans lan peye lè moun nan mouri. {agency} pa bay konsèy sou lalwa, sou taks ni sou kredi.",
-			"<licensedStates>{agency} [gen lisans nan {licensedStates} eta](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
+			"<licensedStates>{agency} [gen lisans nan {licensedStates} {statesNoun}](/licensing).</licensedStates> Pwodui, kondisyon ak kritè chanje selon eta a ak konpayi a.",
 		],
 	},
 	callToAction: {

@@ -94,7 +94,7 @@ export default {
 			"{ibcNotice}",
 			"IBC é o nome de um conceito, não de um produto. O produto é um seguro de vida inteira emitido por uma companhia de seguros; todos os valores e benefícios dependem da capacidade dela de pagar indenizações.",
 			"Os números desta página são hipotéticos e não são uma ilustração de apólice. Os empréstimos reduzem o valor em dinheiro e o benefício por morte. A {agency} não dá orientação jurídica, tributária nem de crédito.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {

@@ -96,7 +96,7 @@ export default {
 		items: [
 			"IUL is life insurance. Buying a policy is not buying stocks or an index. Index names and past index results do not predict future credits.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Loans and withdrawals reduce the cash value and the death benefit and can cause the policy to lapse. {agency} does not give tax or legal advice.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

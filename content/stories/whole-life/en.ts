@@ -93,7 +93,7 @@ export default {
 		items: [
 			"Whole life is life insurance. The cash value exists to support the coverage and is not a deposit. Loans and withdrawals reduce it and the death benefit.",
 			"All policy benefits depend on the claims-paying ability of the issuing insurer. Dividends may be reduced or not paid. {agency} does not give tax or legal advice; ask an attorney about trusts and public benefits.",
-			"<licensedStates>{agency} is [licensed in {licensedStates} states](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
+			"<licensedStates>{agency} is [licensed in {licensedStates} {statesNoun}](/licensing).</licensedStates> Products, features and eligibility vary by state and insurer.",
 		],
 	},
 	callToAction: {

@@ -94,7 +94,7 @@ export default {
 		items: [
 			"El seguro de vida entera es un seguro de vida. El valor en efectivo existe para sostener la cobertura y no es un depósito. Los préstamos y retiros lo reducen, y reducen también el beneficio por fallecimiento.",
 			"Todos los beneficios de la póliza dependen de la capacidad de la aseguradora emisora para pagar reclamaciones. Los dividendos pueden reducirse o no pagarse. {agency} no da asesoría legal ni de impuestos; para fideicomisos y ayudas públicas hace falta un abogado.",
-			"<licensedStates>{agency} tiene [licencia en {licensedStates} estados](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
+			"<licensedStates>{agency} tiene [licencia en {licensedStates} {statesNoun}](/licensing).</licensedStates> Los productos, sus características y los requisitos varían según el estado y la aseguradora.",
 		],
 	},
 	callToAction: {

@@ -93,7 +93,7 @@ export default {
 		items: [
 			"O seguro de vida inteira é um seguro de vida. O valor em dinheiro existe para sustentar a cobertura e não é um depósito. Empréstimos e retiradas o reduzem, e reduzem também o benefício por morte.",
 			"Todos os benefícios da apólice dependem da capacidade da seguradora emissora de pagar indenizações. Os dividendos podem ser reduzidos ou não ser pagos. A {agency} não dá orientação jurídica nem tributária; sobre trusts e benefícios públicos, consulte um advogado.",
-			"<licensedStates>A {agency} tem [licença em {licensedStates} estados](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
+			"<licensedStates>A {agency} tem [licença em {licensedStates} {statesNoun}](/licensing).</licensedStates> Produtos, condições e requisitos variam conforme o estado e a seguradora.",
 		],
 	},
 	callToAction: {
