@@ -16,7 +16,7 @@ function site() {
 		look(minute: number, found: Partial<Record<HealthCheckName, HealthState>>, process = "a"): string[] {
 			const findings = Object.entries(found).map(([name, state]) => ({ name, state }) as HealthFinding);
 			troubles = followTroubles(troubles, findings, process, after(minute));
-			const { begun, over } = decideAlarms(troubles, alarms, after(minute));
+			const { begun, over } = decideAlarms(troubles, alarms, { findings, process, now: after(minute) });
 			const told = [...begun, ...over];
 			alarms = [...alarms.filter(({ part }) => !told.some((alarm) => alarm.part === part)), ...told];
 			return told.map(({ part, isOver }) => `${isOver ? "-" : "+"}${part}`);
@@ -83,6 +83,13 @@ describe("an alarm", () => {
 		expect(one.looks(2, 20, good)).toEqual(["11 -disk", "11 -copies"]);
 	});
 
+	test("is over only once the part is well, not while it needs watching", () => {
+		const one = site();
+		one.looks(0, 5, { disk: "alarm" });
+		expect(one.looks(6, 60, { disk: "warning" })).toEqual([]);
+		expect(one.looks(61, 80, { disk: "good" })).toEqual(["61 -disk"]);
+	});
+
 	test("stays while the part can't be measured", () => {
 		const one = site();
 		one.looks(0, 1, { disk: "alarm" });
@@ -109,6 +116,26 @@ describe("of several processes", () => {
 		one.looks(0, 1, { emails: "alarm" }, "a");
 		expect(one.looks(2, 5, { emails: "alarm" }, "b")).toEqual([]);
 		expect(one.looks(6, 30, { emails: "good" }, "a")).toEqual(["15 -emails"]);
+	});
+
+	test("one tells only of what it has measured itself", () => {
+		const one = site();
+		one.looks(0, 1, { memory: "alarm" }, "a");
+		for (let minute = 2; minute < day + 10; minute++) {
+			const told = [one.look(minute, { memory: "alarm" }, "a"), one.look(minute + 0.5, { memory: "good" }, "b")];
+			expect(told).toEqual([minute === day + 1 ? ["+memory"] : [], []]);
+		}
+	});
+
+	test("a start after a long time goes on with the alarm, too", () => {
+		const one = site();
+		one.looks(0, 3, { ledgers: "alarm", probe: "alarm" }, "before");
+		const rising = [
+			...one.looks(30, 45, { ledgers: "alarm", probe: "warning" }, "after"),
+			...one.looks(46, 60, { ledgers: "alarm", probe: "alarm" }, "after"),
+		];
+		expect(rising).toEqual([]);
+		expect(one.looks(61, 90, { ledgers: "good", probe: "good" }, "after")).toEqual(["70 -ledgers", "70 -probe"]);
 	});
 
 	test("a restart goes on with the alarm", () => {

@@ -61,21 +61,28 @@ export function followTroubles(
 
 const isTold = ({ looks }: Trouble) => looks >= looksUntilTold;
 
-/** What admins are to be told now. Who is still in trouble after a day is told of again. */
+/**
+ * What admins are to be told after a look. Who is still in trouble after a day is told of again. A process tells only of what it
+ * has found itself, because the email says what it has measured.
+ */
 export function decideAlarms(
 	troubles: readonly Trouble[],
 	alarms: readonly Alarm[],
-	now: Date,
+	{ findings, process, now }: { findings: readonly HealthFinding[]; process: string; now: Date },
 ): { begun: Alarm[]; over: Alarm[] } {
 	const last = new Map(alarms.map((alarm) => [alarm.part, alarm]));
-	const wrong = Map.groupBy(troubles.filter(isTold), ({ part }) => part);
-	const begun = [...wrong].flatMap(([part, inProcesses]): Alarm[] => {
+	const states = new Map(findings.map(({ name, state }) => [name, state]));
+	const inTrouble = Map.groupBy(troubles, ({ part }) => part);
+	const begun = [...inTrouble].flatMap(([part, ofPart]): Alarm[] => {
+		const told = ofPart.filter(isTold);
+		if (states.get(part) !== "alarm" || !told.some((trouble) => trouble.process === process)) return [];
 		const alarm = last.get(part);
 		const isQuiet = alarm && now.getTime() - alarm.toldAt.getTime() < quietHours * 60 * minuteMs;
 		if (isQuiet) return [];
-		const first = Math.min(...inProcesses.map(({ since }) => since.getTime()));
+		const first = Math.min(...told.map(({ since }) => since.getTime()));
 		return [{ part, since: alarm && !alarm.isOver ? alarm.since : new Date(first), toldAt: now, isOver: false }];
 	});
-	const over = alarms.filter(({ part, isOver }) => !isOver && !wrong.has(part));
+	// What only needs watching now does not work again.
+	const over = alarms.filter(({ part, isOver }) => !isOver && states.get(part) === "good" && !inTrouble.has(part));
 	return { begun, over: over.map((alarm) => ({ ...alarm, isOver: true })) };
 }

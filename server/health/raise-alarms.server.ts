@@ -29,7 +29,11 @@ export async function raiseAlarms(
 	await database.db.transaction(async (transaction) => {
 		await transaction.execute(sql`SELECT pg_advisory_xact_lock(${alarmLock})`);
 		const troubles = followTroubles(await transaction.select().from(healthTroubles), findings, process, now);
-		const { begun, over } = decideAlarms(troubles, await transaction.select().from(healthAlarms), now);
+		const { begun, over } = decideAlarms(troubles, await transaction.select().from(healthAlarms), {
+			findings,
+			process,
+			now,
+		});
 		await transaction.delete(healthTroubles);
 		if (troubles.length > 0) await transaction.insert(healthTroubles).values(troubles);
 		const told = [...begun, ...over];
