@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { isInBackground } from "./patience.server.ts";
 
@@ -30,7 +31,7 @@ export class Turns {
 	#holder: (Hold & { expiresAt: number }) | null = null;
 	/** How many ask who are not in the background, or were answered a moment ago. */
 	#asking = 0;
-	#backgroundStartedAt = 0;
+	#backgroundEndedAt = 0;
 
 	/** @param timeoutMs how long somebody waits at most */
 	constructor(isOpen: () => boolean, timeoutMs: number) {
@@ -49,13 +50,17 @@ export class Turns {
 			const waiting = isBackground ? this.#background : this.#others;
 			waiting.add({
 				expiresAt: performance.now() + this.#timeoutMs,
-				start: () => {
-					if (isBackground) this.#backgroundStartedAt = performance.now();
-					resolve(isBackground ? start() : this.#askedBy(start));
-				},
+				// Whoever frees the session would lend its context otherwise.
+				start: AsyncResource.bind(() => resolve(isBackground ? this.#inBackground(start) : this.#askedBy(start))),
 				fail: reject,
 			});
 			this.startWaiting();
+		});
+	}
+
+	#inBackground<T>(start: () => Promise<T>): Promise<T> {
+		return start().finally(() => {
+			this.#backgroundEndedAt = performance.now();
 		});
 	}
 
@@ -72,12 +77,15 @@ export class Turns {
 
 	/** To be called inside `whenFree`. @param maxMs how long the hold lasts at most */
 	hold(maxMs: number): Hold {
+		const isBackground = isInBackground();
 		const hold = {
 			expiresAt: performance.now() + maxMs,
 			ended: null as Error | null,
 			end: (error: Error) => {
 				hold.ended ??= error;
 				if (this.#holder === hold) this.#holder = null;
+				// From its end, so that a long turn is not followed by the next of the background.
+				if (isBackground) this.#backgroundEndedAt = performance.now();
 				this.startWaiting();
 			},
 		};
@@ -96,7 +104,7 @@ export class Turns {
 	#next(): Waiting | undefined {
 		const [other] = this.#others;
 		const [background] = this.#background;
-		const isPassedOver = performance.now() - this.#backgroundStartedAt > maxPassedOverMs;
+		const isPassedOver = performance.now() - this.#backgroundEndedAt > maxPassedOverMs;
 		return background && (isPassedOver || (!other && this.#asking === 0)) ? background : other;
 	}
 

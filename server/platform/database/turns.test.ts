@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { inBackground } from "./patience.server.ts";
+import { inBackground, isInBackground } from "./patience.server.ts";
 import { Turns } from "./turns.server.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -46,6 +46,28 @@ test("work in the background gets a turn each second, however many pages ask", a
 	}
 	await Promise.all([asking, working]);
 	expect(log.slice(0, -1).filter((who) => who === "background")).toHaveLength(2);
+});
+
+test("after a long turn of the background, those who waited meanwhile come first", async () => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	const turns = new Turns(() => true, 15_000);
+	const log: string[] = [];
+	const working = transactions(turns, log, 2);
+	const asking = page(turns, log, 3);
+	vi.advanceTimersByTime(5000);
+	await Promise.all([working, asking]);
+	expect(log).toEqual(["background", "page", "page", "page", "background"]);
+});
+
+test("what waited runs in its own context, not in that of whoever went before", async () => {
+	const turns = new Turns(() => true, 15_000);
+	const seen: boolean[] = [];
+	const working = transactions(turns, [], 1);
+	const asking = turns.whenFree(async () => {
+		seen.push(isInBackground());
+	});
+	await Promise.all([working, asking]);
+	expect(seen).toEqual([false]);
 });
 
 test("whoever is first in the background is first among its own", async () => {

@@ -1,3 +1,4 @@
+import { inForeground } from "../database/patience.server.ts";
 import { brotliCopy } from "./brotli-copy.server.ts";
 import type { Edge } from "./edge.server.ts";
 import { createKeptPages, type KeptPages } from "./kept-pages.server.ts";
@@ -26,7 +27,8 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 	}
 
 	const isBusy = () => edge.load() !== "normal";
-	const pages = createKeptPages({ sources, files, render, isBusy, log });
+	// A visitor who asks for a page waits for a render of it that has begun.
+	const pages = createKeptPages({ sources, files, render: (path) => inForeground(() => render(path)), isBusy, log });
 	if (sources.length > 0) {
 		const changes = services.ready.then(({ database }) => database.changes);
 		renewPages(pages, { changes, unshownTopics: edge.unshownTopics, isBusy, closing });
