@@ -79,8 +79,9 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 		const findings = judgeHealth({ ...values, database: { ms: 1 } });
 		expect(findings.filter(({ state }) => state !== "good")).toEqual([]);
 		// A database in memory has no copies.
-		const absent = ["copies", "backups", "certificate"];
-		expect(findings.map(({ name }) => name)).not.toEqual(expect.arrayContaining(absent));
+		for (const absent of ["copies", "backups", "certificate"]) {
+			expect(findings.map(({ name }) => name)).not.toContain(absent);
+		}
 		expect(findings).toHaveLength(12);
 	});
 

@@ -2,9 +2,10 @@ import { isApiPath, privatePath } from "./http/edge.server.ts";
 
 type RequestKind = "page" | "staff" | "call" | "asset" | "probe";
 /** `unavailable`: the lead could not be kept, and its sender keeps it. */
-export type IntakeOutcome = "accepted" | "unavailable" | "failed";
+const intakeOutcomes = ["accepted", "unavailable", "failed"] as const;
+export type IntakeOutcome = (typeof intakeOutcomes)[number];
 
-/** One count for each combination of labels that has occurred. */
+/** One count for each combination of labels that has occurred; those of leads are there from the start. */
 export interface Counts {
 	name: string;
 	help: string;
@@ -30,6 +31,8 @@ export function createMetrics(): Metrics {
 	const renders = counter("renders", "Requests that the framework answered, pages for the memory included", []);
 	const jobs = counter("jobs", "Attempts of jobs", ["job", "result"]);
 	const leads = counter("leads", "Leads that were sent, by what became of them", ["result"]);
+	// Prometheus sees an increase only of what it has seen before.
+	for (const result of intakeOutcomes) leads.add({ result }, 0);
 	return {
 		countRequest: (path, status) => requests.add({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }),
 		countRender: () => renders.add({}),
@@ -45,11 +48,11 @@ function counter<Label extends string>(name: string, help: string, labelNames: r
 		name: `site_${name}_total`,
 		help,
 		labelNames,
-		add(labels: Readonly<Record<Label, string>>): void {
+		add(labels: Readonly<Record<Label, string>>, amount = 1): void {
 			const key = labelNames.map((label) => labels[label]).join(" ");
 			const value = known.get(key);
-			if (value) value.count += 1;
-			else known.set(key, { labels, count: 1 });
+			if (value) value.count += amount;
+			else known.set(key, { labels, count: amount });
 		},
 		values: () => known.values(),
 	};
