@@ -108,12 +108,19 @@ commit=$(git -c safe.directory='*' -C "$checkout" rev-parse --short=12 HEAD 2> /
 # The build writes the domain into the pages.
 id=$domain-$commit
 release=$home/releases/$id
+before=$(readlink "$home/current" || true)
+is_new=true
+[ "$before" != "releases/$id" ] || is_new=false
+# Better now than after the build, with the site stopped.
+if runs_systemd && [ -n "$before" ] && $is_new && ! grep -q '^BACKUP_PUBLIC_KEY=' "$config"; then
+	fail "An upgrade begins with a backup: set BACKUP_PUBLIC_KEY in $config first (docs/operations.md, \"The keys, once\")."
+fi
 if [ ! -d "$release" ]; then
 	say "Building $id"
 	new=$home/releases/.new
 	rm -rf "$new"
 	mkdir -p "$new"
-	tar -cf - -C "$checkout" --exclude=./.git --exclude=./.env --exclude=./node_modules --exclude=./build --exclude=./data \
+	tar -cf - -C "$checkout" --exclude=./.git --exclude=./.env --exclude=./deploy/.env --exclude=./node_modules --exclude=./build --exclude=./data \
 		--exclude=./demo-data --exclude=./test-results . | tar -xf - -C "$new" --no-same-owner
 	on_machine chown -R agency: "$new"
 	(
@@ -147,16 +154,15 @@ caddyfile=$root/etc/caddy/Caddyfile
 if [ -e "$caddyfile" ] && [ ! -e "$caddyfile.before-agency" ]; then cp -p "$caddyfile" "$caddyfile.before-agency"; fi
 write "$caddyfile" 022 < "$release/deploy/Caddyfile"
 
-before=$(readlink "$home/current" || true)
-is_new=true
-[ "$before" != "releases/$id" ] || is_new=false
 if runs_systemd; then
 	systemctl daemon-reload
 	if [ -n "$before" ] && $is_new; then
 		say "Upgrading the data"
+		# Whatever ends this script, the site goes on: the version from before can work with migrated data, too.
+		trap 'systemctl start agency' EXIT
+		trap 'exit 1' HUP INT TERM
 		systemctl stop agency
 		if ! AGENCY_RELEASE=$release /usr/local/sbin/agency-ops upgrade /var/backups/agency; then
-			systemctl start agency
 			fail "The version from before goes on, with its data as it was."
 		fi
 	fi
@@ -176,6 +182,7 @@ if ! runs_systemd; then
 fi
 say "Starting"
 systemctl enable --quiet agency.service agency-backup.timer caddy.service
+trap - EXIT
 if $is_new; then systemctl restart agency.service; else systemctl start agency.service; fi
 systemctl restart agency-backup.timer caddy.service
 for _ in $(seq 60); do

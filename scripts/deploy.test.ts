@@ -48,7 +48,7 @@ describe("the unit agrees with the site", () => {
 			expect(image).toMatch(new RegExp(`\\b${name}=${environment[name]}\\b`));
 		}
 		expect(valuesOf(service, "MemoryMax")).toEqual(["512M"]);
-		expect(compose).toContain("mem_limit: 512m");
+		expect(compose).toContain("mem_limit: 1g");
 	});
 
 	test("its folder, its port and its proxy are those of the environment", () => {
