@@ -1,5 +1,5 @@
 import { missingField, numberField } from "../settings/licenses-form.ts";
-import { bookingField, socialField } from "../settings/links-form.ts";
+import { bookingField, bookingPages, networkIds, socialField } from "../settings/links-form.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
@@ -79,7 +79,7 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 			setting: { section: "office", field: id },
 			missing: sampleIf(isSample),
 		});
-	const silent = Object.entries(agency.social).flatMap(([network, link]) => (link ? [] : [network]));
+	const silent = networkIds.filter((network) => agency.social[network] === "");
 	return [
 		office("phone", isSamplePhone(phone.e164)),
 		office("tollFreePhone", isSamplePhone(tollFreePhone.e164)),
@@ -109,7 +109,7 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 			effect: "opens",
 			who: "admin",
 			where: inAgency("social"),
-			setting: { section: "links", field: socialField("facebook") },
+			setting: { section: "links", field: socialField(silent[0] ?? "facebook") },
 			missing: lacking(silent),
 		},
 	];
@@ -149,13 +149,17 @@ export function licenseLaunchItems(
 }
 
 export function schedulerLaunchItems(agency: LaunchAgency, settings: LaunchSettings): LaunchItem[] {
-	const samples = Object.values(agency.booking).filter(isSampleUrl);
+	const samples = bookingPages.filter((page) => {
+		const link = agency.booking[page];
+		return link !== undefined && isSampleUrl(link);
+	});
+	const [firstSample = "general"] = samples;
 	return [
 		blocking("booking", {
 			area: "booking",
 			who: "admin",
 			where: inAgency("booking"),
-			setting: { section: "links", field: bookingField("general") },
+			setting: { section: "links", field: bookingField(firstSample) },
 			missing: gapIf(samples.length > 0, { code: "sampleLinks", values: { count: samples.length } }),
 		}),
 		{

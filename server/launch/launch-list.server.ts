@@ -24,6 +24,7 @@ import {
 } from "#domain/launch/measured-items.ts";
 import { rateLaunchItems } from "#domain/launch/rate-items.ts";
 import { type SignOffCounts, signOffLaunchItem } from "#domain/launch/sign-off-item.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 
 /** The data that the list is made from. Tests pass their own. */
@@ -38,7 +39,8 @@ export interface LaunchState extends EndingSources {
 }
 
 const tagManager: AttestedId = "tagManager";
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** The day in the agency's time zone. */
+const dayOf = (now: Date) => zonedTime(now, agency.timeZone).date;
 
 /** Everything that the owner must supply before the site goes live, in the order of the areas. */
 export function launchList({

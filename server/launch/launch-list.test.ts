@@ -67,6 +67,25 @@ test("a state that is marked as without a license is listed, and needs no number
 	expect(marks).toMatchObject({ id: "missingLicenses", effect: "opens", missing: { values: { names: "TX" } } });
 });
 
+test("an item leads to the first of its fields in which something is missing", () => {
+	const { agency, ...state } = readyToLaunch();
+	const { general = "" } = agency.booking;
+	const gaps = {
+		...agency,
+		social: { facebook: "https://facebook.zz/agency", instagram: "", linkedin: "" },
+		booking: { general, iul: "https://scheduler.example/iul" },
+	};
+	const fields = new Map(launchList({ ...state, agency: gaps }).map(({ id, setting }) => [id, setting?.field]));
+	expect([fields.get("social"), fields.get("booking")]).toEqual(["social_instagram", "booking_iul"]);
+});
+
+test("what ends today is watched until midnight on the agency’s clock", () => {
+	const licenses = { licenses: { FL: { number: "W1", expiresOn: "2027-03-01" } } };
+	const endingsAt = (now: string) => launchEndings({ ...readyToLaunch(), licenses, now: new Date(now) });
+	expect(endingsAt("2027-03-01T23:30:00-05:00")).toHaveLength(1);
+	expect(endingsAt("2027-03-02T00:30:00-05:00")).toEqual([]);
+});
+
 test("a container of tags that nobody has checked blocks, if there is one", () => {
 	const state = readyToLaunch();
 	const unchecked = { ...state, records: { ...state.records, tagManager: undefined } };

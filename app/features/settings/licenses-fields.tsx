@@ -26,6 +26,7 @@ export function LicensesFields({ copy: { licenses }, words: { states }, fields, 
 					<label className="mt-2 flex min-h-11 items-center gap-3">
 						<input
 							type="checkbox"
+							id={missingField(state)}
 							name={missingField(state)}
 							defaultChecked={fields[missingField(state)] !== undefined}
 							className="size-5 shrink-0"
