@@ -31,8 +31,9 @@ export function socialImagePages(
 	const builtVersion = contentFacts.identity.name;
 	return {
 		builtVersion,
-		// The renderer comes with the database.
-		versionOf: (path) => (paths.has(path) ? (services.current ? agency.name : builtVersion) : null),
+		// The renderer comes with the database. What is shown no more isn't drawn.
+		versionOf: (path) =>
+			paths.has(path) ? (services.current && sharedByPath().has(path) ? agency.name : builtVersion) : null,
 		async make(path) {
 			const page = sharedByPath().get(path);
 			if (!page || !services.current) throw new Error("The image can't be drawn.");

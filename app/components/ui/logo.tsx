@@ -25,6 +25,8 @@ const longestOf = { name: 18, shortName: 10 };
 export function Logo({ dark = false, compact = false }: { dark?: boolean; compact?: boolean }) {
 	const isLong = agency.name.length > longestOf.name;
 	const isShortLong = agency.shortName.length > longestOf.shortName;
+	// Whoever speaks to the browser says what is on the screen.
+	const spoken = agency.name.includes(agency.shortName) ? agency.name : `${agency.shortName}, ${agency.name}`;
 	const look = `font-serif text-xl font-semibold ${dark ? "text-white" : "text-ink-900"}`;
 	const oneLine = `${look} leading-none whitespace-nowrap`;
 	const narrow = `${look} min-w-0 leading-tight`;
@@ -39,7 +41,7 @@ export function Logo({ dark = false, compact = false }: { dark?: boolean; compac
 	return (
 		<span data-long={isShortLong ? "" : undefined} className="flex items-center gap-1.5 sm:gap-3">
 			<LogoMark className="size-9 sm:size-10" />
-			<span className={isLong ? "sr-only" : `${oneLine} max-sm:sr-only`}>{agency.name}</span>
+			<span className={isLong ? "sr-only" : `${oneLine} max-sm:sr-only`}>{isLong ? spoken : agency.name}</span>
 			<span
 				aria-hidden="true"
 				className={`${isShortLong ? `${narrow} max-sm:line-clamp-2 max-sm:text-sm sm:truncate` : oneLine} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden ${isLong ? "" : "sm:hidden"}`}
