@@ -81,7 +81,9 @@ test("the preferences have four switches; Cancel changes nothing, and Save store
 
 test("a switch that is moved before its script is there stays", async ({ page }) => {
 	const held = Promise.withResolvers<void>();
+	let isHeld = false;
 	await page.route(/\/assets\/idle-[^/]+\.js/, async (route) => {
+		isHeld = true;
 		await held.promise;
 		await route.continue();
 	});
@@ -89,6 +91,7 @@ test("a switch that is moved before its script is there stays", async ({ page })
 	await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
 	const marketing = cookiePreferences(page).getByRole("switch", { name: "Marketing Cookies" });
 	await marketing.check();
+	await expect.poll(() => isHeld, "the file that has the script").toBe(true);
 	held.resolve();
 	// The notice is shown by the same script.
 	await expect(cookieNotice(page)).toBeVisible();

@@ -105,6 +105,7 @@ test("on a phone: filter, save the list as a view, change all its leads and undo
 	await page.goto("/admin/leads");
 	await hydrated(page);
 	const columns = await summary(page, "Columns").boundingBox();
+	expect(columns).not.toBeNull();
 	await summary(page, "Filters").click();
 	expect(await summary(page, "Columns").boundingBox(), "stays where it is").toEqual(columns);
 	await summary(page, "Status").click();

@@ -110,8 +110,8 @@ function connect(
 			const choice = honoringSignal(currentConsent()?.choice ?? necessaryOnly, signal);
 			for (const category of optionalCategories) {
 				const box = form.elements.namedItem(category) as HTMLInputElement;
-				if (which === "all" || !box.checked) box.checked = choice[category];
 				box.disabled = signal && category !== "personalization";
+				if (which === "all" || box.disabled || !box.checked) box.checked = choice[category];
 			}
 		},
 	};
