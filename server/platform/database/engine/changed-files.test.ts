@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { ChangedFiles } from "./changed-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sunfield-changed-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Changes at distinct times, all long ago. */
 function write(path: string, second: number): void {
@@ -27,7 +29,12 @@ test("only files and folders that changed since the last time are flushed", asyn
 
 test("a file that has just changed counts as changed again, because the next change may have the same time", async () => {
 	const changed = new ChangedFiles(folder);
-	writeFileSync(join(folder, "table"), "new");
+	const table = join(folder, "table");
+	writeFileSync(table, "new");
+	const now = vi.spyOn(Date, "now").mockReturnValue(statSync(table).mtimeMs + 50);
 	await changed.sync("");
 	expect(await changed.sync("")).toBeGreaterThan(0);
+	now.mockReturnValue(statSync(table).mtimeMs + 1000);
+	await changed.sync("");
+	expect(await changed.sync("")).toBe(0);
 });
