@@ -10,7 +10,7 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { launchEndings, launchList, launchStateOfSite } from "./launch-list.server.ts";
 
-/** What the site still lacks by what that costs, and what ends soon, in the reader's language. */
+/** What the site still lacks, in groups, and what expires soon, in the reader's language. */
 export function readLaunchPage(context: Readonly<RouterContextProvider>) {
 	const { locale } = context.get(staffContext);
 	const { env, clock } = context.get(servicesContext);
