@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { tablesOf } from "#server/backups/database-content.server.ts";
 import { makeKeys } from "#server/platform/age/age-keys.server.ts";
 import { type Database, migrationsFolder, rowsOf } from "#server/platform/database/client.server.ts";
@@ -11,7 +11,7 @@ import { lockFolder } from "#server/platform/database/folder-lock.server.ts";
 import { markFolder } from "#server/platform/database/older-database.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
-import { findDumpable, startDumpable } from "#tests/support/dumpable-postgres.ts";
+import { describeDumpable } from "#tests/support/dumpable-postgres.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript } from "#tests/support/served-site.ts";
@@ -173,17 +173,9 @@ test("an upgrade of the embedded database works, or leaves it as it was", { time
 	await expectUpgrades(place);
 });
 
-const programs = findDumpable();
-
-describe.skipIf(programs === null)("with a PostgreSQL server that the installed pg_dump can dump", () => {
-	let server: Awaited<ReturnType<typeof startDumpable>>;
-	beforeAll(async () => {
-		server = await startDumpable(programs ?? "");
-	});
-	afterAll(() => server.stop());
-
+describeDumpable((url) => {
 	test("an upgrade works, or leaves the database as it was", { timeout: 180_000 }, async () => {
-		const place = { DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPreparedPostgres(server.url) };
+		const place = { DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPreparedPostgres(url()) };
 		mkdirSync(place.DATA_DIR);
 		await markFolder(place.DATA_DIR);
 		await fill(place);

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { consentRecords, contactSubmissions, recordKeys } from "#database/schema.ts";
 import { readBackup } from "#server/backups/backup-folder.server.ts";
 import { decryptWith } from "#server/platform/age/age-file.server.ts";
 import { makeKeys, readPrivateKey } from "#server/platform/age/age-keys.server.ts";
 import { openEmbeddedDatabase } from "#server/platform/database/embedded.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
-import { findDumpable, startDumpable } from "#tests/support/dumpable-postgres.ts";
+import { describeDumpable } from "#tests/support/dumpable-postgres.ts";
 import { databaseOpened, sendLeads, wait } from "#tests/support/lead-senders.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { freePort } from "#tests/support/postgres-server.ts";
@@ -182,19 +182,11 @@ test("a backup of the embedded database is made while leads arrive, and restored
 	);
 });
 
-const programs = findDumpable();
-
-describe.skipIf(programs === null)("with a PostgreSQL server that the installed pg_dump can dump", () => {
-	let server: Awaited<ReturnType<typeof startDumpable>>;
-	beforeAll(async () => {
-		server = await startDumpable(programs ?? "");
-	});
-	afterAll(() => server.stop());
-
+describeDumpable((url) => {
 	test("a backup is made while leads arrive, and restored", { timeout: 180_000 }, async () => {
 		await backUpUnderLoad(
-			{ DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPostgresDatabase(server.url) },
-			{ DATA_DIR: join(root, "postgres-restored"), DATABASE_URL: await createPostgresDatabase(server.url) },
+			{ DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPostgresDatabase(url()) },
+			{ DATA_DIR: join(root, "postgres-restored"), DATABASE_URL: await createPostgresDatabase(url()) },
 		);
 	});
 });

@@ -4,16 +4,33 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
+import { afterAll, beforeAll, describe } from "vitest";
 import { freePort, startPostgres } from "./postgres-server.ts";
 
 /** The version of the servers of `startPostgres`. */
 const bundledVersion = 18;
 
 /**
+ * Tests with a server that the installed `pg_dump` can dump, where there is one.
+ * @param tests gets the server's address when they run
+ */
+export function describeDumpable(tests: (url: () => string) => void): void {
+	const programs = findDumpable();
+	describe.skipIf(programs === null)("with a PostgreSQL server that the installed pg_dump can dump", () => {
+		let server: Awaited<ReturnType<typeof startDumpable>>;
+		beforeAll(async () => {
+			server = await startDumpable(programs ?? "");
+		});
+		afterAll(() => server.stop());
+		tests(() => server.url);
+	});
+}
+
+/**
  * The folder with the programs of a server that the installed `pg_dump` can dump: it refuses a newer server. "bundled" if it
  * can dump those of `startPostgres`. Null if there is none.
  */
-export function findDumpable(): string | null {
+function findDumpable(): string | null {
 	const { stdout } = spawnSync("pg_dump", ["--version"], { encoding: "utf8" });
 	const version = Number(/ (\d+)/.exec(stdout ?? "")?.[1] ?? 0);
 	if (version >= bundledVersion) return "bundled";
@@ -23,7 +40,7 @@ export function findDumpable(): string | null {
 }
 
 /** @param programs from `findDumpable` */
-export async function startDumpable(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function startDumpable(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
 	if (programs === "bundled") return startPostgres();
 	const folder = mkdtempSync(join(tmpdir(), "sunfield-postgres-"));
 	chmodSync(folder, 0o755);
