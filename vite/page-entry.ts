@@ -25,13 +25,21 @@ export function buildPageEntry(): Plugin {
 
 function filesOf(bundle: Rolldown.OutputBundle) {
 	const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-	const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${pageEntry}`));
+	const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${pageEntry}`)));
 	if (!entry) throw new Error(`${pageEntry} was not built`);
-	const imports = new Set(entry.imports);
-	for (const file of imports) {
-		const chunk = chunks.find(({ fileName }) => fileName === file);
-		for (const next of chunk?.imports ?? []) imports.add(next);
+	const filesFrom = (files: string[], kinds: ("imports" | "dynamicImports")[]) => {
+		const found = new Set(files);
+		for (const file of found) {
+			const chunk = chunks.find(({ fileName }) => fileName === file);
+			for (const next of kinds.flatMap((kind) => chunk?.[kind] ?? [])) found.add(next);
+		}
+		return found;
+	};
+	// The entry shares its file with modules that later parts of a page import. It runs as soon as that file is loaded.
+	const staffEntries = chunks.filter((chunk) => chunk.isEntry && chunk !== entry).map(({ fileName }) => fileName);
+	if (filesFrom(staffEntries, ["imports", "dynamicImports"]).has(entry.fileName)) {
+		throw new Error(`A page for staff loads ${entry.fileName}, which starts a public page`);
 	}
 	const address = (file: string) => `/${file}`;
-	return { module: address(entry.fileName), imports: [...imports].map(address) };
+	return { module: address(entry.fileName), imports: [...filesFrom(entry.imports, ["imports"])].map(address) };
 }

@@ -58,14 +58,14 @@ export const pageScripts = files.map((file) => ({
 }));
 
 function fileOf(id: string, graph: Rolldown.ChunkingContext): File | null {
-	// These run when they are loaded. They stay files of their own, which the page names.
-	if (id.endsWith(`/${pageEntry}`) || id.endsWith(`/${staffEntry}`)) return null;
+	// It runs when it is loaded. It stays a file of its own, which the page names.
+	if (id.endsWith(`/${staffEntry}`)) return null;
 	const by = loadedBy(graph);
 	const pages = by.staff.filter((page) => page.has(id)).length;
 	if (pages === 0) return by.page.has(id) ? "page" : by.idle.has(id) ? "idle" : by.island.has(id) ? "island" : null;
 	const isFirst = by.frame.has(id) || by.list.has(id);
 	if (by.page.has(id)) return "shared";
-	if (by.idle.has(id)) return isFirst ? "shared-idle" : pages > 1 ? "facts" : "idle";
+	if (by.idle.has(id)) return isFirst ? "shared-idle" : "facts";
 	if (by.island.has(id)) return "react";
 	if (by.anyPage.has(id)) return isFirst ? "parts" : pages > 1 ? "checks" : null;
 	if (id.includes("/node_modules/react-router/")) return "router";

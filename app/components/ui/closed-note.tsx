@@ -1,9 +1,6 @@
 import { useTranslations } from "use-intl";
-import { namedParts } from "#app/browser/named-parts.ts";
-import { closedNote } from "#app/browser/sales-parts.ts";
+import { closedNote, closedNotePart } from "#app/browser/sales-parts.ts";
 import { SiteLink } from "./site-link.tsx";
-
-export const { part: closedNotePart, findPart: findClosedNotePart } = namedParts<"text" | "careers" | "contact">();
 
 const linkStyle = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 

@@ -1,5 +1,4 @@
-import { closedNote } from "#app/browser/sales-parts.ts";
-import { findClosedNotePart } from "#app/components/ui/closed-note.tsx";
+import { closedNote, findClosedNotePart } from "#app/browser/sales-parts.ts";
 import { isRecruitingOnly } from "#domain/compliance/availability.ts";
 import type { UserLocation } from "#domain/location/user-location.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
